@@ -14,7 +14,7 @@ const [people, days] = [20, 60]
 
 export type SampledDays = { readonly compared: number; readonly different: readonly string[] }
 
-/** Skips final days of older rules and days waiting to be recomputed. Locks the facts meanwhile. */
+/** Skips final days of older rules and days waiting to be recomputed. Locks the employees, so that no fact changes meanwhile. */
 export async function sampleDays(
   db: WorkspaceTransaction,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// The list of employees: found, filtered and sorted by the address, as of any day, 25 at a time; several changed at once.
+// The list of employees: searched, filtered and sorted by URL, as of any day, 25 at a time, with bulk changes.
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-// What has expired or expires soon: passport, visa, work permit, contract, probation; soonest first.
+// What has expired or expires soon: passport, visa, work permit, contract, probation; earliest first.
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import type { ExpiringRow } from '@hr/contract/employee-expiring.ts'
 import { expiryKinds } from '@hr/domain/employee/expiring.ts'

@@ -14,7 +14,7 @@ describe('signInsCsv', () => {
     expect(signInsCsv(header, [])).toBe('\uFEFFStaff ID,Name,Username,Temporary password\r\n')
   })
 
-  it('has one line for each person', () => {
+  it('has one line per person', () => {
     expect(signInsCsv(header, [person]).split('\r\n')[1]).toBe('E-001,ສົມຈິດ ພົມມະຈັນ,e-001,Kip7mango4Rice')
   })
 
@@ -29,7 +29,7 @@ describe('signInsCsv', () => {
 })
 
 describe('signInsText', () => {
-  it('parts columns by tabs and people by lines', () => {
+  it('separates columns with tabs and people with line breaks', () => {
     expect(signInsText([person, person])).toBe(
       'E-001\tສົມຈິດ ພົມມະຈັນ\te-001\tKip7mango4Rice\nE-001\tສົມຈິດ ພົມມະຈັນ\te-001\tKip7mango4Rice',
     )

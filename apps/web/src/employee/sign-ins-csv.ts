@@ -1,10 +1,10 @@
-// The temporary passwords of an import as a CSV that Excel opens with Lao letters intact.
+// The temporary passwords of an import as CSV that Excel opens with Lao letters intact.
 import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { csvText } from '#web/shared/csv-text.ts'
 
 type SignIns = ImportResult['signIns']
 
-/** One line for each person below the given header. */
+/** The header, then one line per person. */
 export const signInsCsv = (header: readonly string[], signIns: SignIns): string =>
   csvText([
     header,
@@ -16,7 +16,7 @@ export const signInsCsv = (header: readonly string[], signIns: SignIns): string 
     ]),
   ])
 
-/** For the clipboard: columns parted by tabs, as spreadsheets paste them. */
+/** For the clipboard: tab-separated, as spreadsheets paste it. */
 export const signInsText = (signIns: SignIns): string =>
   signIns
     .map(({ staffId, name, username, temporaryPassword }) =>

@@ -14,7 +14,7 @@ import { holidayReads } from './holiday-reads.ts'
 
 type Props = { holiday: HolidayRow; onClose: () => void; onDeleted: () => void }
 
-/** Shows whose leave would count more days; they are taken only when HR says so (L10). */
+/** Shows whose leave would count more days; days are taken only if HR allows it (L10). */
 export function DeleteHolidayDialog({ holiday, onClose, onDeleted }: Props) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), holiday)

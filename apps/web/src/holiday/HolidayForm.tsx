@@ -1,4 +1,4 @@
-// Adds, changes or deletes a holiday; what it does to leave stands below the fields.
+// Adds, edits or deletes a holiday; the effect on leave is below the fields.
 import { createHoliday, updateHoliday } from '@hr/contract/holiday.ts'
 import type { HolidayRow } from '@hr/contract/holiday.ts'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ const emptyHoliday: HolidayValues = {
   takeDays: false,
 }
 
-/** What can be changed; the rest of a holiday is what the server says about it. */
+/** The editable fields; the server sets the others. */
 const valuesOf = ({ from, to, name, nameLo, yearly }: HolidayRow): HolidayValues => ({
   from,
   to,

@@ -1,4 +1,4 @@
-// /app/administration/holiday: the days off of a year (N2); a change shows first what it does to leave (L10).
+// /app/administration/holiday: the days off of a year (N2); a change is previewed with its effect on leave (L10).
 import { addPublicHolidays, listHolidays } from '@hr/contract/holiday.ts'
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
@@ -16,7 +16,7 @@ import { HolidayForm } from './HolidayForm.tsx'
 import { useHolidayColumns } from './holiday-columns.tsx'
 import { holidayReads } from './holiday-reads.ts'
 
-/** `holiday`: the id of the one that is open in the form, or `new`. */
+/** `holiday`: the id of the holiday in the form, or `new`. */
 const viewShape = z.object({ year: z.optional(z.string()), holiday: z.optional(z.string()) })
 
 function YearSwitch({ year, onYear }: { year: number; onYear: (year: number) => void }) {

@@ -1,4 +1,4 @@
-/** What a change of the holidays makes stale. */
+/** Paths to read again after a change of holidays. */
 export const holidayReads = [
   '/holidays',
   '/leave-requests',

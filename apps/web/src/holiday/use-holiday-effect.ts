@@ -1,4 +1,4 @@
-// What a change does to leave, asked while it is filled in (L10).
+// Previews the effect of a change on leave while the form is filled in (L10).
 import { previewHoliday } from '@hr/contract/holiday.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -7,7 +7,7 @@ import { useCall } from '#web/api/use-call.ts'
 const previewWaitMs = 300
 type Change = InputOf<typeof previewHoliday>
 
-/** Undefined while nothing can be asked yet. */
+/** Undefined until a preview is possible. */
 export function useHolidayEffect(change: Change | undefined) {
   const [key] = useDebouncedValue(JSON.stringify(change ?? null), previewWaitMs)
   const asked: Change | null = JSON.parse(key)

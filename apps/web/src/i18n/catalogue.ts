@@ -1,4 +1,4 @@
-// The shape of all texts, taken from the English ones; the Lao ones must have the same keys.
+// The type of all texts, derived from the English ones; the Lao ones must have the same keys.
 import type { texts as area } from './en/area.ts'
 import type { texts as attendance } from './en/attendance.ts'
 import type { texts as setup } from './en/setup.ts'
@@ -6,7 +6,7 @@ import type { texts as start } from './en/start.ts'
 
 export type Catalogue = typeof start & typeof area & typeof attendance & typeof setup
 
-/** Same keys as the English texts, other words. */
+/** The same keys with any texts. */
 export type Same<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Same<Texts[Key]>
 }

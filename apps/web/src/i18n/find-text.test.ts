@@ -26,12 +26,12 @@ test('a text by its key; an unknown key, a branch and inherited names have none'
   }
 })
 
-test('placeholders are filled wherever they stand, as they are; a missing one is left empty', () => {
+test('placeholders are filled in verbatim; a missing one becomes empty', () => {
   expect(findText(texts, 'en', 'ui.by', { name: '<b>$&', day: 3 })).toBe('<b>$& on 3, <b>$&')
   expect(findText(texts, 'en', 'ui.by', { name: 'Noy' })).toBe('Noy on , Noy')
 })
 
-test('English tells one from many, Lao does not; a text for none comes first', () => {
+test('English has singular and plural, Lao does not; a text for zero has priority', () => {
   expect(findText(texts, 'en', 'leave.inDays', { count: 1 })).toBe('Tomorrow')
   expect(findText(texts, 'en', 'leave.inDays', { count: 2 })).toBe('In 2 days')
   expect(findText(texts, 'en', 'leave.inDays', { count: 0 })).toBe('In 0 days')

@@ -1,10 +1,10 @@
-// Finds a text in a catalogue and fills it in; pure, so that it is tested without a browser.
+// Finds a text in a catalogue and fills in placeholders; pure, so that it is tested without a browser.
 import type { Language } from '@hr/contract/messages/text.ts'
 
 export type Texts = { readonly [key: string]: string | Texts }
 export type Parameters = Readonly<Record<string, string | number>>
 
-/** Lao has one form for every number. */
+/** Lao has one form for all numbers. */
 const pluralForm = (language: Language, count: number) =>
   language === 'en' && Math.abs(count) === 1 ? '_one' : '_other'
 
@@ -22,7 +22,7 @@ function counted(texts: Texts, language: Language, key: string, count: number): 
   return none ?? at(texts, key + pluralForm(language, count))
 }
 
-/** findText(texts, 'en', 'leave.inDays', { count: 2 }): the form for the count, placeholders filled; undefined if unknown. */
+/** findText(texts, 'en', 'leave.inDays', { count: 2 }): the form for the count, filled in; undefined if unknown. */
 export function findText(
   texts: Texts,
   language: Language,

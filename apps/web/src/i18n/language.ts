@@ -1,10 +1,10 @@
-// The language of the screens (spec 9): English by default, Lao the other; saved as `locale` in local storage.
+// The language of the screens (spec 9): English by default, or Lao; saved as `locale` in local storage.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
 export type Part = 'start' | 'area' | 'attendance' | 'setup'
 
-/** `start` is for the sign-in pages, `area` for every page behind the sign-in, the others for the paths of `partOf`. */
+/** `start` is for the sign-in pages, `area` for all other pages, the rest for the paths of `partOf`. */
 const catalogues = {
   en: {
     start: () => import('./en/start.ts'),
@@ -20,7 +20,7 @@ const catalogues = {
   },
 } as const
 
-/** What the pages below these paths need besides `area`. */
+/** The part of the catalogue that pages below a path need in addition to `area`. */
 export function partOf(path: string): Part | undefined {
   if (path.startsWith('/app/attendances')) return 'attendance'
   return path.startsWith('/app/administration') || path.startsWith('/address') ? 'setup' : undefined
@@ -43,7 +43,7 @@ async function load(language: Language, part: Part): Promise<void> {
   addTexts(language, texts)
 }
 
-/** Makes a part of the catalogue available in the current language, and in the other one as soon as it is chosen. */
+/** Loads a part of the catalogue in the current language, and in the other one after a switch. */
 export async function loadTexts(part: Part): Promise<void> {
   if (wanted.has(part)) return
   await load(currentLanguage(), part)
@@ -57,7 +57,7 @@ export async function startLanguage(): Promise<void> {
   await loadTexts('start')
 }
 
-/** Switches every text at once and remembers the choice. */
+/** Switches every text immediately and stores the choice. */
 export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map(part => load(language, part)))
   localStorage.setItem(storageKey, language)
@@ -67,7 +67,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 let whenSwitched: () => void = () => undefined
-/** What was told in the old language is asked for again. */
+/** Registers what reads the server's texts again in the new language. */
 export function onLanguageSwitched(action: () => void): void {
   whenSwitched = action
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts'
 import { findText } from './find-text.ts'
 import type { Parameters, Texts } from './find-text.ts'
 
-/** The forms of a counted text are asked for by their common key. */
+/** Plural forms share their base key. */
 type Plain<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'other'}` ? Base | Key : Key
 type KeyOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Plain<Key> : `${Key}.${KeyOf<Tree[Key]>}`
@@ -29,13 +29,13 @@ const textIn = (language: Language | undefined, key: string, parameters?: Parame
 
 let current = translation(undefined)
 
-/** Every component with texts is drawn anew. */
+/** Renders every component with texts again. */
 function show(language: Language | undefined): void {
   current = translation(language)
   for (const listener of listeners) listener()
 }
 
-/** Texts of one more part of the application. */
+/** Adds the texts of another part of the application. */
 export function addTexts(language: Language, texts: Texts): void {
   Object.assign(catalogues[language], texts)
   show(current.language)
@@ -47,7 +47,7 @@ export const shownLanguage = (): Language | undefined => current.language
 /** Outside of components. */
 export const translate: Translate = (key, parameters) => current.t(key, parameters)
 
-/** Is there a text for a key made from the server's data? */
+/** Whether a key built from the server's data has a text. */
 export const isTextKey = (key: string): key is TextKey => textIn(current.language, key) !== undefined
 
 const subscribe = (listener: () => void) => {

@@ -1,4 +1,4 @@
-// A changed leave type: from when its days a year hold, and what that does to balances, before it is saved (L3).
+// From when a leave type's new days per year apply, and the effect on balances, previewed (L3).
 import { previewLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { Alert, Button, Group, Loader, Paper, Radio, Stack, Text, Title } from '@mantine/core'
@@ -20,7 +20,7 @@ type Props = {
   onTakeBack: (plan: LeaveType['planned'][number]) => void
 }
 
-/** Days that can be asked about: the field may hold anything while it is typed in. */
+/** Valid days: the field may contain anything while typing. */
 const isAmount = (amount: number | null): amount is number =>
   amount !== null && Number.isInteger(amount) && amount >= 0 && amount <= 365
 

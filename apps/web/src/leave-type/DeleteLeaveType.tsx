@@ -1,4 +1,4 @@
-// Deletes a leave type that nobody used; one that was used can only be taken out of use, and the dialog says why.
+// Deletes an unused leave type; one that was used can only be deactivated, and the dialog says why.
 import { deleteLeaveType, getLeaveTypeUsage, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType, LeaveTypeUsage } from '@hr/contract/leave-type.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'

@@ -12,7 +12,7 @@ type Form = Pick<
   'field' | 'key' | 'getInputProps'
 >
 
-/** `children` stand below the days a year. */
+/** `children` are below the days per year. */
 export function LeaveTypeFields({ form, children }: { form: Form; children?: ReactNode }) {
   return (
     <>
@@ -57,7 +57,7 @@ const otherFields = [
   ['attachFileDayOver', 'fileOver', 'fileOverHint'],
 ] as const
 
-/** No maximum on leaving the field: a number over 365 stays and the spec's message is shown under it. */
+/** The field has no maximum, so that a number over 365 gets the spec's message. */
 function Days({ form, children }: { form: Form; children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// Adds or changes a leave type; the bounds and messages are the contract's (spec 5, L1).
+// Adds or edits a leave type; bounds and messages come from the contract (spec 5, L1).
 import { createLeaveType, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
@@ -98,6 +98,6 @@ function EditForm({ type, onClose }: { type: LeaveType; onClose: () => void }) {
   )
 }
 
-/** What holds until the plan begins. */
+/** The amount that applies until the plan begins. */
 const amountBefore = ({ amount, planned }: LeaveType, from: string): number =>
   planned.findLast(plan => plan.from < from)?.amount ?? amount

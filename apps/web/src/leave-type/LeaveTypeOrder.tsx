@@ -1,4 +1,4 @@
-// Puts the leave types in the order in which every list, form and summary shows them.
+// Orders the leave types for every list, form and summary.
 import { orderLeaveTypes } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { Text } from '@mantine/core'
@@ -29,7 +29,7 @@ export function LeaveTypeOrder({ types, onClose }: { types: readonly LeaveType[]
           </Text>
         )
       }
-      // Somebody added or deleted one meanwhile: the list is read again.
+      // Somebody added or deleted one meanwhile: read the list again.
       onError={() => void refresh('/leave-types')}
       onClose={onClose}
     />

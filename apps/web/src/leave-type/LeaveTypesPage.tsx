@@ -1,4 +1,4 @@
-// The leave types of the company in their order (L1), and the form that adds or changes one.
+// The company's leave types in order (L1), and the form to add or edit one.
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { Button } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
@@ -14,7 +14,7 @@ import { LeaveTypeForm } from './LeaveTypeForm.tsx'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
 import { LeaveTypeOrder } from './LeaveTypeOrder.tsx'
 
-/** `type`: the id of the one that is open in the form, `new`, or `order`. */
+/** `type`: the id of the type in the form, `new`, or `order`. */
 const viewShape = z.object({ type: z.optional(z.string()) })
 
 export function LeaveTypesPage() {

@@ -1,4 +1,4 @@
-// Who wins and who loses how many days by a changed leave type, and who has used more than they get now.
+// Who gains or loses how many days through a changed leave type, and who has used more than the new amount.
 import type { GrantEffect } from '@hr/contract/leave-type.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'

@@ -18,7 +18,7 @@ function TypeName({ type }: { type: LeaveType }) {
   )
 }
 
-/** Days a year now, and what is planned. */
+/** Days per year now, and planned changes. */
 function Amount({ type }: { type: LeaveType }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** What a change of the leave types makes stale. */
+/** Paths to read again after a change of leave types. */
 export const leaveTypeReads = [
   '/leave-types',
   '/leave-balances',

@@ -1,4 +1,4 @@
-// The fields of the leave type form; a gender of '' is open to everybody.
+// The values of the leave type form; gender '' means everybody.
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { markColors } from '#web/ui/ColorField.tsx'
 
@@ -36,10 +36,10 @@ export const emptyType: LeaveTypeValues = {
   isActive: true,
 }
 
-/** `effectiveFrom` is empty until it is said from when another amount holds. */
+/** `effectiveFrom` is empty until the amount changes. */
 export type EditedType = LeaveTypeValues & { effectiveFrom: string }
 
-/** What can be changed; the rest of a type is what the server says about it. */
+/** The editable fields; the server sets the others. */
 export const factsOf = (type: LeaveType) => ({
   code: type.code,
   name: type.name,

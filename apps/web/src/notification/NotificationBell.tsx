@@ -11,7 +11,7 @@ const pollMs = 60_000
 
 const drawerPx = 400
 
-/** The bell with the unread count, and the drawer it opens (spec 2). */
+/** The bell with the unread count, and the drawer of notifications (spec 2). */
 export function NotificationBell() {
   const { t } = useTranslation()
   const [opened, drawer] = useDisclosure(false)

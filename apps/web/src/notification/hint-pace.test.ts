@@ -6,7 +6,7 @@ let reads: string[] = []
 let isHidden = false
 let pace: HintPace
 
-/** The topics read since the last question. */
+/** Topics read since the last call. */
 const readNow = () => reads.splice(0)
 
 beforeEach(() => {
@@ -21,14 +21,14 @@ afterEach(() => {
 })
 
 describe('a hint', () => {
-  test('reads at once when its topic was quiet', () => {
+  test('is read immediately if its topic was quiet', () => {
     pace.hear('leave', 0)
     expect(readNow()).toEqual(['leave'])
     vi.advanceTimersByTime(60_000)
     expect(readNow()).toEqual([])
   })
 
-  test('is read once with all others of the next two seconds', () => {
+  test('is read together with all others of the next two seconds', () => {
     pace.hear('leave', 0)
     readNow()
     for (let hint = 0; hint < 19; hint++) {
@@ -43,7 +43,7 @@ describe('a hint', () => {
     expect(readNow()).toEqual([])
   })
 
-  test('that never ends to come is read every two seconds', () => {
+  test('that repeats without end is read every two seconds', () => {
     for (let tenth = 0; tenth < 100; tenth++) {
       pace.hear('attendance', 0)
       vi.advanceTimersByTime(100)
@@ -57,7 +57,7 @@ describe('a hint', () => {
     expect(readNow()).toEqual(['leave', 'employee'])
   })
 
-  test('that many browsers hear is read at a moment of its own', () => {
+  test('that many browsers get is read at a random moment', () => {
     pace.hear('employee', 1000)
     vi.advanceTimersByTime(499)
     expect(readNow()).toEqual([])
@@ -71,7 +71,7 @@ describe('a hint', () => {
     expect(readNow()).toEqual(['employee'])
   })
 
-  test('is not read after the end', () => {
+  test('is not read after stop', () => {
     pace.hear('leave', 1000)
     pace.stop()
     vi.advanceTimersByTime(60_000)
@@ -80,7 +80,7 @@ describe('a hint', () => {
 })
 
 describe('a hidden tab', () => {
-  test('reads each topic it missed once when it is shown', () => {
+  test('reads each missed topic once when it is shown', () => {
     isHidden = true
     for (const topic of ['leave', 'leave', 'employee', 'leave']) pace.hear(topic, 0)
     vi.advanceTimersByTime(60_000)
@@ -93,7 +93,7 @@ describe('a hidden tab', () => {
     expect(readNow()).toEqual([])
   })
 
-  test('misses what waited when it was hidden', () => {
+  test('misses hints that were waiting when it was hidden', () => {
     pace.hear('leave', 0)
     pace.hear('leave', 0)
     readNow()

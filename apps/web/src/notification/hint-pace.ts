@@ -1,11 +1,11 @@
-// How often the hints of a topic read: at once after a pause, then once in a while, and in a hidden tab not at all.
+// How often hints of a topic cause a read: immediately after a pause, then at intervals, and never in a hidden tab.
 
 const pauseMs = 2000
 
 export type HintPace = {
-  /** `spreadMs`: read at a random moment within it, since so many other browsers heard the same. */
+  /** `spreadMs`: wait a random time up to this, because many other browsers got the same hint. */
   readonly hear: (topic: string, spreadMs: number) => void
-  /** The tab is shown again: what it missed is read. */
+  /** Call when the tab is shown again: reads what it missed. */
   readonly show: () => void
   readonly stop: () => void
 }
@@ -13,7 +13,7 @@ export type HintPace = {
 type Given = {
   readonly read: (topic: string) => void
   readonly isHidden: () => boolean
-  /** Between 0 and 1. */
+  /** A random number from 0 to 1. */
   readonly random?: () => number
 }
 

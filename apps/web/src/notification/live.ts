@@ -1,5 +1,5 @@
-// Live hints from the server (N1): a socket opened with tokenWS, opened again with growing pauses when it breaks.
-// A hint only says what to read again; without a socket the bell asks every 60 s.
+// Live hints from the server (N1): a WebSocket opened with tokenWS, reopened with growing pauses when it breaks.
+// A hint only says what to read again; without a socket the bell polls every 60 s.
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { tellLiveMessage } from '#web/api/live-messages.ts'
@@ -11,10 +11,10 @@ import { shareSocketToken, socketToken } from './socket-token.ts'
 
 const longestPauseMs = 30_000
 const stableAfterMs = 5_000
-/** The server knows no session for the token: trying again is of no use. */
+/** The server rejects the token: retrying is pointless. */
 const unauthorized = 4401
 
-/** What a topic makes stale. The bell changes with its own topic only. */
+/** Paths that a topic makes stale. The bell changes with its own topic only. */
 const staleOn: Readonly<Record<string, readonly string[]>> = {
   notification: ['/notifications'],
   access: ['/roles', '/full-access', '/approval-templates'],
@@ -40,18 +40,18 @@ const staleOn: Readonly<Record<string, readonly string[]>> = {
   overtime: ['/ot-'],
 }
 
-/** livePause(0) -> about 1 s, doubling up to 30 s, spread so that not everybody comes back at once. */
+/** livePause(0) -> about 1 s, doubling up to 30 s, with jitter so that browsers do not reconnect at once. */
 export const livePauseMs = (failures: number, spread: number): number =>
   Math.min(1000 * 2 ** failures, longestPauseMs) * (0.75 + spread / 2)
 
 const hintShape = z.object({
   topic: z.string(),
-  /** Of a notification that is new in the bell. */
+  /** Id of a new notification. */
   id: z.optional(z.string()),
   spreadMs: z._default(z.number(), 0),
 })
 
-/** hintOf('{"topic":"leave"}') -> { topic: 'leave', spreadMs: 0 }; undefined when it cannot be read. */
+/** hintOf('{"topic":"leave"}') -> { topic: 'leave', spreadMs: 0 }; undefined if it cannot be parsed. */
 export function hintOf(text: string): z.output<typeof hintShape> | undefined {
   try {
     return z.safeParse(hintShape, JSON.parse(text)).data
@@ -65,13 +65,13 @@ export const stalePaths = (topic: string): readonly string[] =>
 
 const isHidden = () => document.visibilityState !== 'visible'
 
-/** Fetched when there is something to show. */
+/** Loaded on the first notification. */
 async function showNews(ids: readonly string[]): Promise<void> {
   const file = await import('./show-news.ts')
   await file.showNews(ids)
 }
 
-/** Takes the messages of the socket; `news` waits for the bell to be read. */
+/** Handles the messages of the socket; `news` is shown after the bell is read. */
 function startHints() {
   const news: string[] = []
   const pace = startHintPace({
@@ -90,7 +90,7 @@ function startHints() {
     take(text: string) {
       tellLiveMessage(text)
       const hint = hintOf(text)
-      // How far long work is makes nothing stale.
+      // Progress makes nothing stale.
       if (hint === undefined || hint.topic === 'progress') return
       if (hint.id !== undefined && !isHidden()) news.push(hint.id)
       pace.hear(hint.topic, hint.spreadMs)
@@ -131,7 +131,7 @@ function connect(token: string): () => void {
   }
 }
 
-/** Keeps the connection while an area is on the screen. */
+/** Keeps the connection open while an area is mounted. */
 export function useLive(): void {
   useEffect(() => {
     const stopSharing = shareSocketToken()

@@ -1,4 +1,4 @@
-// The token of the live connection is kept for each tab; a tab opened later asks the others for it.
+// Every tab keeps the token of the live connection; a new tab asks the others for it.
 import { readSession } from '#web/api/session-cookie.ts'
 
 type Asked = { readonly kind: 'ask' | 'answer'; readonly session: string; readonly tokenWS: string }
@@ -10,7 +10,7 @@ const own = () => sessionStorage.getItem('tokenWS') ?? ''
 const isAsked = (data: unknown): data is Asked =>
   typeof data === 'object' && data !== null && 'kind' in data && 'session' in data && 'tokenWS' in data
 
-/** Answers tabs of the same session, for as long as an area is on the screen. */
+/** Answers tabs of the same session while an area is mounted. */
 export function shareSocketToken(): () => void {
   const channel = new BroadcastChannel('live-token')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -20,7 +20,7 @@ export function shareSocketToken(): () => void {
   return () => channel.close()
 }
 
-/** Resolves with '' when no other tab has it: then the bell only polls. */
+/** Resolves with '' if no other tab has it: the bell then only polls. */
 export function socketToken(): Promise<string> {
   if (own() !== '') return Promise.resolve(own())
   return new Promise(resolve => {

@@ -21,7 +21,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   )
 }
 
-/** `/ams/dashboard`: the figures of the installation. */
+/** `/ams/dashboard`: figures of the installation. */
 export function OperatorHomePage() {
   const { t } = useTranslation()
   const profile = useProfile()

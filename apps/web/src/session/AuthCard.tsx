@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; text?: string | undefined; children: ReactNode; foot?: ReactNode }
 
-/** The one card of a sign-in page. */
+/** The card of a sign-in page. */
 export function AuthCard({ title, text, children, foot }: Props) {
   return (
     <Stack gap="lg">

@@ -5,7 +5,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const widthPx = 500
 
-/** Closes on success; the server's message shows as a toast for 3 s. */
+/** Closes on success and shows the server's message in a toast for 3 s. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const done = (message: string) => {

@@ -8,13 +8,13 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { changePasswordErrors } from './password-check.ts'
 
 type Props = {
-  /** The restricted token of somebody with a temporary password; else the session's is used. */
+  /** The restricted token of a temporary password; by default the session's token. */
   token?: string
   onDone: (message: string, tokens: OutputOf<typeof changePassword>) => void
   onCancel?: () => void
 }
 
-/** Validated before sending (spec 5); nothing is sent when it is wrong. */
+/** Validated before sending (spec 5). */
 export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const form = useContractForm(changePassword, {

@@ -9,7 +9,7 @@ import { AuthCard } from './AuthCard.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { enterWithTokens } from './sign-in.ts'
 
-/** For a temporary password, under /login and /employee; afterwards the session goes on with new tokens. */
+/** Replaces a temporary password, under /login and /employee; the session continues with new tokens. */
 export function ChangePasswordPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

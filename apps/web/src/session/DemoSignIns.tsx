@@ -5,15 +5,15 @@ import { useDemoSignIns } from './use-demo-sign-ins.ts'
 
 type Choice = { username: string; door: Door }
 type Props = {
-  /** Only those of this door. */
+  /** Only sign-ins of this door. */
   door?: Door
   onChoose: (choice: Choice, password: string) => void
 }
 
-/** The area of a sign-in is the address of its page. */
+/** The area of a sign-in is the path of its sign-in page. */
 const doorOf = (area: string): Door => (area.replace('/', '') === 'employee' ? 'employee' : 'owner')
 
-/** While the installation runs on demo data: who one can be. A press fills the form. */
+/** Lists the demo sign-ins of a demo installation; a click fills in the form. */
 export function DemoSignIns({ door, onChoose }: Props) {
   const { t } = useTranslation()
   const data = useDemoSignIns()

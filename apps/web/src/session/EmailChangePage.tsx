@@ -1,4 +1,4 @@
-// Where the links of a changed e-mail lead: the address agrees, or stops the change (docs/decisions/0063-email-change.md).
+// Opened by the links of an e-mail change, to agree or to stop it (docs/decisions/0063-email-change.md).
 import { answerEmailChange } from '@hr/contract/email-change.ts'
 import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'

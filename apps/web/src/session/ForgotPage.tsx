@@ -8,7 +8,7 @@ import { AuthCard } from './AuthCard.tsx'
 import { MailForm } from './MailForm.tsx'
 import { SentText } from './SentText.tsx'
 
-/** `/forgot` asks for the address, `/forgot/sent` says what comes next. */
+/** `/forgot` asks for the address, `/forgot/sent` explains the next step. */
 export function ForgotPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

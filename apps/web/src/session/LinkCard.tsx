@@ -8,12 +8,12 @@ import { AuthCard } from './AuthCard.tsx'
 type Props = {
   title: string
   text?: string | undefined
-  /** Where a link is asked for. */
+  /** The page where a link can be requested. */
   source: { readonly to: string; readonly title: string }
   children: (token: string) => ReactNode
 }
 
-/** The page that the link of a mail opens; without the token of a link it says where to get one. */
+/** The page of a mailed link; without a token, links to where to get one. */
 export function LinkCard({ title, text, source, children }: Props) {
   const { t } = useTranslation()
   const token = linkToken()

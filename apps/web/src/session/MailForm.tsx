@@ -11,7 +11,7 @@ type Props = {
   onSent: () => void
 }
 
-/** Asks for an e-mail address; the answer is the same whether it is known or not. */
+/** Asks for an e-mail address; the answer does not reveal whether it is known. */
 export function MailForm({ endpoint, label, onSent }: Props) {
   const { t } = useTranslation()
   const [demoLink, setDemoLink] = useState<string>()
@@ -31,7 +31,7 @@ export function MailForm({ endpoint, label, onSent }: Props) {
   )
 }
 
-/** Where a demo has no mail server: what the e-mail would have led to. */
+/** In a demo without a mail server: the link that would have been mailed. */
 function DemoLink({ link }: { link: string }) {
   const { t } = useTranslation()
   return (

@@ -36,7 +36,7 @@ const types = { ams: 'session.typeAms', space: 'session.typeSpace', app: 'sessio
 const genders = { male: 'session.male', female: 'session.female', other: 'session.other' } as const
 const isGender = (value: string): value is keyof typeof genders => Object.hasOwn(genders, value)
 
-/** The own profile, in every area. */
+/** The reader's profile, in every area. */
 export function ProfilePage() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -40,7 +40,7 @@ function RegisterForm({ token }: { token: string }) {
   )
 }
 
-/** The page the verification link opens. */
+/** The page of the verification link. */
 export function RegisterPage() {
   const { t } = useTranslation()
   return (

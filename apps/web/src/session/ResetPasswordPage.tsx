@@ -35,7 +35,7 @@ function ResetForm({ token }: { token: string }) {
   )
 }
 
-/** The page the reset link opens: owners, operators and employees alike. */
+/** The page of the reset link, for owners, operators and employees. */
 export function ResetPasswordPage() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 
-/** A message is on its way, if the address is known. */
+/** Says that a message is sent if the address is known. */
 export function SentText() {
   const language = useLanguage()
   return (

@@ -7,7 +7,7 @@ import { DemoSignIns } from './DemoSignIns.tsx'
 import type { Door } from './door.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
-/** Username and password of one of the two doors. */
+/** Username and password for one of the two doors. */
 export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door) => void }) {
   const { t } = useTranslation()
   const form = useSignInForm(door)

@@ -1,4 +1,4 @@
-// The index with both doors, and each door on its own page.
+// The landing page with both doors, and the page of each door.
 import { Alert, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ const statusTexts = {
 
 const isStatus = (status: string): status is keyof typeof statusTexts => Object.hasOwn(statusTexts, status)
 
-/** What brought the reader here: a session that ended, /login/registered and the like; any other status says nothing. */
+/** Why the reader is here: an expired session, /login/registered and the like; other statuses show nothing. */
 function StatusText() {
   const { t } = useTranslation()
   const { status = hasLeftPage() ? 'expired' : '' }: { status?: string } = useParams({ strict: false })
@@ -46,7 +46,7 @@ function RegisterLink() {
   )
 }
 
-/** `/`: everybody starts here. */
+/** `/`: for everybody. */
 export function LandingPage() {
   const { t } = useTranslation()
   const [door, setDoor] = useState<Door>('employee')
@@ -84,7 +84,7 @@ export function LoginPage() {
   )
 }
 
-/** `/employee`: everybody who works in a company. */
+/** `/employee`: for everybody who works in a company. */
 export function EmployeePage() {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { AuthCard } from './AuthCard.tsx'
 import { MailForm } from './MailForm.tsx'
 import { SentText } from './SentText.tsx'
 
-/** `/verify` begins a registration; `/verify/sent` and other statuses say how it stands. */
+/** `/verify` starts a registration; `/verify/sent` and other statuses show its state. */
 export function VerifyPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const page = '/app/leaves/leave-requests?new=1'
 
-test('the same person goes back once', () => {
+test('the same person returns once', () => {
   keepLeftPage('noy', page)
   expect(hasLeftPage()).toBe(true)
   expect(takeLeftPage('noy')).toBe(page)
@@ -20,19 +20,19 @@ test('the same person goes back once', () => {
   expect(hasLeftPage()).toBe(false)
 })
 
-test('another person is not led there, and neither is the first one afterwards', () => {
+test('another person does not go there, and neither does the first one afterwards', () => {
   keepLeftPage('noy', page)
   expect(takeLeftPage('bounmy')).toBeNull()
   expect(takeLeftPage('noy')).toBeNull()
 })
 
-test('after a sign-out nothing is kept', () => {
+test('nothing is kept after a sign-out', () => {
   keepLeftPage('noy', page)
   forgetLeftPage()
   expect(hasLeftPage()).toBe(false)
 })
 
-test('what is no such entry counts as none', () => {
+test('an invalid entry counts as none', () => {
   sessionStorage.setItem('leftPage', '{"username":1}')
   expect(hasLeftPage()).toBe(false)
   sessionStorage.setItem('leftPage', 'x')

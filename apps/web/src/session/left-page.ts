@@ -1,4 +1,4 @@
-// The page on which a session ended by itself: the same person goes back to it after signing in again.
+// The page on which a session ended by itself: the same person returns to it after signing in again.
 import * as z from 'zod/mini'
 
 const key = 'leftPage'
@@ -18,10 +18,10 @@ export const keepLeftPage = (username: string, path: string): void =>
 
 export const forgetLeftPage = (): void => sessionStorage.removeItem(key)
 
-/** A session ended in this tab, and nobody has signed in since. */
+/** Whether a session ended in this tab and nobody has signed in since. */
 export const hasLeftPage = (): boolean => leftPage() !== null
 
-/** Given once, and to nobody else. */
+/** Returned once, and only to the same person. */
 export function takeLeftPage(username: string): string | null {
   const left = leftPage()
   forgetLeftPage()

@@ -1,4 +1,4 @@
-// The password rules of the domain as texts under the fields of a form.
+// The password rules of the domain as error texts of form fields.
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { Language, MessageCode } from '@hr/contract/messages/text.ts'
 import { changePasswordRefusal, formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
@@ -6,7 +6,7 @@ import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
 
-/** Required and too short are said by the shape of the call. */
+/** The shape of the call reports required and too short. */
 const saidByShape = new Set<PasswordRefusal>(['passwordRequired', 'passwordTooShort'])
 
 const isMessage = (code: PasswordRefusal): code is PasswordRefusal & MessageCode => !saidByShape.has(code)

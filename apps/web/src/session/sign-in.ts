@@ -1,4 +1,4 @@
-// What follows a sign-in (spec 4): a temporary password is changed first; else, after 400 ms, the session opens.
+// After a sign-in (spec 4): a temporary password must be changed first; otherwise the session opens after 400 ms.
 import { employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import type { SignedIn } from '@hr/contract/session.ts'
 import { landingPage } from '@hr/domain/session/landing.ts'
@@ -20,7 +20,7 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 export const roleOf = (answer: SignedIn): string | null => answer.roles[0]?.code ?? null
 
-/** The loading flag stays on until the page is left, and 500 ms after a failure. */
+/** The loading flag stays on until the page is left, and for 500 ms after a failure. */
 export function useSignIn(door: Door) {
   const navigate = useNavigate()
   const [isLoading, setIsLoading] = useState(false)
@@ -46,7 +46,7 @@ export function useSignIn(door: Door) {
   }
 }
 
-/** The session that goes on after a temporary password was changed: its type is told by the profile, not by the address. */
+/** Opens the session after a temporary password was changed; its type comes from the profile, not from the path. */
 export async function enterWithTokens(token: string, tokenWS: string): Promise<string> {
   const { type, username } = await call(getProfile, {}, { token })
   openSession({ type, token }, tokenWS)

@@ -5,7 +5,7 @@ import { forgetDrafts } from '#web/shared/draft-store.ts'
 import { closeSession } from '#web/shared/session.ts'
 import { forgetLeftPage } from './left-page.ts'
 
-/** Ends the session on the server as far as it can be reached, and here in any case. */
+/** Ends the session on the server if it is reachable, and here in any case. */
 export async function signOut(): Promise<void> {
   if (readSession() !== null) await call(logout, {}).catch((error: unknown) => console.warn(error))
   closeSession()

@@ -8,7 +8,7 @@ type Answer = OutputOf<typeof demoSignIns>
 
 let asked: Promise<Answer> | undefined
 
-/** Asked for once in the life of the page; again only after a failure. */
+/** Called once per page load; again only after a failure. */
 function ask(): Promise<Answer> {
   asked ??= call(demoSignIns, {}).catch((error: unknown) => {
     asked = undefined
@@ -17,7 +17,7 @@ function ask(): Promise<Answer> {
   return asked
 }
 
-/** Who one can be while the installation runs on demo data; undefined until the server told. */
+/** The sign-ins of a demo installation; undefined until the server answers. */
 export function useDemoSignIns(): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {

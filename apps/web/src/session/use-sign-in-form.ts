@@ -1,5 +1,5 @@
-// The form of the first page of all: two fields and the call of a door. What other forms can do besides, it does without
-// (shared/contract-form.tsx), so that their library need not be there before anybody has signed in.
+// The sign-in form: two fields and one call. It does not use shared/contract-form.tsx, so that the first page does not
+// load the form library.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { useRef, useState } from 'react'
 import type { ChangeEvent, SyntheticEvent } from 'react'
@@ -19,7 +19,7 @@ export function useSignInForm(door: Door) {
   const values = useRef<Values>({ username: '', password: '' })
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const [errors, setErrors] = useState<Errors>({})
-  /** A new round draws the inputs anew, with values that were not typed. */
+  /** A new round remounts the inputs with values that were not typed. */
   const [round, setRound] = useState(0)
   const refuse = (refused: Errors) => {
     setErrors(refused)

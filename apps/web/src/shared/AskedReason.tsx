@@ -11,11 +11,11 @@ const words = {
 type Props = {
   asked: Asked
   error: ReactNode
-  /** It was there before the server asked. */
+  /** Shown from the start, not because of the server's answer. */
   isExpected?: boolean
 }
 
-/** Takes the focus when it appears because the server asks. */
+/** Takes the focus when it appears after the server's answer. */
 export function AskedReason({ asked, error, isExpected = false }: Props) {
   const { t } = useTranslation()
   if (!asked.isAsked) return null

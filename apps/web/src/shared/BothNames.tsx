@@ -4,7 +4,7 @@ import { nameIn } from './format.ts'
 
 type Props = { row: { readonly name: string; readonly nameLo: string } }
 
-/** The name of a thing in the reader's language, and the other one below it when it differs. */
+/** A name in the reader's language, and below it the other one if it differs. */
 export function BothNames({ row }: Props) {
   const language = useLanguage()
   const name = nameIn(language, row)

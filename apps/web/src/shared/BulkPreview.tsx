@@ -1,4 +1,4 @@
-// What a change of many people would do, person by person; who cannot be changed comes first.
+// Preview of a bulk change, person by person; those who cannot be changed come first.
 import type { BulkPreview as Preview } from '@hr/contract/employee-job.ts'
 import { Alert, Paper, ScrollArea, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -65,10 +65,9 @@ function PersonRow({ row }: { row: Row }) {
   )
 }
 
-/** On a phone what was and what will be stand below the name. */
+/** On a phone, before and after are below the name. */
 function Rows({ rows }: { rows: Preview['rows'] }) {
   const { t } = useTranslation()
-  // Who cannot be changed comes first.
   const ordered = rows.toSorted((one, other) => Number(other.refusal !== null) - Number(one.refusal !== null))
   return (
     <Paper withBorder>

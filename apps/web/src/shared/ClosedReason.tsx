@@ -1,4 +1,4 @@
-// The change reaches into a closed period (A13): what that means, and the reason it needs.
+// The change affects a closed period (A13): explains that, and asks for the required reason.
 import type { ReactNode } from 'react'
 import { AskedReason } from './AskedReason.tsx'
 import type { ClosedReason as Closed } from './closed-reason.ts'

@@ -1,4 +1,4 @@
-// The form element around the fields of useContractForm, with its buttons and the question before unsaved values are lost.
+// The form element for useContractForm, with its buttons and the question before unsaved input is lost.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { Fragment, lazy, Suspense } from 'react'
@@ -14,7 +14,7 @@ import { AskedReason } from './AskedReason.tsx'
 import { ClosedReason } from './ClosedReason.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
 
-/** What the parts of a form need of useContractForm. */
+/** What the parts of a form need from useContractForm. */
 export type AnyContractForm = {
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void
   isRunning: boolean
@@ -32,12 +32,12 @@ type Props = {
   children: ReactNode
 }
 
-/** Fetched when somebody is about to lose something: the sign-in pages carry no dialog. */
+/** Loaded on demand: the sign-in pages do not need a dialog. */
 const ConfirmDialog = lazy(() =>
   import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
 )
 
-/** Asks before the page is left with something that is not saved; not when the session is over: it is kept then. */
+/** Asks before leaving the page with unsaved input; not after the session ended, because the input is kept then. */
 export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker({
@@ -62,12 +62,12 @@ export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
   )
 }
 
-/** Below the button it would be off the screen of a phone; the way back to the top stands below it. */
+/** Otherwise it would be below the fold on a phone. The margin leaves room for the back-to-top button. */
 const bringIntoView = (alert: HTMLDivElement | null) => {
   alert?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What the server refused that belongs to no field. */
+/** An error of the server that belongs to no field. */
 function FormError({ error }: { error: CallError | null }) {
   if (error === null || Object.keys(error.fields).length > 0) return null
   return (
@@ -92,21 +92,21 @@ export function ContractForm({ form, label, children }: Props) {
 
 type ActionsProps = {
   form: Pick<AnyContractForm, 'isRunning' | 'errors' | 'own' | 'closed'>
-  /** What pressing does: "Request leave". */
+  /** The action: "Request leave". */
   submitLabel: string
   onCancel?: () => void
-  /** When "Cancel" would be taken for what the form does. */
+  /** If "Cancel" could be mistaken for the action of the form. */
   cancelLabel?: string
   disabled?: boolean
-  /** It cannot be taken back. */
+  /** The action cannot be undone. */
   isFinal?: boolean
 }
 
-/** Submit at the right, cancel beside it; on a phone they share the line, or stand one below the other. */
+/** Submit on the right, cancel next to it; on a phone they share the line or are stacked. */
 export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props }: ActionsProps) {
   const { t } = useTranslation()
   const { disabled = false, isFinal = false } = props
-  // "Keep the request" and "Withdraw request" share a line in a dialog on a phone.
+  // Smaller padding, so that "Keep the request" and "Withdraw request" fit on one line of a dialog on a phone.
   const px = { base: 'sm', sm: 18 }
   return (
     <>

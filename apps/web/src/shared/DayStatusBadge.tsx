@@ -1,4 +1,4 @@
-// The status of a day of attendance (A7): "In progress" while it is open and has none, an absence of half a day by its half.
+// The status of a day of attendance (A7): "In progress" if it is open without one; a half-day absence names its half.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'

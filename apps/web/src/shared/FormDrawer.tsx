@@ -1,4 +1,4 @@
-// A form in a drawer at the right: what was entered is not lost by closing it without a question.
+// A form in a drawer on the right; closing it with unsaved input asks first.
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -10,9 +10,9 @@ import type { AnyContractForm } from './ContractForm.tsx'
 type Props = {
   form: AnyContractForm
   title: string
-  /** What pressing does: "Save leave type". */
+  /** The action: "Save leave type". */
   submitLabel: string
-  /** Pressing would be of no use now. */
+  /** Disables the button. */
   disabled?: boolean
   onClose: () => void
   children: ReactNode

@@ -13,7 +13,7 @@ function useFound(search: string) {
 const useOne = (id: string | null) =>
   useCall(getJobGrade, { id: id ?? '' }, { enabled: id !== null, quiet: true }).data
 
-/** A job grade, in the order of rank. */
+/** A job grade, by rank. */
 export const JobGradeSelect = (props: NamedSelectProps) => (
   <NamedSelect {...props} useFound={useFound} useOne={useOne} />
 )

@@ -1,4 +1,4 @@
-// Above a form that has again what was typed before the session ended.
+// Above a form that restored the input from before the session ended.
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { KeptForm } from './kept-form.ts'

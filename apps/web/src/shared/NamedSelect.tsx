@@ -1,4 +1,4 @@
-// One of many things that have a name in both languages; the server searches, the chosen one is always shown by name.
+// Selects something with a name in both languages; the server searches, and the selected one is always shown by name.
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useDebouncedValue, useUncontrolled } from '@mantine/hooks'
@@ -12,7 +12,7 @@ export type NamedSelectProps = Omit<
   SelectProps,
   'data' | 'value' | 'defaultValue' | 'onChange' | 'filter' | 'searchable'
 > & {
-  /** Id of the chosen one. */
+  /** Id of the selected one. */
   value?: string | null
   defaultValue?: string | null
   onChange?: (id: string | null) => void
@@ -20,9 +20,9 @@ export type NamedSelectProps = Omit<
 
 type Found = { readonly rows: readonly NamedRow[]; readonly isPending: boolean }
 type Props = NamedSelectProps & {
-  /** A hook: those whose name fits. */
+  /** A hook that returns those whose name matches. */
   useFound: (search: string) => Found
-  /** A hook: the one with the id, when it is not among the found ones. */
+  /** A hook that returns the one with the id, if it is not among the matches. */
   useOne: (id: string | null) => NamedRow | undefined
 }
 
@@ -39,7 +39,7 @@ export function NamedSelect({ value, defaultValue, onChange, useFound, useOne, .
   })
   const [chosen, setChosen] = useState<NamedRow>()
   const [text, setText] = useState('')
-  // The name of the chosen one stands in the field: that is no search.
+  // The name of the selected one is in the field: that is not a search.
   const isName = chosen !== undefined && [chosen.name, chosen.nameLo].includes(text)
   const [search] = useDebouncedValue(isName ? '' : text, waitMs)
   const { rows, isPending } = useFound(search)

@@ -1,5 +1,5 @@
-// Puts all rows of a list in their order by hand; the order is saved as one. What others add or delete meanwhile comes
-// into it, and the order somebody made stays.
+// Puts all rows of a list in order by hand and saves the order in one call. Rows that others add or delete meanwhile are
+// merged into it.
 import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -15,11 +15,11 @@ import { toastSuccess } from './toast.ts'
 type Ordered = { readonly id: string; readonly name: string; readonly nameLo: string }
 type Props<Row extends Ordered> = {
   rows: readonly Row[]
-  /** Takes `ids` in their new order. */
+  /** Accepts `ids` in the new order. */
   endpoint: AnyEndpoint
   refreshes: readonly string[]
   texts: { title: string; text: string; submit: string; saved: string }
-  /** Stands before the name; `place` counts from 1. */
+  /** Rendered before the name; `place` counts from 1. */
   before: (row: Row, place: number) => ReactNode
   after?: (row: Row) => ReactNode
   onError?: () => void

@@ -1,4 +1,4 @@
-// Several people, found by name in either script, staff id, phone or e-mail.
+// Selects several people by name in either script, staff id, phone or e-mail.
 import type { Person } from '@hr/contract/person.ts'
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'

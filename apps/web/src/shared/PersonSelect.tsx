@@ -1,4 +1,4 @@
-// One person, found by name in either script, staff id, phone or e-mail.
+// Selects one person by name in either script, staff id, phone or e-mail.
 import type { Person } from '@hr/contract/person.ts'
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
@@ -15,7 +15,7 @@ type Props = Omit<
   value?: Person | null
   defaultValue?: Person | null
   onChange?: (person: Person | null) => void
-  /** Ids of people who are not offered. */
+  /** Ids of people to exclude. */
   without?: readonly number[]
 }
 
@@ -29,7 +29,7 @@ export function PersonSelect({ value, defaultValue, onChange, without = [], ...p
     ...(onChange && { onChange }),
   })
   const [text, setText] = useState('')
-  // The name of the chosen one stands in the field: that is no search.
+  // The name of the selected one is in the field: that is not a search.
   const found = usePeopleSearch(person !== null && text === nameOf(person) ? '' : text)
   const offered = found.filter(({ id }) => !without.includes(id) && id !== person?.id)
   const people = new Map([...(person ? [person] : []), ...offered].map(one => [String(one.id), one]))

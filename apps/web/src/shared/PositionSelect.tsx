@@ -13,7 +13,7 @@ function useFound(search: string) {
 const useOne = (id: string | null) =>
   useCall(getPosition, { id: id ?? '' }, { enabled: id !== null, quiet: true }).data
 
-/** A position by a part of its name in either language. */
+/** A position, by part of its name in either language. */
 export const PositionSelect = (props: NamedSelectProps) => (
   <NamedSelect {...props} useFound={useFound} useOne={useOne} />
 )

@@ -3,7 +3,7 @@ import type { useContractForm } from './contract-form.tsx'
 
 type Form = ReturnType<typeof useContractForm<never, { reason: string }>>
 
-/** Why something is done: asked last, with the focus. */
+/** The reason of an action: the last field, focused. */
 export function ReasonField({ form }: { form: Pick<Form, 'key' | 'field'> }) {
   return (
     <Textarea

@@ -1,4 +1,4 @@
-// What another shift of many people does to their leave; days are taken only when HR says so (L10).
+// The effect of a new shift of many people on their leave; days are taken only if HR allows it (L10).
 import type { Recounted } from '@hr/contract/recount.ts'
 import { Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

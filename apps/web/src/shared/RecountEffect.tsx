@@ -1,4 +1,4 @@
-// What a change does to leave, request by request: days before and after, and what becomes of them (L10).
+// The effect of a change on leave, request by request: days before and after, and the outcome (L10).
 import type { Recounted } from '@hr/contract/recount.ts'
 import { Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatDateRange, formatHalfDays } from '#web/shared/format.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 
-/** Would the change take days, so that HR has to say whether it may? */
+/** Whether the change takes days, so that HR has to decide. */
 export const takesDays = (requests: readonly Recounted[] | undefined): boolean =>
   requests?.some(({ halfDaysTaken }) => halfDaysTaken > 0) === true
 
@@ -29,7 +29,7 @@ function Line({ request }: { request: Recounted }) {
   )
 }
 
-/** A long list in one line: how many requests, and their days before and after. */
+/** A long list as one line: the number of requests, and their days before and after. */
 function Counts({ requests }: { requests: readonly Recounted[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

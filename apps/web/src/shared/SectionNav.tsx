@@ -1,4 +1,4 @@
-// Pages that belong together, beside each other above what they show; a single one needs no row.
+// Links to the pages of a section, next to each other above the content; hidden if there is only one.
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -10,20 +10,20 @@ export type SectionEntry = {
   readonly search?: Readonly<Record<string, string>>
   readonly title: string
   readonly isCurrent: boolean
-  /** Behind the title, for instance a number. */
+  /** After the title, such as a number. */
   readonly mark?: ReactNode
 }
 type Props = {
   label: string
   entries: readonly SectionEntry[]
-  /** What comes later and moves the entries. */
+  /** Changes when content that loads later moves the entries. */
   moves?: number
 }
 
 export function SectionNav({ label, entries, moves }: Props) {
   const row = useRef<HTMLElement>(null)
   const current = entries.findIndex(({ isCurrent }) => isCurrent)
-  // On a phone they do not fit beside each other.
+  // On a phone the row scrolls.
   useEffect(() => {
     centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-current=page]'))
   }, [current, moves])

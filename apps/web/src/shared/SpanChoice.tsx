@@ -1,4 +1,4 @@
-// A span of dates by its name, for filters whose two dates stand beside it (spec 9).
+// Named date ranges for filters with two date fields (spec 9).
 import { dateFilter, dateFilters } from '@hr/domain/calendar/date-filter.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'

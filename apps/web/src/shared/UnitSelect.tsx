@@ -1,4 +1,4 @@
-// A unit of the structure: a tree to open, or a part of its name in either language to type.
+// Selects a unit of the structure in a tree, or by part of its name in either language.
 import { getOrgStructure } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -16,9 +16,9 @@ type Props = Omit<TreeSelectProps, 'data' | 'mode' | 'value' | 'defaultValue' | 
   value?: string | null
   defaultValue?: string | null
   onChange?: (unitId: string | null) => void
-  /** The structure as it was on that day. */
+  /** Uses the structure of that day. */
   date?: string | undefined
-  /** Not offered, nor anything below: a unit cannot move into itself. */
+  /** Excludes this unit and its descendants: a unit cannot move into itself. */
   without?: string
 }
 
@@ -66,8 +66,8 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
       chevronAriaLabels={{ expand: t('ui.expand'), collapse: t('ui.collapse') }}
       readOnly={wasGiven && query.isPending}
       {...props}
-      // The name in the field is looked up when the field is made: again when the names are there, or others. A field that
-      // was empty stays, with what was typed meanwhile.
+      // The field looks up its name when it mounts, so it remounts when names arrive or change. An empty field does not
+      // remount, which keeps what was typed.
       key={`${language}:${wasGiven && query.isSuccess}:${without ?? ''}`}
       data={data}
       value={unitId}

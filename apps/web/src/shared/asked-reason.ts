@@ -1,4 +1,4 @@
-// A reason that only some changes need: of one's own record (P11), of days of a closed period (A13). The server asks for it.
+// A reason that only some changes need: of one's own record (P11), in a closed period (A13). The server asks for it.
 import { useState } from 'react'
 import type { CallError } from '#web/api/call-error.ts'
 
@@ -9,21 +9,21 @@ export type AskedReason = {
   readonly isAsked: boolean
   readonly reason: string
   readonly setReason: (reason: string) => void
-  /** For the input of the call. */
+  /** Part of the input of the call. */
   readonly input: ReasonInput
-  /** What the server refused. */
+  /** Handles an error of the server. */
   readonly onError: (error: Pick<CallError, 'fields'>) => void
 }
 
-/** The reason as it is sent: nothing before it is asked for, nothing while it is empty. */
+/** The reason as part of the input: left out while it is not asked for or empty. */
 export const askedReasonInput = (name: AskedReasonName, isAsked: boolean, reason: string): ReasonInput =>
   isAsked && reason.trim() !== '' ? { [name]: reason.trim() } : {}
 
-/** A call with a reason of its own is refused at that field, which the form shows already. */
+/** Whether the server asks for this reason. */
 export const asksReason = (name: AskedReasonName, { fields }: Pick<CallError, 'fields'>): boolean =>
   name in fields
 
-/** Once asked for, the field stays until the form closes, whatever the next answer is. `isNeeded`: the form knows before the server says so. */
+/** Once asked for, the field stays until the form closes. `isNeeded`: the form knows it before the server says so. */
 export function useAskedReason(name: AskedReasonName, isNeeded = false): AskedReason {
   const [wasAsked, setWasAsked] = useState(false)
   const [reason, setReason] = useState('')

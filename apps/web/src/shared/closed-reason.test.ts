@@ -13,7 +13,7 @@ test.each([
   ['2026-04-20', '9999-12-31', '2026-04-20'],
   ['2026-04-21', '9999-12-31', null],
   ['2026-01-01', '2026-01-20', null],
-])('days from %s to %s reach into what is closed until %s', (from, to, closedTo) => {
+])('days from %s to %s affect the period closed until %s', (from, to, closedTo) => {
   expect(closedToOf(closed, { from, to })).toBe(closedTo)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['of an open day', null, null],
   ['of a closed day', { from: '2026-02-20', to: '2026-02-20' }, '2026-02-20'],
   ['of a later closed day', { from: '2026-04-01', to: '2026-04-01' }, '2026-04-20'],
-])('a request about a new open day that changes one %s', (_which, original, closedTo) => {
+])('a request for an open day that changes one %s', (_which, original, closedTo) => {
   const request = { from: '2026-03-02', to: '2026-03-02', original }
   expect(requestClosedTo(dates => closedToOf(closed, dates), request)).toBe(closedTo)
 })

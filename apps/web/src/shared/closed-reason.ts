@@ -1,4 +1,4 @@
-// Which changes reach into a closed period of attendance, and why they are made all the same (A13).
+// Whether a change affects a closed period of attendance, and the reason for making it anyway (A13).
 import { listClosedPeriods } from '@hr/contract/attendance-period.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -7,7 +7,7 @@ import type { AskedReason } from './asked-reason.ts'
 
 type Dates = { readonly from: LocalDate; readonly to: LocalDate }
 export type ClosedReason = AskedReason & {
-  /** The last day of the latest closed period that the change reaches into. */
+  /** The last day of the latest closed period that the change affects. */
   readonly closedTo: LocalDate | null
 }
 
@@ -16,7 +16,7 @@ export const closedToOf = (closed: readonly Dates[], { from, to }: Dates): Local
 
 type ClosedTo = (dates: Dates) => LocalDate | null
 
-/** A request that cancels or changes another one is about the days of both. */
+/** A request to cancel or change another one affects the days of both. */
 export const requestClosedTo = (closedTo: ClosedTo, request: Dates & { readonly original: Dates | null }) =>
   [request, request.original]
     .flatMap(dates => (dates && closedTo(dates)) ?? [])
@@ -28,7 +28,7 @@ export function useClosedTo(): ClosedTo {
   return dates => closedToOf(data, dates)
 }
 
-/** null = no date is chosen, or the change moves no day. */
+/** null = no date is chosen, or no day changes. */
 export function useClosedReason(from: LocalDate | null, to: LocalDate = '9999-12-31'): ClosedReason {
   const closedTo = useClosedTo()
   const reached = from === null ? null : closedTo({ from, to })

@@ -1,4 +1,4 @@
-// A form that makes one call: checked by the call's own shape, texts under the fields, sent once, guarded while unsaved.
+// A form that makes one call: validated by the call's shape, errors under the fields, sent once, guarded while unsaved.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { useForm } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -22,36 +22,36 @@ export type ContractFormOptions<
   State extends FormValues,
 > = ActionOptions<E> & {
   initialValues: Values
-  /** Fields of the input that the form does not show: path parameters and the like. */
+  /** Input that the form does not show: path parameters and the like. */
   fixed?: Partial<InputOf<E>>
-  /** Rules over several fields, after the shape's own: path -> text. */
+  /** Rules over several fields, after those of the shape: path -> text. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>
-  /** Fields of the form that are not sent, for instance a confirmation. */
+  /** Fields that are not sent, such as a confirmation. */
   local?: readonly (keyof Values & string)[]
-  /** Restricted token and the like. */
+  /** Call options such as a restricted token. */
   call?: Omit<CallOptions, 'signal' | 'idempotencyKey' | 'files'>
-  /** After each change, with all values: for what is shown beside the fields. */
+  /** Called after each change with all values. */
   onChange?: (values: Values) => void
-  /** The values are right and the call begins. */
+  /** Called when the values are valid and the call starts. */
   onStart?: () => void
-  /** Of a form that knows which days it changes; otherwise the server asks for the reason. */
+  /** For a form that knows which days it changes; otherwise the server asks for the reason. */
   closed?: ClosedReason
-  /** No question when the page is left with unsaved values (sign-in, search). */
+  /** No question before leaving with unsaved values (sign-in, search). */
   unguarded?: boolean
-  /** It keeps what is typed with every change: nothing more is kept when the session ends. */
+  /** The form saves a draft with every change: nothing else is kept when the session ends. */
   hasDraft?: boolean
-  /** Fields that begin as always after an ended session, because other state shows them; those of `local` do too. */
+  /** Fields that are not restored after the session ended, because other state shows them; includes `local`. */
   unkept?: readonly (keyof Values & string)[]
-  /** State that is no field, kept with them: it is set again after an ended session, and as it began when that is discarded. */
+  /** Further state, kept and restored with the fields; reset when the restored input is discarded. */
   beside?: { readonly state: State; readonly set: (state: State) => void }
-  /** After an ended session the form begins with these; for what follows from them. */
+  /** Called with the restored values after the session ended. */
   onRestored?: (typed: Partial<Values>) => void
 }
 
-/** The checked values are the input of the call. */
+/** Valid values are the input of the call. */
 const asInput = <E extends AnyEndpoint>(values: FormValues) => values as InputOf<E>
 
-/** The order of the page, which need not be that of the shape. */
+/** Order on the page, which may differ from the shape. */
 const byPlace = (one: HTMLElement, other: HTMLElement) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
@@ -60,7 +60,7 @@ type Restored = Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames'>
 const pick = <Values extends FormValues>(from: FormValues, names: Values): Partial<Values> =>
   fittingFields(names, Object.fromEntries(Object.entries(from).filter(([name]) => name in names)))
 
-/** Once at the beginning, when something was kept; discarding it is up to the reader. */
+/** Restores kept values once, at the start; the reader can discard them. */
 function useRestored(
   { typed, fileNames }: Restored,
   { restore, discard }: { restore: () => void; discard: () => void },
@@ -134,7 +134,7 @@ export function useContractForm<
       return { ...Object.fromEntries(more), ...errors }
     },
   })
-  // Fields that show other state are made again with it.
+  // Remounts fields that show other state.
   const [round, setRound] = useState(0)
   const restored = useRestored(kept, {
     restore: () => {
@@ -192,7 +192,7 @@ export function useContractForm<
     files,
     setFiles,
     isRunning: action.isRunning,
-    /** What would be asked about the values now would be answered about what was just done with them. */
+    /** Effects must not be previewed any more: the answer would include the change itself. */
     isSent: action.isRunning || action.isDone,
     error: action.error,
     /** Shown by ContractForm. */
@@ -207,7 +207,7 @@ export function useContractForm<
       required: required.has(name) || local.includes(name),
       name,
     }),
-    /** Does leaving the page lose something? */
+    /** Whether leaving the page loses input. */
     isUnsaved: () => !unguarded && !isDone.current && (form.isDirty() || files.length > 0),
   }
 }

@@ -1,4 +1,4 @@
-// One draft as it is stored: whose it is, since when, and what was typed; pure, so that it is tested without a browser.
+// A stored draft: its owner, its time and the input; pure, so that it is tested without a browser.
 import * as z from 'zod/mini'
 
 const hours = 24
@@ -9,7 +9,7 @@ export type DraftEntry = z.output<typeof shape>
 
 export const writtenEntry = (entry: DraftEntry): string => JSON.stringify(entry)
 
-/** Null for what is none, for what another person typed, and after 24 hours. */
+/** Null for an invalid entry, another person's, or one older than 24 hours. */
 export function readEntry(text: string | null, by: string | null, now: number): DraftEntry | null {
   try {
     const parsed = z.safeParse(shape, JSON.parse(text ?? 'null'))

@@ -1,4 +1,4 @@
-// What somebody has typed and not sent, kept in this tab for the same person and for 24 hours.
+// Unsent input, kept in this tab for the same person for 24 hours.
 import * as z from 'zod/mini'
 import { readEntry, writtenEntry } from './draft-entry.ts'
 import { signedInName } from './session.ts'
@@ -8,7 +8,7 @@ const prefix = 'draft:'
 const storedAt = (key: string, by: string | null) =>
   readEntry(sessionStorage.getItem(prefix + key), by, Date.now())
 
-/** What is kept under the key; `start` when there is nothing, or something an older version left behind. */
+/** The draft under the key; `start` if there is none, or one of an older version. */
 export function readDraft<Draft, Start>(
   key: string,
   shape: z.ZodMiniType<Draft>,
@@ -18,7 +18,7 @@ export function readDraft<Draft, Start>(
   return parsed.success ? parsed.data : start
 }
 
-/** Nothing is kept of somebody who looks as another person. */
+/** Not in view-as mode. */
 export function keepDraft(key: string, draft: object): void {
   const by = signedInName()
   if (by !== null) sessionStorage.setItem(prefix + key, writtenEntry({ by, at: Date.now(), draft }))
@@ -26,7 +26,7 @@ export function keepDraft(key: string, draft: object): void {
 
 const fileNamesKey = (key: string) => `${key}-files`
 
-/** Of the files somebody had chosen: they cannot be kept themselves, but a reload can say which are gone. */
+/** Names of selected files: files cannot be kept, but after a reload the form can say which are lost. */
 export const readFileNames = (key: string): readonly string[] =>
   readDraft(fileNamesKey(key), z.array(z.string()), [])
 
@@ -41,7 +41,7 @@ export function dropDraft(key: string): void {
   sessionStorage.removeItem(prefix + fileNamesKey(key))
 }
 
-/** At a sign-in what others left behind, and what is too old; without a name everything. */
+/** At a sign-in, drops drafts of others and expired ones; without a name, all of them. */
 export function forgetDrafts(besidesOf: string | null = null): void {
   for (const stored of Object.keys(sessionStorage)) {
     const isDraft = stored.startsWith(prefix)

@@ -23,7 +23,7 @@ describe('checkForm', () => {
     const { email: _email, ...sent } = filled
     expect(checkForm(shape, filled, 'en')).toEqual({ input: sent, errors: {} })
   })
-  test("the spec's texts, one for each field", () => {
+  test('the texts of the spec, one per field', () => {
     expect(checkForm(shape, { ...filled, reason: '', leaveTypeId: null, email: 'x' }, 'en').errors).toEqual({
       reason: 'Reason is required',
       leaveTypeId: 'Leave type is required',

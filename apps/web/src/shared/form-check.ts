@@ -1,4 +1,4 @@
-// Checks the values of a form against the shape of the call they will make; pure, so that it is tested without a browser.
+// Validates the values of a form with the shape of its call; pure, so that it is tested without a browser.
 import { fieldError, fieldErrorText } from '@hr/contract/field-error.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ export type Checked = { input: FormValues; errors: Record<string, string> }
 
 const isEmpty = (value: unknown) => value === null || value === ''
 
-/** Empty fields that the shape refuses as they are: nothing was entered, so nothing is sent. */
+/** Leaves out empty fields that the shape refuses: nothing was entered. */
 function withoutRefused(shape: z.ZodMiniType, values: FormValues): FormValues {
   const parsed = z.safeParse(shape, values)
   if (parsed.success) return values
@@ -20,7 +20,7 @@ function withoutRefused(shape: z.ZodMiniType, values: FormValues): FormValues {
   )
 }
 
-/** What would be sent, and the text for each field that is wrong (the first one of a field). */
+/** The input to send, and one error text per invalid field. */
 export function checkForm(shape: z.ZodMiniType, values: FormValues, language: Language): Checked {
   const input = withoutRefused(shape, values)
   const parsed = z.safeParse(shape, input, { reportInput: true })
@@ -32,7 +32,7 @@ export function checkForm(shape: z.ZodMiniType, values: FormValues, language: La
   return { input, errors }
 }
 
-/** Names of the fields that must be filled in: what the shape misses in an empty form. */
+/** Required fields: those that the shape misses in an empty form. */
 export function requiredFields(shape: z.ZodMiniType): ReadonlySet<string> {
   const parsed = z.safeParse(shape, {}, { reportInput: true })
   return new Set((parsed.error?.issues ?? []).map(issue => issue.path.map(String).join('.')))

@@ -1,4 +1,4 @@
-// How dates, numbers and half days are written (spec 9, N6): the same in both languages but for the words.
+// Formats of dates, numbers and half days (spec 9, N6): the same in both languages except for words.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -36,15 +36,15 @@ const narrowWeekdays = {
 
 export const weekdayNames = (language: Language): readonly string[] => weekdays[language]
 export const shortWeekdayNames = (language: Language): readonly string[] => shortWeekdays[language]
-/** Where a column has room for two letters. */
+/** For columns with room for two letters. */
 export const narrowWeekdayNames = (language: Language): readonly string[] => narrowWeekdays[language]
 
-/** formatDate('2026-03-09') -> '09/03/2026'; '' for nothing. */
+/** formatDate('2026-03-09') -> '09/03/2026'; '' for null. */
 export function formatDate(date: LocalDate | null | undefined): string {
   return date ? date.split('-').toReversed().join('/') : ''
 }
 
-/** formatDateRange('2026-03-09', '2026-03-10') -> '09/03/2026 - 10/03/2026'; one date when both are the same. */
+/** formatDateRange('2026-03-09', '2026-03-10') -> '09/03/2026 - 10/03/2026'; one date if both are the same. */
 export const formatDateRange = (from: LocalDate, to: LocalDate): string =>
   from === to ? formatDate(from) : `${formatDate(from)} - ${formatDate(to)}`
 
@@ -77,6 +77,6 @@ export const formatHalfDays = (halfDays: number, language: Language): string =>
   `${daysOf(halfDays)} ${dayWord[language](halfDays)}`
 
 type Named = { readonly name: string; readonly nameLo?: string | null }
-/** The name of a thing in the reader's language, the other one when it has none. */
+/** The name in the reader's language, or the other one if it has none. */
 export const nameIn = (language: Language, { name, nameLo }: Named): string =>
   language === 'lo' && nameLo ? nameLo : name

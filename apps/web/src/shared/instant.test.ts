@@ -1,4 +1,4 @@
-// A browser in Los Angeles, a company in Vientiane: instants are the company's.
+// With a browser in Los Angeles and a company in Vientiane, instants are in the company's time zone.
 import type { Profile } from '@hr/contract/session.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -20,7 +20,7 @@ const signedIn: Profile = {
   viewAs: null,
 }
 
-/** As the browser has it after a sign-in; sessions are read once, so every test loads the module again. */
+/** With the profile of a sign-in; the session is read once, so every test loads the module again. */
 async function instantsOf(profile: Profile) {
   const stored = new Map([
     ['sessionTag', 'a-token'],
@@ -43,7 +43,7 @@ test('the browser is in Los Angeles', () => {
   expect(new Date('2026-03-09T17:30:00Z').getHours()).toBe(10)
 })
 
-describe('of a company', () => {
+describe('in a company', () => {
   test.each([
     ['2026-03-09T17:30:59.999Z', '10/03/2026 00:30'],
     ['2026-03-09T16:59:00.000Z', '09/03/2026 23:59'],
@@ -54,7 +54,7 @@ describe('of a company', () => {
     expect(`${formatDateOf(instant)} ${formatTimeOf(instant)}`).toBe(text)
   })
 
-  test('a spreadsheet has the clock time of the company', async () => {
+  test('a spreadsheet shows the company’s local time', async () => {
     const { momentOf } = await instantsOf(signedIn)
     expect(momentOf('2026-03-09T17:30:00Z')).toBe('2026-03-10T00:30')
   })
@@ -65,7 +65,7 @@ test.each([
   ['Asia/Vientiane', '10/03/2026 00:30 UTC+7'],
   ['Asia/Kolkata', '09/03/2026 23:00 UTC+5:30'],
   ['UTC', '09/03/2026 17:30 UTC'],
-])('without a company it is the time of a browser in %s, which is named', async (zone, text) => {
+])('without a company, the time zone is that of a browser in %s and is shown', async (zone, text) => {
   vi.stubEnv('TZ', zone)
   const { formatInstant, formatDateOf } = await instantsOf({ ...signedIn, type: 'ams', workspace: null })
   expect(formatInstant('2026-03-09T17:30:00Z')).toBe(text)

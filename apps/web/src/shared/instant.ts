@@ -1,5 +1,5 @@
-// How instants are written: in the time zone of the company, the same for everybody who reads them. The operator console
-// and the space have no company: there in the zone of the browser, which a date with a time then names.
+// Formats instants in the company's time zone, the same for every reader. The operator console and the space have no
+// company: they use the browser's time zone and show it.
 import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import { formatDate } from './format.ts'
 import { companyTimeZone } from './session.ts'
@@ -8,7 +8,7 @@ const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().ti
 
 const minuteMs = 60_000
 
-/** As a spreadsheet keeps it: '2026-03-09T14:05'. */
+/** For spreadsheets: '2026-03-09T14:05'. */
 export function momentOf(instant: string): string {
   const at = Date.parse(instant)
   const timeZone = companyTimeZone() ?? browserTimeZone()

@@ -1,4 +1,4 @@
-// A form that is open when the session ends by itself: after the next sign-in it has what was typed again.
+// Keeps the input of open forms when the session ends by itself, and restores it after the next sign-in.
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
@@ -8,34 +8,34 @@ import { fittingFields, typedFields } from './typed-fields.ts'
 
 const openForms = new Set<() => void>()
 
-/** Before the session is closed: whose it was is known until then. */
+/** Called before the session is closed, while its owner is still known. */
 export function keepOpenForms(): void {
   for (const keep of openForms) keep()
 }
 
-/** What a form shows of it. */
+/** The kept state that a form shows. */
 export type KeptForm = {
   readonly isRestored: boolean
-  /** Files that were chosen: they are lost. */
+  /** Selected files, which are lost. */
   readonly fileNames: readonly string[]
-  /** The fields are made again when it changes. */
+  /** The fields remount when it changes. */
   readonly round: number
   readonly discard: () => void
 }
 
 type Options<Values> = {
   readonly endpoint: Endpoint
-  /** How the form begins when nothing is kept. */
+  /** Initial values if nothing is kept. */
   readonly start: Values
-  /** What the form is about. */
+  /** Identifies the record of the form. */
   readonly fixed: object | undefined
-  /** The form keeps what is typed by itself. */
+  /** The form keeps its own draft. */
   readonly isOff: boolean
 }
 
 const anyFields = z.record(z.string(), z.unknown())
 
-/** The same form about the same record on the same page; a version says nothing about which record it is. */
+/** The same form for the same record on the same page; the version does not identify the record. */
 function keyOf({ method, path }: Endpoint, fixed: object | undefined): string {
   const about = { ...fixed, version: undefined, seenHistory: undefined }
   return `form ${location.pathname} ${method} ${path} ${JSON.stringify(about)}`
@@ -47,7 +47,7 @@ export function useKeptForm<Values extends FormValues>({ endpoint, start, fixed,
     const kept = isOff ? {} : readDraft(key, anyFields, {})
     return { key, start, typed: fittingFields(start, kept), fileNames: isOff ? [] : readFileNames(key) }
   })
-  // Given back once: the next visit begins as always.
+  // Restored once: the next visit starts empty.
   useEffect(() => {
     if (!isOff) dropDraft(first.key)
   }, [first, isOff])
@@ -60,7 +60,7 @@ export function useKeptForm<Values extends FormValues>({ endpoint, start, fixed,
   return { ...first, keep }
 }
 
-/** `keep` is called with the session still open. */
+/** Calls `keep` while the session is still open. */
 export function useKeeper(keep: () => void): void {
   useEffect(() => {
     openForms.add(keep)
@@ -70,7 +70,7 @@ export function useKeeper(keep: () => void): void {
   })
 }
 
-/** State of a page that is no form: it begins with what was kept of it when the session ended. `start` stays the same object. */
+/** State of a page that is not a form, kept when the session ends. `start` must be a stable object. */
 export function useKeptState<State extends object>(key: string, shape: z.ZodMiniType<State>, start: State) {
   const [state, setState] = useState<State>(() => readDraft(key, shape, start))
   useEffect(() => dropDraft(key), [key])

@@ -1,4 +1,4 @@
-// A page part that is fetched when it is first needed, or ahead of that; a failed fetch reloads the page once per 60 s.
+// Loads a part of a page on demand or ahead; a failed load reloads the page, at most once per 60 s.
 import { mayReload } from '@hr/domain/session/reload-once.ts'
 import { use } from 'react'
 import type { ComponentType, ReactNode } from 'react'
@@ -6,10 +6,10 @@ import type { ComponentType, ReactNode } from 'react'
 const storageKey = 'lastPartReload'
 let isReloading = false
 
-/** Reloads when the rule allows it; true while the reload is under way. */
+/** Reloads if the rule allows it; true while reloading. */
 export function reloadAfterFailedPart(): boolean {
   if (isReloading) return true
-  // Without a network a reload would take away the page that is still there.
+  // Offline, a reload would lose the page.
   if (!navigator.onLine) return false
   const last = sessionStorage.getItem(storageKey)
   const now = Date.now()

@@ -1,9 +1,9 @@
-// Tokens that arrive in an address: kept in memory only, so that the address bar and the history never hold them.
+// Tokens from links: kept in memory only, never in the address bar or the history.
 let kept = ''
 
 export function keepLinkToken(token: string): void {
   kept = token
 }
 
-/** The token of the link that opened this page; '' when there was none or the page was loaded again. */
+/** The token of the link that opened this page; '' if there was none or the page was reloaded. */
 export const linkToken = (): string => kept

@@ -1,4 +1,4 @@
-// Of the own record somebody else changes pay, job and clock (P11). For hiding only: the server decides at each call.
+// Pay, job and punches of one's own record are changed by others (P11). For hiding only: the server checks each call.
 import type { PersonArea } from '@hr/domain/access/own-record.ts'
 import { useProfile } from './session.ts'
 

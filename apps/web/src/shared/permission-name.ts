@@ -1,4 +1,4 @@
-// How a single permission is called: 'EMPLOYEE:edit' -> 'Employees: Edit'; an id nobody knows as it is.
+// The name of a permission: 'EMPLOYEE:edit' -> 'Employees: Edit'; an unknown id as is.
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 

@@ -1,4 +1,4 @@
-/** What leave counted again makes stale. */
+/** Paths to read again after leave is recounted. */
 export const recountReads = [
   '/leave-requests',
   '/leave-balances',

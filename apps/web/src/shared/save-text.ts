@@ -1,4 +1,4 @@
-/** Hands a text made in the browser to the reader as a file. */
+/** Saves a text as a file. */
 export const saveText = (name: string, type: string, text: string): void =>
   saveBlob(name, new Blob([text], { type }))
 

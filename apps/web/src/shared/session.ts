@@ -1,4 +1,4 @@
-// Who is signed in: profile and permissions, kept in session storage (spec 3, 4) and used for hiding only.
+// The signed-in person: profile and permissions, kept in session storage (spec 3, 4), used for hiding only.
 import { permission, myPermissions } from '@hr/contract/permission.ts'
 import { getProfile, profile } from '@hr/contract/session.ts'
 import type { Profile } from '@hr/contract/session.ts'
@@ -33,7 +33,7 @@ function stored<Shape extends z.ZodMiniType>(key: string, shape: Shape): z.outpu
 
 const storageKeys = ['profile', 'permissions', 'tokenWS', 'sessionTag'] as const
 
-/** Tells sessions apart: another tab may have signed somebody else in, the cookie is common to all. */
+/** Identifies the session: the cookie is shared by all tabs, and another tab may have signed in somebody else. */
 const sessionTag = (): string => readSession()?.token.slice(-8) ?? ''
 
 function restore(): SignedIn | null {
@@ -43,20 +43,20 @@ function restore(): SignedIn | null {
   return savedProfile && savedPermissions && { profile: savedProfile, permissions: savedPermissions }
 }
 
-/** undefined: not looked up yet. */
+/** undefined = not read yet. */
 let current: SignedIn | null | undefined
 const signedIn = (): SignedIn | null =>
   current === undefined ? (current = readSession() && restore()) : current
 
-/** A page that is being left is drawn once more after its session ended: then as the person it was drawn for. */
+/** A page that is being left renders once more after its session ended: with the person it was rendered for. */
 let last: SignedIn | null = null
 const shown = (): SignedIn | null => (last = signedIn() ?? last)
 
-/** Null while nobody is signed in, or somebody looks as another person. */
+/** Null without a session and in view-as mode. */
 export const signedInName = (): string | null =>
   isViewingAs() ? null : (signedIn()?.profile.username ?? null)
 
-/** Of the company behind the current page; null where there is none. */
+/** Time zone of the company of the current page, if any. */
 export const companyTimeZone = (): string | null => shown()?.profile.workspace?.timeZone ?? null
 
 const listeners = new Set<() => void>()
@@ -77,7 +77,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Profile and permissions as the server has them now. Console and space users hold permissions too, or none. */
+/** Reads profile and permissions from the server; console and space users may have none. */
 async function load(): Promise<SignedIn> {
   const tag = sessionTag()
   const [mine, held] = await Promise.all([call(getProfile, {}), call(myPermissions, {})])
@@ -89,16 +89,14 @@ async function load(): Promise<SignedIn> {
 const freshMs = 60_000
 let loadedAt = 0
 
-/** Reads again in the background; a failure changes nothing that is shown. */
+/** Reads again in the background; ignores failures. */
 export function refreshSignedIn(): void {
   if (readSession() === null) return
   loadedAt = Date.now()
   load().catch((error: unknown) => console.warn(error))
 }
 
-/**
- * Before a page of an area is shown: what is known, read again in the background once a minute; else from the server.
- */
+/** Called before a page of an area is shown: uses known data and refreshes it once a minute, else reads it. */
 export async function ensureSignedIn(): Promise<SignedIn> {
   const known = signedIn()
   if (known === null) {
@@ -109,14 +107,14 @@ export async function ensureSignedIn(): Promise<SignedIn> {
   return known
 }
 
-/** Stores a session; what the last one left behind is forgotten first. */
+/** Stores a session after removing everything of the last one. */
 export function openSession(session: Session, tokenWS: string): void {
   closeSession()
   writeSession(session)
   sessionStorage.setItem('tokenWS', tokenWS)
 }
 
-/** A tab that sees as somebody else goes back to the own session, with a fresh page. */
+/** In view-as mode, returns to one's own session with a full reload. */
 export function closeSession(): void {
   if (isViewingAs()) {
     endViewAs('/')
@@ -129,7 +127,7 @@ export function closeSession(): void {
 
 const ownKeys = { tokenWS: 'ownTokenWS', path: 'ownPath' } as const
 
-/** This tab becomes the other person's; where it was, and its live connection, wait for the end. */
+/** Switches this tab to the other person; keeps its page and live connection for the return. */
 export function beginViewAs(token: string, to: string): void {
   const tokenWS = sessionStorage.getItem('tokenWS')
   if (tokenWS !== null) sessionStorage.setItem(ownKeys.tokenWS, tokenWS)
@@ -139,7 +137,7 @@ export function beginViewAs(token: string, to: string): void {
   location.assign(to)
 }
 
-/** Back to the own session: to where it was left, or to `to`. */
+/** Returns to one's own session: to the page it left, or to `to`. */
 export function endViewAs(to?: string): void {
   const [tokenWS, path] = [sessionStorage.getItem(ownKeys.tokenWS), sessionStorage.getItem(ownKeys.path)]
   removeSession()
@@ -149,7 +147,7 @@ export function endViewAs(to?: string): void {
   location.replace(to ?? path ?? '/')
 }
 
-/** Back in this tab after another one signed out or signed somebody else in: begin anew as who is signed in now. */
+/** When this tab is shown again after another one signed out or in, it reloads as the current person. */
 export function watchOtherTabs(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !signedIn()) return
@@ -159,7 +157,7 @@ export function watchOtherTabs(): void {
   })
 }
 
-/** The person behind the current page. Only inside an area: there the guard has loaded it. */
+/** The person of the current page. Only inside an area, where the guard has loaded it. */
 export function useSignedIn(): SignedIn {
   const value = useSyncExternalStore(subscribe, shown)
   if (value === null) throw new Error('Nobody is signed in')

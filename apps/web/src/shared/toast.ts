@@ -1,4 +1,4 @@
-// Toasts with the timings of the spec (8, 9): where they stand, when they come and how long they stay.
+// Toasts with the positions and timings of the spec (8, 9).
 import { translate } from '#web/i18n/translation.ts'
 import { notifications } from '@mantine/notifications'
 import type { NotificationData } from '@mantine/notifications'
@@ -18,7 +18,7 @@ function show(data: NotificationData): void {
 
 const toastNames = { red: 'error', green: 'success', blue: 'hint' } as const
 
-/** The same text twice within its life is shown once. */
+/** Shows the same text only once at a time. */
 function showText(kind: keyof typeof toastNames, text: string, autoClose: number): void {
   const isError = kind === 'red'
   show({
@@ -37,7 +37,7 @@ export function toastError(error: unknown): void {
   setTimeout(() => showText('red', text, errorDuration()), errorDelayMs)
 }
 
-/** An error held in the store: after 700 ms for 4 s. */
+/** An error in the store: after 700 ms for 4 s. */
 export function toastStoreError(text: string): void {
   setTimeout(() => showText('red', text, errorMs), errorDelayMs)
 }
@@ -46,14 +46,14 @@ export function toastSuccess(text: string): void {
   showText('green', text, successMs)
 }
 
-/** What to do next, where nothing was done yet. */
+/** A hint about the next step. */
 export function toastHint(text: string): void {
   showText('blue', text, errorDuration())
 }
 
-/** Something new in the bell (spec 7): title and body, for as long as the app shows toasts. */
+/** A new notification (spec 7): title and body, for the duration of toasts in the app. */
 export function toastNews({ id, title, body }: { id: string; title: string; body: string }): void {
-  // Under a title the library writes too faintly to be read (WCAG 1.4.3).
+  // Mantine's colour for the text below a title is too light (WCAG 1.4.3).
   const styles = { description: { color: 'var(--mantine-color-dimmed)' } }
   show({ id, title, message: body, styles, autoClose: appErrorMs, role: 'status', 'data-toast': 'news' })
 }

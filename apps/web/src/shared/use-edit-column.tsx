@@ -1,4 +1,4 @@
-// The last column of a list of named things: edits the row.
+// The last column of a list: a button to edit the row.
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -7,7 +7,7 @@ import { nameIn } from './format.ts'
 
 type Named = { id: string; name: string; nameLo: string }
 
-/** None for readers who may not change anything: `onEdit` is missing. */
+/** No column if `onEdit` is missing, for readers without the permission. */
 export function useEditColumn<Row extends Named>(
   onEdit: ((id: string) => void) | undefined,
 ): readonly Column<Row>[] {

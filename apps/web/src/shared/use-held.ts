@@ -1,12 +1,11 @@
-// Something that is done a while after it was asked for, so that it can be taken back (ui: undo for 5 s). Leaving the
-// page, in the application or by closing it, or asking for the next thing does it at once: nothing that was asked for is
-// lost.
+// Delays an action so that it can be undone for 5 s. Leaving or closing the page, or starting the next action, runs it at
+// once: no action is lost.
 import { useEffect, useRef, useState } from 'react'
 
 export const undoMs = 5000
 
 type Held<What> = {
-  /** What will be done unless it is taken back. */
+  /** What will be done unless it is undone. */
   readonly held: What | undefined
   readonly hold: (what: What) => void
   readonly undo: () => void

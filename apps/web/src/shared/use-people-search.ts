@@ -1,4 +1,4 @@
-// Looking for people by name in either script, staff id, phone or e-mail: to choose approvers, or to find somebody.
+// Searches people by name in either script, staff id, phone or e-mail.
 import { employeeAttributes, searchEmployees } from '@hr/contract/employee.ts'
 import { person } from '@hr/contract/person.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -8,7 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 
 const waitMs = 250
 
-/** People whose name fits, as the approver search of the spec answers them. */
+/** The matches, as the spec's employee search returns them. */
 export function usePeopleSearch(search: string, enabled = true): readonly Person[] {
   const [text] = useDebouncedValue(search, waitMs)
   const input = { q: 'all', attributes: employeeAttributes.join(','), search: text } as const

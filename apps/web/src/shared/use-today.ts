@@ -1,7 +1,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useProfile } from '#web/shared/session.ts'
 
-/** Today where the company is, as the server said with the profile; an app session always has a company. */
+/** The company's current date, from the profile; a session in the app always has a company. */
 export function useToday(): LocalDate {
   const { workspace } = useProfile()
   if (workspace === null) throw new Error('Today is the day of a workspace')

@@ -1,9 +1,9 @@
-// What a screen shows (search, filters, sort, tab) lives in the address, so that it can be linked and gone back to.
+// Keeps what a screen shows (search, filters, sort, tab) in the URL, so that links and "back" work.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
 
-/** Texts only: the address holds nothing else. '' and undefined take a value out of the address. */
+/** Texts only. '' and undefined remove a value from the URL. */
 export type ViewState = Readonly<Record<string, string | undefined>>
 
 /**

@@ -4,7 +4,7 @@ import { Frame } from './Frame.tsx'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import { appMenu } from './menu.ts'
 
-/** Everything below /app. */
+/** The layout of /app. */
 export function AppLayout() {
   useLive()
   return (

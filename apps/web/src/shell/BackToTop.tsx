@@ -8,7 +8,7 @@ import classes from './BackToTop.module.css'
 
 const shownAfterPx = 300
 
-/** Can the page be scrolled so far that the way back is shown? Its own room does not count. */
+/** Whether the page scrolls far enough to show the button, not counting the button's own room. */
 function useIsTall(room: RefObject<HTMLElement | null>): boolean {
   const [isTall, setIsTall] = useState(false)
   useEffect(() => {
@@ -29,8 +29,8 @@ function useIsTall(room: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Appears after scrolling more than 300 px. The room below the page is there before it: whoever jumps to the end of a
- * form finds its button beside the way back, not under it.
+ * Appears after scrolling more than 300 px. Its room below the page exists before, so that a jump to the end of a form
+ * does not end with the submit button under it.
  */
 export function BackToTop() {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-// Pages outside every layout: unknown addresses, and errors before a layout could be drawn.
+// Pages outside every layout: unknown addresses, and errors before a layout is rendered.
 import type { ReactNode } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { ErrorPageProps } from './ErrorPage.tsx'

@@ -1,4 +1,4 @@
-// Search from everywhere (Ctrl/Cmd K): pages and actions the person may see. The dialog is fetched on first use.
+// Global search (Ctrl/Cmd K) for pages and actions the reader may use. The dialog is loaded on first use.
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'

@@ -7,7 +7,7 @@ const choices = [
   { value: 'lo', label: <span lang="lo">ລາວ</span> },
 ]
 
-/** Switches all texts at once. */
+/** Switches the language immediately. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/LinkTo.tsx'
 
 type Props = { title: string; text?: string | undefined; picture?: ReactNode; action?: ReactNode }
 
-/** A page that only says something and shows the way home. */
+/** A page with a message and a link home. */
 export function MessagePage({ title, text, picture, action }: Props) {
   const { t } = useTranslation()
   const session = readSession()

@@ -1,4 +1,4 @@
-// The side menu as icons; a group opens beside its icon.
+// The side menu as icons; a group opens next to its icon.
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { isCurrent, isWithin } from './current-entry.ts'
@@ -47,7 +47,7 @@ function MiniSection({ section, besideId }: { section: ShownSection; besideId: s
 
 type Props = {
   sections: readonly ShownSection[]
-  /** Id of the element that holds the opened groups. */
+  /** Id of the element that contains the opened groups. */
   besideId: string
 }
 

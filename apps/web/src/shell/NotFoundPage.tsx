@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/i18n/translation.ts'
 import { MessagePage } from './MessagePage.tsx'
 
-/** A compass that lost its north. */
+/** A compass without a needle pointing north. */
 function LostPicture() {
   return (
     <svg width="200" height="140" viewBox="0 0 200 140" role="img" aria-label="404" fill="none">

@@ -1,4 +1,4 @@
-// Pages without a header: sign-in and the like, in the middle of a calm page, with the language at hand.
+// Pages without a header: sign-in and the like, centred, with the language switch.
 import { Group } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { LanguageSwitch } from './LanguageSwitch.tsx'

@@ -11,7 +11,7 @@ function ForbiddenPage() {
   return <MessagePage title={t('ui.forbidden')} text={t('ui.forbiddenHint')} />
 }
 
-/** The page, or why not, for somebody without the permission on its groups. The server decides each call anyway. */
+/** The page, or an explanation without the permission on its groups. The server checks each call anyway. */
 export function gated(
   Page: Part,
   group: Group | readonly Group[] | undefined,

@@ -1,4 +1,4 @@
-// The profile menu: profile, password, colours, the language on small screens, sign-out.
+// The profile menu: profile, password, colour scheme, the language on small screens, sign-out.
 import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
@@ -27,7 +27,7 @@ function ColorScheme() {
   )
 }
 
-/** On small screens the language is here instead of in the header. */
+/** On small screens the language switch is here instead of in the header. */
 function Language() {
   const { t } = useTranslation()
   const change = (value: string) => {

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './RootFrame.module.css'
 import { TopProgress } from './TopProgress.tsx'
 
-/** Around every page: the way past the menu, the progress bar. */
+/** Around every page: the skip link and the progress bar. */
 export function RootFrame() {
   const { t } = useTranslation()
   return (

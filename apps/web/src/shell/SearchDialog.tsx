@@ -49,7 +49,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
     id,
     label: title,
     description: detail,
-    // Found by the server, perhaps by staff id, in the other script or with a slip: the filter of the dialog lets it pass.
+    // The server may match by staff id, other script or with a typing error: this keyword passes the dialog's own filter.
     keywords: [text],
     leftSection: <PersonAvatar person={person} size={32} />,
     onClick: go(path),

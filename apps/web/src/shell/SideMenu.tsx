@@ -1,4 +1,4 @@
-// The entries of the side menu; in mini mode icons only, a group opens beside its icon.
+// The entries of the side menu; in mini mode icons only, and a group opens next to its icon.
 import { NavLink, Stack } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,12 +11,12 @@ import type { Section, ShownSection } from './menu.ts'
 import classes from './SideMenu.module.css'
 import { MiniMenu } from './MiniMenu.tsx'
 
-/** Groups of the mini menu open in here: outside its scrolling, inside the navigation landmark. */
+/** Groups of the mini menu render here: outside the scrolling part, inside the navigation landmark. */
 const besideId = 'side-menu-groups'
 
 type Props = { menu: readonly Section[]; mini: boolean; onNavigate: () => void }
 
-/** The link marks itself on its own page only; which other pages belong to it says `within`. */
+/** The link is active on its own page only; `within` lists the other pages of the entry. */
 const ownPage = { exact: true, includeSearch: false } as const
 
 export function useShownMenu(menu: readonly Section[]): ShownSection[] {

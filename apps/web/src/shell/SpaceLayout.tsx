@@ -1,6 +1,6 @@
 import { Frame } from './Frame.tsx'
 
-/** Everything below /space: a header only. */
+/** The layout of /space: a header only. */
 export function SpaceLayout() {
   return <Frame menu={[]} />
 }

@@ -1,10 +1,10 @@
 import { Notifications } from '@mantine/notifications'
 import classes from './Toasts.module.css'
 
-/** Below the header of the frame, with the banner of "view as" in it; without a frame below the choice of language. */
+/** Below the header of the frame, including the view-as banner; without a frame, below the language switch. */
 const headerHeight = 'var(--app-shell-header-height, 56px)'
 
-/** The toasts of the library, at the top right: what stands in the header can be pressed while they are there. */
+/** Mantine's toasts, at the top right, without covering the header. */
 export function Toasts() {
   return (
     <Notifications

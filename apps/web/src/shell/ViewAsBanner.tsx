@@ -1,4 +1,4 @@
-// Above everything while somebody sees the product as somebody else does: who they are now, and the way back.
+// The banner of view-as mode: the viewed person, and the way back.
 import { logout } from '@hr/contract/session.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
@@ -17,7 +17,7 @@ export function ViewAsBanner() {
   const [isEnding, setIsEnding] = useState(false)
   const end = () => {
     setIsEnding(true)
-    // The server ends it by itself after half an hour: the way back is open in any case.
+    // The server ends the mode after half an hour anyway, so the way back works even if this call fails.
     void call(logout, {})
       .catch((error: unknown) => console.warn(error))
       .then(() => endViewAs())

@@ -1,7 +1,7 @@
-// Which entry of the menu the current page belongs to.
+// Which menu entry the current page belongs to.
 import type { ShownEntry } from './menu.ts'
 
-/** The entry of a list stays marked on its detail pages. */
+/** A list's entry is also marked on its detail pages. */
 export const isWithin = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`)
 

@@ -58,14 +58,14 @@ describe('app menu', () => {
     expect(titles?.entries.map(entry => entry.title)).toEqual(['ຕຳແໜ່ງ', 'ພະນັກງານ', 'ລະດັບຂັ້ນ'])
   })
 
-  test('only pages that are built', () => {
+  test('only built pages', () => {
     const routeFacts = (path: string) => ({ ...allBuilt(path), built: path === '/app/leaves' })
     expect(english({ routeFacts }).map(section => section.entries)).toEqual([
       [{ title: 'My leave', path: '/app/leaves', within: ['/app/leaves/leave-requests'] }],
     ])
   })
 
-  test('only page groups that may be viewed', () => {
+  test('only page groups with view permission', () => {
     expect(english({ access: holding('MY_LEAVE', 'DASHBOARD') }).map(section => section.title)).toEqual([
       'Dashboard',
       'Leave management',
@@ -73,7 +73,7 @@ describe('app menu', () => {
   })
 })
 
-test('types of attendance requests have an entry of their own only without the page of the quota', () => {
+test('attendance request types have their own entry only without permission to view the quota page', () => {
   const quota = 'Attendance request quota'
   const titles = (...groups: string[]) => entriesOf({ access: holding(...groups) }, 'administration')
   expect(titles('ATTENDANCE_TYPE')).toContain('Attendance request types')
@@ -83,7 +83,7 @@ test('types of attendance requests have an entry of their own only without the p
 
 describe('holiday rule', () => {
   const few = ['ROLE_AND_PERMISSION', 'LEAVE_TYPE', 'HOLIDAY', 'CURRENCY', 'COMPANY_PROFILE']
-  test('two or fewer of the four groups: the last item becomes Holiday', () => {
+  test('with two or fewer of the four groups, the last item becomes Holiday', () => {
     expect(entriesOf({ access: holding(...few) }, 'administration')).toEqual([
       'Approval lines',
       'Company profile',
@@ -92,7 +92,7 @@ describe('holiday rule', () => {
       'Roles and permissions',
     ])
   })
-  test('three of them: it stays', () => {
+  test('with three of them, it stays', () => {
     expect(entriesOf({ access: holding(...few, 'WORKSHIFT') }, 'administration')).toContain('Currency')
   })
 })

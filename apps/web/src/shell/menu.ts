@@ -1,4 +1,4 @@
-// The sidebar (spec 2): groups and entries as data, and what of it one person sees.
+// The side menu (spec 2): groups and entries as data, and the part one person sees.
 import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import { replacesLastItemWithHoliday } from '@hr/domain/access/menu-rule.ts'
@@ -23,18 +23,18 @@ export type Entry = {
   readonly title: TitleKey
   readonly path: string
   readonly icon?: IconName
-  /** The pages on which the entry is marked, with all below them; without it its own path. */
+  /** Pages on which the entry is marked, including those below them; by default its own path. */
   readonly within?: readonly string[]
-  /** Only for those who may not view this page: its entry leads on to this one. */
+  /** Shown only without view permission on this other page, which links to this one. */
   readonly insteadOf?: string
 }
 export type Section = {
   readonly title: TitleKey
   readonly icon: IconName
-  /** A single page, or the entries below. */
+  /** Either a single page, or entries. */
   readonly path?: string
   readonly entries?: readonly Entry[]
-  /** Entries keep their order; the holiday rule applies to the last one. */
+  /** The holiday rule applies to the last entry in this order. */
   readonly holidayRule?: true
 }
 
@@ -149,16 +149,16 @@ export type ShownSection = {
   readonly entries: readonly ShownEntry[]
 }
 
-/** Code units order Lao wrongly; the browser has no Lao collation either, but puts leading vowels after their consonant. */
+/** Code units sort Lao wrongly; this collation at least puts leading vowels after their consonant. */
 const byTitle = (one: ShownEntry, other: ShownEntry) => one.title.localeCompare(other.title, 'lo')
 
-/** The spec names the last administration item before the sorting: the currency entry. */
+/** The last item of the spec is the last administration entry before sorting: currency. */
 function withHolidayRule(entries: readonly Entry[], access: Access): readonly Entry[] {
   if (!replacesLastItemWithHoliday(access)) return entries
   return [...entries.slice(0, -1).filter(entry => entry !== holiday), holiday]
 }
 
-/** Built pages the person may view; submenus by title; sections left empty are gone. */
+/** Built pages the person may view, by title; without empty sections. */
 export function shownMenu(
   menu: readonly Section[],
   { access, routeFacts, titleOf }: MenuFacts,

@@ -1,5 +1,4 @@
-// What the search offers beside the pages of the menu: pages that are in no menu, and actions that a page begins, for
-// those who may.
+// Search results besides the pages of the menu: pages that are in no menu, and actions on pages, with permission only.
 import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'

@@ -1,7 +1,7 @@
-// The nonce the server put into the page: the content security policy takes no generated style without it.
+// The nonce from the page: the content security policy requires it on generated styles.
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 }
 
-// Dialogs lock the scrolling through a style element of a library that reads its nonce from here.
+// The library that locks scrolling behind dialogs reads the nonce of its style element from here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })

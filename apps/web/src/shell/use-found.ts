@@ -1,4 +1,4 @@
-// What the server finds for the search: people and requests, as entries with the place they lead to.
+// Search results from the server: people and requests, with their links.
 import { globalSearch } from '@hr/contract/search.ts'
 import type { FoundPerson } from '@hr/contract/search.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -27,7 +27,7 @@ const pathOf = {
 } as const
 const nothing = { people: [], requests: [] }
 
-/** Nothing is asked for less than two characters, and outside the area of a company. */
+/** Searches from two characters, and only in a company. */
 export function useFound(text: string): { people: readonly Found[]; requests: readonly Found[] } {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-// A choice among few, as above a list: Mantine's Select with typed values.
+// A select with a few typed values, for example above a list.
 import { Select } from '@mantine/core'
 import type { BoxProps } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -9,7 +9,7 @@ type Props<Value extends string> = Pick<BoxProps, 'w' | 'flex' | 'miw'> & {
   placeholder?: string
   options: readonly { readonly value: Value; readonly label: string }[]
   value: Value | undefined
-  /** Without it the choice cannot be taken back. */
+  /** Missing: the choice cannot be cleared. */
   onClear?: () => void
   onChoose: (value: Value) => void
 }

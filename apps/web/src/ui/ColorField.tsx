@@ -1,4 +1,4 @@
-// One of a few colours that stand apart from each other, chosen like a radio button.
+// Selects one of a few distinct colours with radio buttons.
 import { Box, Input } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ export const markColors = [
 type Props = {
   label: string
   description?: string
-  /** What a screen reader says of the n-th colour. */
+  /** Text of the n-th colour for screen readers. */
   colorLabel: (number: number) => string
   defaultValue?: string
   onChange?: (color: string) => void

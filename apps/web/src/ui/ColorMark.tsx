@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 
-/** The colour of a thing (a leave type) beside its name; never the only way to tell it. */
+/** The colour of a thing (a leave type) next to its name; never the only way to identify it. */
 export function ColorMark({ color, size = 10 }: { color: string; size?: number }) {
   return (
     <Box

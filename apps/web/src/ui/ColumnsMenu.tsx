@@ -11,7 +11,7 @@ type Props<Column extends string> = {
   onChange: (shown: readonly Column[]) => void
 }
 
-/** Which columns the table has; cards on a phone have the same. */
+/** Selects the columns of a table; cards on a phone show the same. */
 export function ColumnsMenu<Column extends string>(props: Props<Column>) {
   const { columns, titleOf, shown, usual, onChange } = props
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-// Asks before something that cannot be taken back.
+// Confirms an action that cannot be undone.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -8,12 +8,12 @@ type Props = {
   opened: boolean
   title: string
   text?: string
-  /** What happens when pressed: "Delete leave type", never "OK". */
+  /** Names the action: "Delete leave type", never "OK". */
   confirmLabel: string
   cancelLabel?: string
   color?: string
   isRunning?: boolean
-  /** More to fill in, for instance a comment. */
+  /** Further fields, such as a comment. */
   children?: ReactNode
   onConfirm: () => void
   onClose: () => void

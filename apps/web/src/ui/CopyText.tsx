@@ -1,4 +1,4 @@
-// A text to be given on (a password, a link), with a button that copies it.
+// A text to pass on (a password, a link), with a button to copy it.
 import { ActionIcon, CopyButton, TextInput, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// The square of a picture that becomes the photo: moved by pointer, finger or arrow keys, zoomed by a slider.
+// Crops a picture to a square photo: moved by pointer or arrow keys, zoomed with a slider.
 import { Box, Button, Group, Input, Slider, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'

@@ -54,7 +54,7 @@ type BodyProps<Row> = {
   feet: readonly Column<Row>[]
 }
 
-/** A line for each value, what can be done below them. */
+/** One line per value, actions below. */
 function OpenBody<Row>({ row, lines, feet }: BodyProps<Row>) {
   return (
     <>
@@ -85,7 +85,7 @@ function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** Values behind one another, those that say nothing left out, what can be done beside them, or below where it is wide. */
+/** Values in a flow without blank ones; actions at the end, or below if it is wide. */
 function DenseBody<Row>({ row, lines, feet }: BodyProps<Row>) {
   return (
     <Group justify="flex-end" align="flex-end" gap="sm">

@@ -10,16 +10,16 @@ import { EmptyState, ErrorState } from './EmptyState.tsx'
 export type Column<Row> = {
   readonly id: string
   readonly title: string
-  /** In the head of the table instead of the title. */
+  /** Header of the table, instead of the title. */
   readonly head?: ReactNode
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right' | 'center'
   readonly width?: number | string
-  /** Value of the `sort` parameter; without it the column cannot be sorted. */
+  /** Value of the `sort` parameter; missing: not sortable. */
   readonly sort?: string
-  /** On a phone: the heading of the card, its corner, its foot, left out, or a labelled line (default). */
+  /** Position on the card of a phone: title, corner, foot, hidden, or a labelled line (default). */
   readonly card?: 'title' | 'corner' | 'foot' | 'hidden'
-  /** Nothing to say of this row: left out on a dense card. */
+  /** Whether the row has no value: a dense card leaves it out. */
   readonly isBlank?: (row: Row) => boolean
 }
 
@@ -41,16 +41,16 @@ export type DataListProps<Row> = {
   list: Rows<Row>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
-  /** Where a row opens; its title cell becomes a link, the whole row reacts to the pointer. */
+  /** Path of a row; its title becomes a link, and the whole row is clickable. */
   rowLink?: (row: Row) => string
   /** Rows open in a new tab (spec 2: request details). */
   opensNewTab?: boolean
   /** `-field` is descending. */
   sort?: string
   onSort?: (sort: string) => void
-  /** Filters or a search are set: the empty text says so. */
+  /** Filters or a search are set, so the empty text says so. */
   isFiltered?: boolean
-  /** Short values: on a phone they stand behind one another. */
+  /** Short values: on a phone they flow in lines. */
   denseCards?: boolean
   empty?: { title: string; text?: string; action?: ReactNode }
 }

@@ -42,7 +42,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
   )
 }
 
-/** A press on a link, a button, beside a tick box or on selected text is not a press on the row. */
+/** A click on a link, a button, a check box cell or selected text is not a click on the row. */
 const isOwnPress = (event: MouseEvent) =>
   event.target instanceof Element &&
   event.currentTarget.contains(event.target) &&

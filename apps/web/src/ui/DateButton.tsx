@@ -1,4 +1,4 @@
-// A button that opens a small calendar, for a day that is chosen without a field.
+// A button that opens a calendar, to choose a day without a field.
 import { ActionIcon, Popover } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import { useDisclosure } from '@mantine/hooks'
@@ -7,9 +7,9 @@ import { DatesLanguage } from './DatesLanguage.tsx'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
 type Props = {
-  /** Of the button and of the calendar. */
+  /** Label of the button and of the calendar. */
   label: string
-  /** 'YYYY-MM-DD', as the last day that can be chosen. */
+  /** 'YYYY-MM-DD', also for the last selectable day. */
   value: string
   last: string
   onChoose: (date: string) => void

@@ -1,4 +1,4 @@
-// Choosing a date: DD/MM/YYYY in both languages, Lao names from our own tables.
+// Date input: DD/MM/YYYY in both languages, Lao names from our own tables.
 import { DateInput } from '@mantine/dates'
 import type { DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'

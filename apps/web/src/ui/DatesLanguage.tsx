@@ -1,4 +1,4 @@
-// Calendars in the reader's language, weeks from Monday, Saturday and Sunday marked.
+// Calendars in the reader's language, with weeks from Monday and marked weekends.
 import { DatesProvider } from '@mantine/dates'
 import { useLanguage } from '#web/i18n/language.ts'
 import 'dayjs/locale/lo'

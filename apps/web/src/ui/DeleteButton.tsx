@@ -1,4 +1,4 @@
-// Below the fields of what is edited: deletes it, after a question.
+// Below the fields of a form: deletes the record after a confirmation.
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 

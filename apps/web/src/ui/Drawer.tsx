@@ -1,4 +1,4 @@
-// Every drawer of the product: its cross has a name, Escape closes the topmost alone, and what opened it has the focus afterwards.
+// The product's drawer: a labelled close button, Escape closes only the topmost, and the focus returns to the opener.
 import { Drawer as BaseDrawer } from '@mantine/core'
 import type { DrawerProps } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

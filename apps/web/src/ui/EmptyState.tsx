@@ -1,4 +1,4 @@
-// Nothing to show, and what to do next; or it could not be loaded, and a way to try again, unless there is no such thing.
+// An empty list with the next step, or a failed load with a retry unless the thing does not exist.
 import { Button, Center, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCloudOff, IconInbox } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Attachments: at most six PDFs or pictures (spec 5), each checked before it is taken.
+// Attachments: at most six PDFs or pictures (spec 5), each checked when it is selected.
 import { Button, CloseButton, FileButton, Group, Input, Paper, Stack, Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,9 +11,9 @@ type Props = {
   label: string
   files: readonly File[]
   onChange: (files: File[]) => void
-  /** Shown when more are chosen: the spec's own text comes from the contract's messages. */
+  /** Error for too many files, from the contract's messages. */
   tooMany: string
-  /** Instead of what is said about the number and size of files. */
+  /** Replaces the text about number and size of files. */
   hint?: string
   most?: number
   megabytes?: number

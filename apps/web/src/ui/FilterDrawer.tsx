@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The filters of a list on a phone; the list follows behind it with each choice. */
+/** The filters of a list on a phone; the list updates with each choice. */
 export function FilterDrawer({ opened, isFiltered, onClear, onClose, children }: Props) {
   const { t } = useTranslation()
   return (
@@ -19,7 +19,7 @@ export function FilterDrawer({ opened, isFiltered, onClear, onClose, children }:
       opened={opened}
       onClose={onClose}
       position="bottom"
-      // As high as its fields: the list stays in sight above it.
+      // As high as its fields, so that the list stays visible above it.
       styles={{ content: { height: 'auto', borderRadius: '12px 12px 0 0' } }}
       title={t('ui.filters')}
     >

@@ -1,4 +1,4 @@
-// Links inside the application that look like text, a button or a menu entry; fetched ahead when pointed at.
+// Links inside the application as text, button or menu item; preloaded on hover.
 import { Anchor, Button } from '@mantine/core'
 import type { AnchorProps, ButtonProps } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 type Target = {
   to: string
-  /** What the address holds after the question mark. */
+  /** Search parameters. */
   search?: Readonly<Record<string, string>>
   children: ReactNode
   target?: string

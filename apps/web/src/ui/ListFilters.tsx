@@ -1,5 +1,5 @@
-// Search and filters above a list. On a desktop they stand in a row, those needed less often below it behind a button; on
-// a phone all of them are behind it, in a drawer. The button says how many are set.
+// Search and filters above a list. On a desktop they are in a row, rarer ones behind a button; on a phone all of them are
+// in a drawer behind the button. The button shows how many are set.
 import { Box, Button, Collapse, Group } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
@@ -8,24 +8,24 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 
-/** The name of a filter: above it in the drawer, for screen readers alone in the row. */
+/** Label of a filter: visible in the drawer, for screen readers only in the row. */
 export type Named = (name: string) => { label: string } | { 'aria-label': string }
 
 type Props = {
-  /** Stands before everything else in the row. */
+  /** First in the row. */
   lead?: ReactNode
   search?: ReactNode
   /** In the row on a desktop. */
   fields?: (named: Named) => ReactNode
-  /** Behind the button on a desktop too; made when it is opened, and fetched then: calendars and trees are heavy. */
+  /** Behind the button on a desktop too; rendered and loaded on click, because calendars and trees are large. */
   more?: () => ReactNode
   /** How many filters are set, without the search. */
   count: number
   /** How many of those are in `more`. */
   moreCount?: number
-  /** Of the filters, and of the search with them. */
+  /** Clears the filters and the search. */
   onClear: () => void
-  /** What else stands in the row. */
+  /** At the end of the row. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Every dialog of the product: its cross has a name, Escape closes the topmost alone, and what opened it has the focus afterwards.
+// The product's dialog: a labelled close button, Escape closes only the topmost, and the focus returns to the opener.
 import { Modal as BaseModal } from '@mantine/core'
 import type { ModalProps } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

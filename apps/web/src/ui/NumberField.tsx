@@ -1,4 +1,4 @@
-// The number input of spec 5; its value is a number, null while it is empty, NaN while it cannot be read.
+// The number input of spec 5; its value is null while empty and NaN while it cannot be read.
 import { TextInput } from '@mantine/core'
 import type { TextInputProps } from '@mantine/core'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' 
   max?: number
   digits?: number
   decimals?: number
-  /** Leaving the empty field keeps it empty instead of the minimum. */
+  /** An empty field stays empty on blur instead of becoming the minimum. */
   mayBeEmpty?: boolean
 }
 

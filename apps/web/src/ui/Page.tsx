@@ -1,4 +1,4 @@
-// The frame of a page: where it is, what it is called, what can be done here, then its content.
+// The frame of a page: breadcrumbs, title, actions, content.
 import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -7,12 +7,12 @@ import classes from './Page.module.css'
 export type Crumb = { readonly title: string; readonly to: string }
 type Props = {
   title: string
-  /** Beside the title, for instance a status. */
+  /** Next to the title, such as a status. */
   badge?: ReactNode
   description?: string
-  /** The pages above this one, outermost first. */
+  /** The ancestors of the page, outermost first. */
   crumbs?: readonly Crumb[]
-  /** Buttons of the page, the main one last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode
   children: ReactNode
 }

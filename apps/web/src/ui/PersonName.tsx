@@ -1,4 +1,4 @@
-// A person beside anything: face or initials, and the name in the reader's language.
+// A person: photo or initials, and the name in the reader's language.
 import { Avatar, Group, Stack, Text } from '@mantine/core'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -52,7 +52,7 @@ type Props = {
   size?: number
   detail?: ReactNode
   withFace?: boolean
-  /** However long it is, all of it is read. */
+  /** Wraps a long name instead of truncating it. */
   isWhole?: boolean
 }
 

@@ -1,5 +1,5 @@
-// A phone number: the country with its dial code (856 by default), then the number as people write it. What comes out is
-// E.164, or what was typed behind its dial code for the shape to refuse.
+// A phone number: the country with its dial code (856 by default), then the number as people write it. The value is
+// E.164, or the dial code with the text as typed, which the shape then refuses.
 import {
   defaultCountry,
   dialCodeOf,
@@ -104,7 +104,7 @@ export function PhoneField({ defaultValue, onChange, ...props }: Props) {
       value={parts.number}
       onChange={event => change({ ...parts, number: event.currentTarget.value })}
       onBlur={event => {
-        // A number written with its dial code shows its country; one of the country is written as usual there.
+        // On blur, a number typed with a dial code sets the country, and the rest is formatted as usual there.
         if (parts.number !== '') setParts(phoneParts(typedPhone(parts)))
         props.onBlur?.(event)
       }}

@@ -1,4 +1,4 @@
-// The photo of a person: chosen, cut to a square, shown before it is sent.
+// The photo of a person: selected, cropped to a square, and shown before it is sent.
 import { Avatar, Button, FileButton, Group, Input, Stack } from '@mantine/core'
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -12,23 +12,23 @@ const megabytes = 30
 
 type Props = {
   label: string
-  /** Where the present photo is, if there is one. */
+  /** URL of the current photo, if any. */
   present?: string | null
-  /** What stands in for a photo: the initials. */
+  /** Shown instead of a photo: the initials. */
   placeholder?: ReactNode
   file: File | undefined
   onChange: (file: File | undefined) => void
-  /** Without it the present photo cannot be taken away. */
+  /** Missing: the current photo cannot be removed. */
   onRemove?: () => void
-  /** It is being kept or taken away. */
+  /** It is being saved or removed. */
   isRunning?: boolean
   required?: boolean
   error?: ReactNode
-  /** The name of the field in the form: the first wrong one gets the focus. */
+  /** Name of the field in the form, to focus the first invalid one. */
   path?: string
 }
 
-/** The address of a picture that was chosen here, given back when another one or nothing takes its place. */
+/** The object URL of a selected picture, revoked when it is replaced. */
 function usePictureUrl() {
   const [url, setUrl] = useState<string>()
   useEffect(

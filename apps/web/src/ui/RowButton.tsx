@@ -1,7 +1,7 @@
-// The button of a row: plain in a table, easy to hit on a card on a phone.
+// A row's button: plain in a table, larger on the card of a phone.
 import { Button } from '@mantine/core'
 
-/** `label` contains `text`, and says of which row. */
+/** `label` contains `text` and names the row. */
 type Props = { text: string; label: string; onClick: () => void }
 
 export function RowButton({ text, label, onClick }: Props) {

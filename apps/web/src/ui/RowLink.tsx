@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 
 type Props = { to: string; opensNewTab: boolean; children: ReactNode }
 
-/** `opener`: a tab of our own origin that starts with this tab's session storage (profile, permissions, live token). */
+/** `opener`: the new tab gets a copy of this tab's session storage (profile, permissions, live token). */
 const newTab = { target: '_blank', rel: 'opener' } as const
 
-/** The link in the heading of a row. */
+/** The link in the title of a row. */
 export function RowLink({ to, opensNewTab, children }: Props) {
   return (
     <Anchor

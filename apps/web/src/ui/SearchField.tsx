@@ -7,13 +7,13 @@ import { useTranslation } from '#web/i18n/translation.ts'
 type Props = {
   value: string
   onSearch: (text: string) => void
-  /** What is searched, where "Search" does not say it. */
+  /** What is searched, if "Search" is not enough. */
   label?: string
 }
 
 /**
- * Search above a list: tells the last text 300 ms after the typing stopped. A value that the field did not tell (a
- * link, "back", filters that were cleared) takes the place of what stands in it.
+ * Search above a list: reports the text 300 ms after typing stops. A new value from outside (a link, "back", cleared
+ * filters) replaces the text.
  */
 export function SearchField({ value, onSearch, label }: Props) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-// A list that is put in order by dragging, by its buttons, or by the arrow keys on a handle; each step is announced.
+// A list that is reordered by dragging, buttons, or arrow keys on a handle; each step is announced.
 import { ActionIcon, Group, Paper, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import classes from './SortableList.module.css'
 
 export type SortableItem = {
   readonly id: string
-  /** Names it for its buttons and for screen readers. */
+  /** Used for its buttons and for screen readers. */
   readonly name: string
   readonly content: ReactNode
 }
@@ -88,7 +88,7 @@ type ArrowProps = {
   onMove: (item: SortableItem, place: number) => void
 }
 
-/** Stays where it is when its end is reached, so that the keyboard does not lose its place. */
+/** Not disabled at the end of the list, so that the keyboard keeps the focus. */
 function Arrow({ item, place, most, by, onMove }: ArrowProps) {
   const { t } = useTranslation()
   const isEnd = place + by < 0 || place + by >= most

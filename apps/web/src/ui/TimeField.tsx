@@ -1,4 +1,4 @@
-// A time of day: chosen every 30 minutes from 00:00 to 23:30 (spec 9), or typed to the minute.
+// A time of day: selected in steps of 30 minutes from 00:00 to 23:30 (spec 9), or typed to the minute.
 import { Autocomplete } from '@mantine/core'
 import type { AutocompleteProps } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// Cuts the chosen square out of a picture, in the browser: what is sent is small and holds nothing else.
+// Crops a picture in the browser: the upload is small and contains nothing else.
 type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const most = 1024
@@ -19,7 +19,7 @@ const asBlob = (canvas: HTMLCanvasElement) =>
     ),
   )
 
-/** A JPEG of at most 1024 pixels a side; what is transparent becomes white. */
+/** A JPEG of at most 1024 pixels a side; transparent pixels become white. */
 export async function cropPicture(url: string, area: Area): Promise<File> {
   const picture = await loadPicture(url)
   const side = Math.max(1, Math.min(most, Math.round(area.width)))

@@ -11,7 +11,7 @@ import {
 
 const whole = { ...numberDefaults, decimals: 0 }
 const pasted = (text: string, rules = numberDefaults) => editedNumber('', text, rules)
-/** Each key is added to the end of what the field shows. */
+/** Appends each key to the text in the field. */
 const typed = (text: string, rules = numberDefaults) =>
   [...text].reduce((kept, key) => editedNumber(kept, shownNumber(kept) + key, rules), '')
 
@@ -91,7 +91,7 @@ test.each([
   ['1500,5', '1500,5'],
 ])('%j is shown as %j', (kept, shown) => expect(shownNumber(kept)).toBe(shown))
 
-test('a text without end is cut', () => expect(keptCharacters('1,'.repeat(1000), whole)).toHaveLength(60))
+test('a very long text is cut', () => expect(keptCharacters('1,'.repeat(1000), whole)).toHaveLength(60))
 
 describe('on leaving, bounds 1 to 31', () => {
   test.each([

@@ -1,5 +1,5 @@
-// What a number input takes and how it corrects itself (spec 5): digits only, leading zeros dropped, at most 11 digits
-// and 2 decimals, and on leaving the field a value outside the bounds becomes the bound.
+// What a number input accepts and how it corrects it (spec 5): digits only, no leading zeros, at most 11 digits and 2
+// decimals; on blur a value outside the bounds becomes the bound.
 import { latinDigits, writtenNumber } from '@hr/domain/employee/written-number.ts'
 
 export type NumberRules = { digits: number; decimals: number; min: number; max: number }
@@ -9,8 +9,8 @@ const longest = 60
 const isPlain = (typed: string) => /^\d*(\.\d*)?$/.test(typed)
 
 /**
- * What is kept of the characters in the field. Signs between digits stay as typed, since the next character may change
- * what they mean: typing a number key by key and pasting it then give the same.
+ * The characters to keep. Separators between digits stay as typed, since the next character may change their meaning:
+ * typing a number and pasting it then give the same.
  */
 export function keptCharacters(text: string, { digits }: NumberRules): string {
   const kept = latinDigits(text)
@@ -20,7 +20,7 @@ export function keptCharacters(text: string, { digits }: NumberRules): string {
   return /^\d*$/.test(kept) ? kept.slice(0, digits) : kept
 }
 
-/** The field shows thousands separators of its own while nobody typed any. shownNumber('1234567.5') = '1,234,567.5' */
+/** Adds thousands separators unless some were typed. shownNumber('1234567.5') = '1,234,567.5' */
 export function shownNumber(kept: string): string {
   if (!isPlain(kept)) return kept
   const [whole = '', fraction] = kept.split('.')
@@ -28,7 +28,7 @@ export function shownNumber(kept: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** The kept characters after a change of what the field shows, without the separators that the field added itself. */
+/** The kept characters after an edit of the shown text, without the separators that were added. */
 export function editedNumber(before: string, shown: string, rules: NumberRules): string {
   if (!isPlain(before)) return keptCharacters(shown, rules)
   const old = shownNumber(before)
@@ -42,7 +42,7 @@ export function editedNumber(before: string, shown: string, rules: NumberRules):
   return keptCharacters(own(shown.slice(0, start)) + typed + own(shown.slice(shown.length - end)), rules)
 }
 
-/** Without the decimals that are too many; null for nothing, NaN for what is no number. */
+/** Cuts off excess decimals; null if empty, NaN if it is not a number. */
 export function numberOf(kept: string, { digits, decimals }: NumberRules): number | null {
   if (kept.trim() === '') return null
   const number = writtenNumber(kept, decimals)
@@ -51,6 +51,6 @@ export function numberOf(kept: string, { digits, decimals }: NumberRules): numbe
     : Number.NaN
 }
 
-/** On leaving: at or below the minimum, or nothing, -> the minimum; at or above the maximum -> the maximum. */
+/** On blur: the minimum if empty or below it, the maximum if above it. */
 export const leftNumber = (value: number | null, { min, max }: NumberRules): number =>
   Math.min(Math.max(value ?? min, min), max)

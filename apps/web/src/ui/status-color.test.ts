@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusColor } from './status-color.ts'
 
-// The table of spec part 4.
+// The table in spec part 4.
 test.each([
   ['green', ['REGULAR', 'ATTENDANCE_REQUEST', 'LEAVE_AM', 'LEAVE_PM', 'WAIVE']],
   ['red', ['LATE', 'NO_TIME_IN', 'NO_TIME_OUT', 'ABSENT', 'IRREGULAR']],

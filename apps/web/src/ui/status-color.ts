@@ -1,5 +1,5 @@
-// Which colour a status has: those of a day as the domain says (spec 4), of the rest success green, error red, warning
-// yellow, running blue, else grey.
+// The colour of a status: those of a day as in the domain (spec 4), otherwise success green, error red, warning yellow,
+// running blue, else grey.
 import { dayStatusColor, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 
 const dayColors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue', grey: 'gray' } as const
@@ -17,5 +17,5 @@ const colors = new Map<string, string>([
   ...blue.map(status => [status, 'blue'] as const),
 ])
 
-/** statusColor('ABSENT') -> 'red'; codes the spec gives no colour are grey. */
+/** statusColor('ABSENT') -> 'red'; codes without a colour in the spec are grey. */
 export const statusColor = (status: string): string => colors.get(status.toUpperCase()) ?? 'gray'

@@ -1,4 +1,4 @@
-// Styles behind the sign-in: what styles-start.ts has not brought yet. A component not used so far needs its line here.
+// Mantine styles behind the sign-in, in addition to styles-start.ts. A newly used component needs its line here.
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Accordion.layer.css'

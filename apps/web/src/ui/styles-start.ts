@@ -1,4 +1,4 @@
-// Styles of the sign-in pages and of what every page has; the areas bring the rest (styles-area.ts). Layered: own rules win.
+// Mantine styles of the sign-in pages and of every page; styles-area.ts has the rest. Layered, so that our rules win.
 import './fonts.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'

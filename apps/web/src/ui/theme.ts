@@ -1,4 +1,4 @@
-// Look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, contrast that passes WCAG 2.2 AA.
+// The look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, WCAG 2.2 AA contrast.
 import { createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core'
 
@@ -7,8 +7,8 @@ const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe U
 const darkerRed = 'color-mix(in srgb, var(--mantine-color-red-9) 88%, black)'
 
 /**
- * 4.5:1 on every hue: light variants get a darker text than Mantine's own and a calmer ground in the dark, red buttons a
- * darker red; a quiet button keeps its hue in the dark, so that what deletes still looks like it.
+ * A contrast of 4.5:1 on every hue: light variants get a darker text and, in dark mode, a calmer background; red buttons
+ * a darker red. Subtle buttons keep their hue in dark mode, so that destructive ones are still recognisable.
  */
 const variantColorResolver: VariantColorsResolver = input => {
   const colors = defaultVariantColorsResolver(input)
@@ -63,11 +63,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver,
-  // Plain objects: naming a component here must not fetch it with the first page.
+  // Plain objects: importing a component here would load it with the first page.
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light' } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    // The header of a dialog is no header of the page.
+    // The header of a dialog is not a banner landmark of the page.
     Modal: { defaultProps: dialogDefaults },
     Drawer: { defaultProps: dialogDefaults },
   },
@@ -80,7 +80,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-error': colors.red[9],
     '--mantine-color-placeholder': colors.gray[6],
     '--hr-surface': '#f6f7fb',
-    // The orange of the palette is too light for small text.
+    // Too light for small text otherwise.
     '--hr-warning-text': '#b83d0d',
   },
   dark: {

@@ -1,7 +1,7 @@
-// A date as people type it: day first.
+// Parses a date as people type it: day first.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 
-/** parseTypedDate('9/3/26') -> '2026-03-09'; null when it is no date, or when 19 or 20 may be half of a year. */
+/** parseTypedDate('9/3/26') -> '2026-03-09'; null if it is not a date, or if 19 or 20 may be the start of a year. */
 export function parseTypedDate(text: string): string | null {
   const [, day, month, year] = /^\s*(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4}|\d{2})\s*$/.exec(text) ?? []
   if (day === undefined || month === undefined || year === undefined) return null

@@ -1,4 +1,4 @@
-// Times of day as people choose and type them.
+// Parses and lists times of day.
 
 /** 00:00, 00:30, ... 23:30 */
 export const halfHours: string[] = Array.from(
@@ -6,7 +6,7 @@ export const halfHours: string[] = Array.from(
   (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,
 )
 
-/** typedTime('830') -> '08:30', ('8') -> '08:00'; undefined when it is no time. */
+/** typedTime('830') -> '08:30', ('8') -> '08:00'; undefined if it is not a time. */
 export function typedTime(text: string): string | undefined {
   const [, hours, minutes = '00'] = /^\s*(\d{1,2})(?:[:.h\s]?(\d{2}))?\s*$/.exec(text) ?? []
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined

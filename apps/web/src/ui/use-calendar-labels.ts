@@ -1,4 +1,4 @@
-// What the buttons of a small calendar are called.
+// Labels of the buttons of a calendar.
 import { useTranslation } from '#web/i18n/translation.ts'
 
 export function useCalendarLabels() {

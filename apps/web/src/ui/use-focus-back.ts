@@ -1,7 +1,7 @@
-// Where the focus goes when a dialog closes.
+// Returns the focus when a dialog closes.
 import { useLayoutEffect, useState } from 'react'
 
-/** An entry goes with its menu: what opened the dialog is the button of the menu. */
+/** The element that opened the dialog; for a menu item the button of its menu, because the item disappears. */
 function opener(): HTMLElement | null {
   const active = document.activeElement
   const menu = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
@@ -9,16 +9,16 @@ function opener(): HTMLElement | null {
   return button instanceof HTMLElement ? button : null
 }
 
-/** Nobody has moved the focus on since, on purpose. */
+/** Whether nobody moved the focus meanwhile. */
 const isLeft = (active: Element | null) =>
   active === null || active === document.body || active.closest('[role="dialog"]') !== null
 
 const openedFrom = (opened: boolean) => ({ opened, from: opened ? opener() : null })
 
 /**
- * What opened a dialog has the focus again when it closes. The library does it only for one that was there before it
- * opened; most are there only while they are open. It is found while rendering, because a menu goes with the same
- * update. A dialog in the place of another is rendered while the other has the focus, which then gives it back.
+ * Returns the focus to the opener of a dialog. Mantine does so only for a dialog that was mounted before it opened; most
+ * are mounted only while open. The opener is found while rendering, because a menu unmounts with the same update.
+ * A dialog that replaces another is rendered while the other has the focus, which then returns it.
  */
 export function useFocusBack(opened: boolean): void {
   const [last, setLast] = useState(() => openedFrom(opened))

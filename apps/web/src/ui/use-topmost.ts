@@ -1,4 +1,4 @@
-// Of dialogs that lie one above the other Escape closes the topmost alone. The library's stack knows modals or drawers, not both.
+// Escape closes only the topmost of stacked dialogs. Mantine's stack handles modals or drawers, not a mix.
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react'
 
 let open: readonly string[] = []
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Is this open dialog above all others? */
+/** Whether this open dialog is above all others. */
 export function useTopmost(opened: boolean): boolean {
   const id = useId()
   useLayoutEffect(() => {

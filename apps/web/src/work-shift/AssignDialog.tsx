@@ -1,4 +1,4 @@
-// Gives a shift to chosen people, or to a unit with all below it, from a day on: looked at person by person before (L10).
+// Assigns a shift to people, or to a unit and its descendants, from a date on; previewed person by person (L10).
 import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import type { Person } from '@hr/contract/person.ts'

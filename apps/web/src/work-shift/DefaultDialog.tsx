@@ -1,4 +1,4 @@
-// Makes a shift the default from today on; whose leave it counts differently is seen before (L10).
+// Makes a shift the default from today on, after a preview of the recounted leave (L10).
 import { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'

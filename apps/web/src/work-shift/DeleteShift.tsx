@@ -1,4 +1,4 @@
-// Deletes a shift that nobody ever held; the server says when somebody did.
+// Deletes a shift that was never assigned; otherwise the server refuses.
 import { deleteWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// Changes a work shift: its times from a day on, the rest at once. What it does to leave is seen before it is saved (L10).
+// Edits a work shift: its times from a date on, the rest immediately; the effect on leave is previewed (L10).
 import { updateWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { Alert, Button, Stack, Switch } from '@mantine/core'
@@ -17,12 +17,12 @@ import { ShiftEffect } from './ShiftEffect.tsx'
 import { ShiftFields } from './ShiftFields.tsx'
 import { workShiftReads } from './work-shift-reads.ts'
 
-/** `onReload`: the form begins again with what is stored now. */
+/** `onReload` restarts the form with the stored values. */
 export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const today = useToday()
-  // The first one read: what is typed belongs to it until it is saved, whatever somebody else saves meanwhile.
+  // The values from the first read: input is based on them until it is saved, whatever others save meanwhile.
   const [start] = useState(() => {
     const draft = draftOf(shift, today)
     return { version: shift.version, draft, stored: shift.items, ...readKept(shift.id) }

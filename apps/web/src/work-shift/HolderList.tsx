@@ -1,4 +1,4 @@
-// Who holds a shift today, will hold it or held it, with the dates; and giving it to more people (P8).
+// Current, future and former holders of a shift with dates, and a button to assign it to more people (P8).
 import { holderTimes, listWorkShiftHolders } from '@hr/contract/work-shift.ts'
 import type { WorkShift, WorkShiftHolder } from '@hr/contract/work-shift.ts'
 import { Box, Button, Group, SegmentedControl, Stack } from '@mantine/core'
@@ -24,7 +24,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
   const [search, setSearch] = useState('')
   const [isAssigning, setIsAssigning] = useState(false)
   const list = useList(listWorkShiftHolders, { id: shift.id, time, search })
-  /** Then the empty list says what to do next, and nothing says it twice. */
+  /** The empty list then shows the next step, so no second button is needed. */
   const isUnheld = time === 'now' && search === '' && shift.holders === 0
   const assign = may('WORKSHIFT', 'edit') && shift.isActive && (
     <Button
@@ -52,7 +52,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
       cell: row => (row.to === null ? t('workShift.withoutEnd') : formatDate(row.to)),
     },
   ]
-  /** Whoever kept an older default has had it from the beginning on. */
+  /** People on an older default shift have had it from the start. */
   const heldFrom = (from: string) => (from <= '1900-01-01' ? t('workShift.fromTheStart') : formatDate(from))
   return (
     <Stack>

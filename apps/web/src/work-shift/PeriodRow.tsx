@@ -1,4 +1,4 @@
-// One period of a weekday: from when to when, and between which dates when it is not for good.
+// One period of a weekday: times, and dates if it is temporary.
 import { ActionIcon, Group, Stack, Text } from '@mantine/core'
 import { IconCalendar, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ type Props = {
   item: DraftItem
   /** "Monday, period 1" */
   name: string
-  /** Where the form finds the fields when one of them is wrong. */
+  /** Prefix of the field names, to focus an invalid one. */
   path: string
   errorOf: (field: 'timeIn' | 'timeOut' | 'startDate' | 'expireDate') => string | undefined
   onChange: (item: DraftItem) => void

@@ -1,4 +1,4 @@
-// What can be done with a whole shift: make it the default, delete it while nobody holds it.
+// Actions of a shift: make it the default, or delete it while it is unused.
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

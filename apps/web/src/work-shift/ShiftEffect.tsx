@@ -1,4 +1,4 @@
-// What a changed shift would do to the leave of its holders, and whether days may be taken (L10).
+// The effect of a changed shift on its holders' leave, and whether days may be taken (L10).
 import { previewWorkShift } from '@hr/contract/work-shift.ts'
 import { Alert } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'

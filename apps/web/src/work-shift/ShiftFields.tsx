@@ -1,4 +1,4 @@
-// The fields of a work shift: its names, the week with a preview, and the rules of the clock.
+// The fields of a work shift: names, the week with a preview, and the rules for punches.
 import { changedItems } from '@hr/domain/attendance/shift-change.ts'
 import { mondayOf } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
@@ -23,7 +23,7 @@ export type ShiftFormApi = Pick<
 type Props = {
   form: ShiftFormApi
   values: ShiftDraft
-  /** The times it has now. */
+  /** The stored times. */
   stored: readonly ShiftItem[]
 }
 
@@ -46,7 +46,7 @@ export function ShiftFields({ form, values, stored }: Props) {
   )
 }
 
-/** The first whole week from the day on. */
+/** The first whole week from the date on. */
 const shownWeek = (from: string) => mondayOf(addDays(from, 6))
 
 function Times({ form, values, stored }: Props) {
@@ -57,7 +57,7 @@ function Times({ form, values, stored }: Props) {
   const whole = items.filter(isWhole)
   const change = (next: DraftItem[]) => {
     form.setFieldValue('items', next)
-    // What was said of a row may stand beside another one now.
+    // Errors of a row may now belong to another row.
     form.setErrors(
       Object.fromEntries(Object.entries(form.errors).filter(([path]) => !path.startsWith('items'))),
     )

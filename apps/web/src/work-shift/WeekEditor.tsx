@@ -1,4 +1,4 @@
-// The times of a work shift day by day (A1): a table of the week on a desktop, a card for each day on a phone.
+// The times of a work shift by weekday (A1): a table on a desktop, a card per day on a phone.
 import { Button, Group, Menu, Stack, Text } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function WeekEditor({ items, onItems, errorOf }: Props) {
   const { t } = useTranslation()
   const names = weekdayNames(useLanguage())
   const nameOf = (day: number) => names[day] ?? ''
-  // A row keeps its fields while others come and go.
+  // A row keeps its fields while others are added or removed.
   const [rows, setRows] = useState(() => items.map(keyed))
   const change = (next: readonly Keyed[]) => {
     setRows([...next])

@@ -1,5 +1,5 @@
-// A week of a shift as bars over the hours of each day, with its halves (L7) and what is worked in all; a night goes on in
-// the next day's row.
+// A week of a shift as bars over the hours of each day, with its halves (L7) and the total hours; a night shift
+// continues in the next day's row.
 import { plannedMinutes, shiftWeek } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftDay } from '@hr/domain/attendance/shift-week.ts'
 import { dayHalves, minutesOf } from '@hr/domain/calendar/day-halves.ts'
@@ -19,7 +19,7 @@ const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
 
 type Bar = { readonly start: number; readonly end: number }
 
-/** What of the day's own periods, and of the night before, falls on the date. */
+/** The day's own periods and the rest of the night before. */
 function barsOf(own: ShiftDay | undefined, before: ShiftDay | undefined): Bar[] {
   const today = own?.periods.map(minutesOf) ?? []
   const nights = before?.periods.map(minutesOf).filter(({ end }) => end > dayMinutes) ?? []

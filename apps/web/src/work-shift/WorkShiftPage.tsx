@@ -1,4 +1,4 @@
-// /app/administration/work-shift/edit/{id}: the times of a shift, and who holds it; whoever may not change it looks at it.
+// /app/administration/work-shift/edit/{id}: the times of a shift and its holders; read-only without the permission.
 import { getWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { shownDay } from '@hr/domain/attendance/shift-week.ts'

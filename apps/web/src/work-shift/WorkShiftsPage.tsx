@@ -1,4 +1,4 @@
-// /app/administration/work-shift: the shifts people work in (A1).
+// /app/administration/work-shift: all work shifts (A1).
 import { listWorkShifts } from '@hr/contract/work-shift.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// A work shift while somebody writes it: kept in this tab until it is saved, so that a reload loses nothing.
+// The draft of a work shift, kept in this tab until it is saved so that a reload loses nothing.
 import { checkModes } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { itemsFrom } from '@hr/domain/attendance/shift-change.ts'
@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { dropDraft, keepDraft, readDraft } from '#web/shared/draft-store.ts'
 
 const date = z.nullable(z.string().check(z.refine(isLocalDate)))
-/** A startDate left out is the day from which the change holds. */
+/** An item without startDate applies from the date of the change. */
 const item = z.object({
   day: z.int().check(z.gte(0), z.lte(6)),
   timeIn: z.string(),
@@ -33,13 +33,13 @@ const draft = z.object({
 export type DraftItem = z.output<typeof item>
 export type ShiftDraft = z.output<typeof draft>
 
-/** The week most begin with: Monday to Friday, morning and afternoon. */
+/** The default week: Monday to Friday, morning and afternoon. */
 const officeTimes = [
   { timeIn: '08:30', timeOut: '12:00' },
   { timeIn: '13:00', timeOut: '17:30' },
 ]
 
-/** A new shift holds from the beginning of the year, so that it can be given for days that are over too. */
+/** A new shift applies from the beginning of the year, so that it can be assigned for past days too. */
 export const newShift = (today: LocalDate): ShiftDraft => ({
   code: '',
   name: '',
@@ -54,7 +54,7 @@ export const newShift = (today: LocalDate): ShiftDraft => ({
   takeDays: false,
 })
 
-/** What holds today goes on from the day of the change; what begins later keeps its day. */
+/** Current items apply from the date of the change; later ones keep their date. */
 export const draftOf = (shift: WorkShift, today: LocalDate): ShiftDraft => ({
   code: shift.code,
   name: shift.name,
@@ -72,14 +72,14 @@ export const draftOf = (shift: WorkShift, today: LocalDate): ShiftDraft => ({
   takeDays: false,
 })
 
-/** Those whose times are whole, as the rules take them. */
+/** Complete items, as the rules expect them. */
 export const plannedItems = (items: readonly DraftItem[], from: LocalDate): ShiftItem[] =>
   items.map(one => ({ ...one, startDate: one.startDate ?? from }))
 
 export const isWhole = ({ timeIn, timeOut }: DraftItem): boolean =>
   isLocalTime(timeIn) && isLocalTime(timeOut)
 
-/** Instead of what the other days have, the times of this day. */
+/** Replaces the times of the other days with those of this day. */
 export function withCopied(items: readonly DraftItem[], day: number, to: readonly number[]): DraftItem[] {
   const copied = items.filter(one => one.day === day)
   const targets = to.filter(other => other !== day)
@@ -89,7 +89,7 @@ export function withCopied(items: readonly DraftItem[], day: number, to: readonl
   ]
 }
 
-/** A further period begins an hour after the last one ends. */
+/** A new period begins an hour after the last one ends. */
 export function nextPeriod(items: readonly DraftItem[], day: number): DraftItem {
   const last = items
     .filter(one => one.day === day && isWhole(one))
@@ -105,7 +105,7 @@ export function nextPeriod(items: readonly DraftItem[], day: number): DraftItem 
 const kept = z.object({ version: z.int(), draft })
 const keyOf = (id: string) => `work-shift-${id}`
 
-/** `id` is 'new' for one that is not saved yet. */
+/** `id` is 'new' for an unsaved shift. */
 export const readKept = (id: string) => readDraft(keyOf(id), kept, undefined)
 
 export const keepShift = (id: string, version: number, values: ShiftDraft): void =>

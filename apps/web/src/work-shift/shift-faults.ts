@@ -1,4 +1,4 @@
-// What is wrong with a shift beside the single fields, in the reader's words: said while somebody types, and before it is sent.
+// Errors of a shift beyond single fields, in the reader's language: shown while typing and before sending.
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { shiftFault } from '@hr/domain/attendance/shift-fault.ts'
@@ -8,7 +8,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { isWhole, plannedItems } from './shift-draft.ts'
 import type { ShiftDraft } from './shift-draft.ts'
 
-/** Path of the field -> text; empty while something is not a time yet. */
+/** Path of the field -> text; empty while a time is incomplete. */
 export function shiftFaults(
   { from, items, amEnd, pmStart }: ShiftDraft,
   stored: readonly ShiftItem[],

@@ -1,4 +1,4 @@
-// A week of a shift in a few words: "Mon - Fri 08:30 - 17:30".
+// A shift's week as a short text: "Mon - Fri 08:30 - 17:30".
 import { shiftWeek, shownDay, weekSummary } from '@hr/domain/attendance/shift-week.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
-/** One text for each group of days. */
+/** One text per group of days. */
 export function useWeekText(): (shift: WorkShift) => string[] {
   const names = shortWeekdayNames(useLanguage())
   const today = useToday()

@@ -1,4 +1,4 @@
 import { recountReads } from '#web/shared/recount-reads.ts'
 
-/** What a change of the work shifts, or of who holds them, makes stale. */
+/** Paths to read again after a change of work shifts or their holders. */
 export const workShiftReads = ['/work-shifts', '/employees', ...recountReads] as const

@@ -1,4 +1,4 @@
-// The shifts somebody works in through time, and "Change shift" for those who may (A1, P8).
+// The shifts of a person over time, and "Change shift" with the permission (A1, P8).
 import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'

@@ -28,7 +28,7 @@ test.each([
   [1_234_567.89, 2],
   [5_500_000, 0],
   [1.005, 3],
-])('%d with %d decimals survives the way there and back', (major, exponent) => {
+])('%d with %d decimals survives conversion in both directions', (major, exponent) => {
   expect(toMajor(toMinor(major, exponent), exponent)).toBe(major)
 })
 

@@ -1,4 +1,4 @@
-// Search and filters of the employees list; on a desktop those needed less often stand behind a button.
+// Search and filters of the employee list; on a desktop the rarer ones are behind a button.
 import { employeeStatuses } from '@hr/contract/employee.ts'
 import type { ReactNode } from 'react'
 import { lazy } from 'react'
@@ -20,7 +20,7 @@ const statusKeys = {
   terminated: 'TERMINATED',
 } as const
 
-/** `children` = what else stands beside the filters. */
+/** `children` are next to the filters. */
 export function EmployeeFilters({ view, onChange, children }: Props) {
   const { t } = useTranslation()
   const moreCount = hiddenCount(view)

@@ -1,4 +1,4 @@
-// What can be done with one employee of the list.
+// Actions of one employee in the list.
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconKey } from '@tabler/icons-react'

@@ -1,8 +1,8 @@
-// What the form of a record holds, and where it begins: empty, or with what the server sent.
+// The values of a record form: empty, or from the server.
 import type { Education } from '@hr/contract/employee-fields.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 
-/** A document without an end date and a choice not made are null; texts are never null. */
+/** A missing end date or choice is null; texts are never null. */
 export type RecordDraft = {
   staffId: string
   firstName: string
@@ -95,11 +95,11 @@ export const emptyRecord: RecordDraft = {
 const isDraftField = (name: string): name is DraftField => Object.hasOwn(emptyRecord, name)
 export const draftFields: readonly DraftField[] = Object.keys(emptyRecord).filter(isDraftField)
 
-/** The fields of the draft among those of a part of the record. */
+/** The draft's fields in a part of the record. */
 const partOf = (part: object): Partial<RecordDraft> =>
   Object.fromEntries(Object.entries(part).filter(([name]) => isDraftField(name)))
 
-/** What the reader was not sent stays empty, and is not sent back (see sentFields). */
+/** Fields that the server did not send stay empty, and are not sent back (see sentFields). */
 export function draftOf({ card, personal, sensitive }: EmployeeRecord): RecordDraft {
   return {
     ...emptyRecord,
@@ -111,10 +111,10 @@ export function draftOf({ card, personal, sensitive }: EmployeeRecord): RecordDr
   }
 }
 
-/** Fields of which the two differ. */
+/** Fields whose values differ. */
 export const differentFields = (one: RecordDraft, other: RecordDraft): DraftField[] =>
   draftFields.filter(field => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
 
-/** Those of a draft that are named. */
+/** The values of the given fields. */
 export const pickFields = (draft: RecordDraft, fields: readonly DraftField[]): Partial<RecordDraft> =>
   Object.fromEntries(fields.map(field => [field, draft[field]]))

@@ -1,2 +1,2 @@
-/** What is read again after a change of somebody's record. */
+/** Paths to read again after a change of a record. */
 export const recordReads = ['/employees', '/employee-proposals', '/org-structure'] as const

@@ -1,4 +1,4 @@
-// The approval lines of the company.
+// Approval lines of the company.
 export const approvalTemplate = {
   description: 'Who approves requests, in which order. Changes apply to new requests only.',
   resolver: {

@@ -1,4 +1,4 @@
-// The approval line and the history of a request, the same for every kind of request.
+// Approval line and history of a request, for every kind.
 export const approval = {
   kind: {
     LEAVE: 'Leave requests',

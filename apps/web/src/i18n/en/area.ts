@@ -1,4 +1,4 @@
-// Texts that every page behind the sign-in may need, one file per feature.
+// Texts for all pages behind the sign-in, one file per feature.
 import { adjustImport } from './adjust-import.ts'
 import { approval } from './approval.ts'
 import { clock } from './clock.ts'

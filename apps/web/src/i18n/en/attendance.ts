@@ -1,4 +1,4 @@
-// Texts of the pages of attendance, one file per feature.
+// Texts of the attendance pages, one file per feature.
 import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'

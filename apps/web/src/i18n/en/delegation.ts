@@ -1,4 +1,4 @@
-// Somebody else decides for an approver between two dates (R10).
+// Delegates, who decide for an approver between two dates (R10).
 export const delegation = {
   open: 'Delegate approvals',
   title: 'Delegate approvals',

@@ -1,4 +1,4 @@
-// What holds of somebody from a date: job history, changes of it, the end of an employment.
+// Dated facts of a person: job history, changes, the end of employment.
 export const employeeJob = {
   shift: 'Work shift',
   shiftDefault: 'company default',

@@ -1,4 +1,4 @@
-// The record of a person: form, profile, own changes and proposals.
+// The record of a person: form, profile, direct changes and proposals.
 export const employeeRecord = {
   profile: 'Profile',
   sections: 'Sections',

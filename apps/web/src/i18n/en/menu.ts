@@ -1,4 +1,4 @@
-// Titles of the pages, used by the menu, the search and the page headers.
+// Page titles for the menu, the search and the page headers.
 export const menu = {
   dashboard: 'Dashboard',
   leavesCalendar: 'Leaves calendar',

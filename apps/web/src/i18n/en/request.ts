@@ -1,4 +1,4 @@
-// What every kind of request has words for: lists, deciding, cancelling, changing, the parts of a form.
+// Texts for every kind of request: lists, deciding, cancelling, changing, form parts.
 export const request = {
   myRequests: 'My requests',
   waitingForMe: 'Awaiting my approval',

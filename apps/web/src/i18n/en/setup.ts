@@ -1,4 +1,4 @@
-// Texts of the pages about how the company is set up.
+// Texts of the company's setup pages.
 import { access } from './access.ts'
 import { address } from './address.ts'
 import { approvalTemplate } from './approval-template.ts'

@@ -1,4 +1,4 @@
-// Texts of the pages before the sign-in, and of the parts every page uses.
+// Texts of the pages before the sign-in, and of shared parts.
 import { session } from './session.ts'
 import { system } from './system.ts'
 import { ui } from './ui.ts'

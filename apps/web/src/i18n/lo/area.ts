@@ -1,4 +1,4 @@
-// Texts that every page behind the sign-in may need, one file per feature.
+// Texts for all pages behind the sign-in, one file per feature.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/area.ts'
 import { adjustImport } from './adjust-import.ts'

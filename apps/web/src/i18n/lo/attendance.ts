@@ -1,4 +1,4 @@
-// Texts of the pages of attendance, one file per feature.
+// Texts of the attendance pages, one file per feature.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/attendance.ts'
 import { attendanceBoard } from './attendance-board.ts'

@@ -1,4 +1,4 @@
-// Texts of the pages about how the company is set up.
+// Texts of the company's setup pages.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/setup.ts'
 import { access } from './access.ts'

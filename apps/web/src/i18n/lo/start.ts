@@ -1,4 +1,4 @@
-// Texts of the pages before the sign-in, and of the parts every page uses.
+// Texts of the pages before the sign-in, and of shared parts.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/start.ts'
 import { session } from './session.ts'

@@ -1,4 +1,4 @@
-// The picture of a person on a card, or the placeholder of somebody without one.
+// The photo of a person on a card, or a placeholder.
 import { useState } from 'react'
 
 type Props = { image: string | null; x: number; y: number; radius: number }

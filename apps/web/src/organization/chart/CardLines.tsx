@@ -1,4 +1,4 @@
-// What stands on the card of a unit or a person.
+// The lines of text on the card of a unit or a person.
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { CardFace } from './CardFace.tsx'
@@ -34,7 +34,7 @@ function Line({
   )
 }
 
-/** The name of a person leads to their page. */
+/** Links a person's name to their page. */
 function Linked({ to, children }: { to: string | null; children: ReactNode }) {
   if (to === null) return children
   return (
@@ -58,7 +58,7 @@ function PeopleCount({ count, y }: { count: number; y: number }) {
   )
 }
 
-/** The name alone, larger: for cards that are seen from far away. */
+/** Only the name, in larger type: for cards that are zoomed out. */
 export function NameLine({ node }: { node: ChartNode }) {
   return (
     <Line x={edge} y={cardHeight / 2 + 7} width={cardWidth - 2 * edge} look={farLook}>

@@ -1,4 +1,4 @@
-// The chart with its list beside it (on a phone instead of it), its search, and what of it is unfolded.
+// The chart with its search and fold state, and its list next to it (on a phone instead of it).
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ type Props = {
   tree: ChartTree
   hasList: boolean
   fileName: string
-  /** Above the chart, around what belongs to it. */
+  /** Renders the bar above the chart from the search and the actions. */
   bar: (search: ReactNode, actions: ReactNode) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Above the chart: units or people, whom to look for, which day, how far unfolded, the list, and what leaves the screen.
+// The bar above the chart: units or people, search, date, unfolded levels, list, export.
 import { SegmentedControl, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// The chart to look at: moved, magnified and folded by hand or by keys; only what is in view is in the page.
+// The chart as a canvas to pan, zoom and fold, by pointer or keyboard; only the visible part is in the DOM.
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useId, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-// One card of the chart, as SVG: the same on the screen and in the picture that is saved.
+// One card of the chart as SVG, on the screen and in the exported picture.
 import { memo } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { NameLine, PersonLines, UnitLines } from './CardLines.tsx'
@@ -8,7 +8,7 @@ import { smallLook, textWidth } from './fit-text.ts'
 import { cardHeight, cardWidth } from './frame.ts'
 import type { Place } from './frame.ts'
 
-/** Below the card: how many stand under it, and whether they are shown. */
+/** Below the card: the number of people under it, and whether they are shown. */
 function Fold({ count, isOpen }: { count: number; isOpen: boolean }) {
   const text = peopleCount(count)
   const half = (textWidth(text, smallLook) + 32) / 2
@@ -45,7 +45,7 @@ type Props = {
   isOpen: boolean
   mark: 'active' | 'found' | undefined
   cardId: string
-  /** Seen from so far that only its name can be read. */
+  /** Zoomed out so far that only the name is readable. */
   isSmall: boolean
 }
 

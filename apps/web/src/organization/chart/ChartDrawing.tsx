@@ -1,4 +1,4 @@
-// Lines and cards of a part of the chart, or of all of it for a picture.
+// Lines and cards of the visible part of the chart, or of the whole chart for a picture.
 import { memo } from 'react'
 import { faceClip } from './CardFace.tsx'
 import { ChartCard } from './ChartCard.tsx'
@@ -8,7 +8,7 @@ import { cardHeight, cardWidth } from './frame.ts'
 import type { Place } from './frame.ts'
 import type { Line } from './hanging.ts'
 
-/** What can be read at a size: all of a card, its name, or only the shape of the company. */
+/** What is readable at a zoom: the whole card, its name, or only the shape of the company. */
 export type Detail = 'full' | 'names' | 'shape'
 
 type Props = {
@@ -58,7 +58,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
   )
 })
 
-/** One shape for all cards: thousands of them move smoothly. */
+/** One path for all cards, so that thousands of them move smoothly. */
 function Blocks({ places }: { places: readonly Place[] }) {
   const path = places.map(({ x, y }) => `M${x},${y}h${cardWidth}v${cardHeight}h${-cardWidth}z`).join('')
   return <path d={path} fill="var(--chart-far)" aria-hidden />

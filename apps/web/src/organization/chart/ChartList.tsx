@@ -1,4 +1,4 @@
-// The chart as a list to unfold: for readers of the screen, for the keyboard, for a phone. Thousands of rows, a few drawn.
+// The chart as a virtualized tree list, for screen readers, the keyboard and phones.
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useLayoutEffect, useMemo, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
@@ -11,7 +11,7 @@ import { listStep } from './next-card.ts'
 import { useSize } from './use-size.ts'
 
 const rowHeight = 52
-/** Rows drawn above and below what is seen. */
+/** Rows rendered above and below the visible ones. */
 const overscan = 10
 
 type Props = {
@@ -32,7 +32,7 @@ export function ChartList({ tree, open, active, label, onToggle, onActive }: Pro
   const activeRow = useMemo(() => rows.findIndex(({ id }) => id === active), [rows, active])
   const first = Math.max(0, Math.floor(scrolled / rowHeight) - overscan)
   const last = Math.ceil((scrolled + (size?.height ?? 0)) / rowHeight) + overscan
-  // The row that has the focus must exist for whoever reads the screen.
+  // A screen reader needs the focused row in the DOM.
   const drawn = rows.flatMap((node, index) =>
     (index >= first && index <= last) || index === activeRow ? [{ node, index }] : [],
   )
@@ -44,7 +44,7 @@ export function ChartList({ tree, open, active, label, onToggle, onActive }: Pro
     const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + room
     const isBeside = top > element.scrollTop - 2 * rowHeight && top < element.scrollTop + room + rowHeight
     if (isSeen) return
-    // One row on with the arrow keys scrolls by one row; what was found stands in the middle.
+    // An arrow key scrolls by one row; a search result is scrolled to the middle.
     const edge = top < element.scrollTop ? top : top + rowHeight - room
     element.scrollTo({ top: isBeside ? edge : top - room / 2 })
   }, [activeRow, list])

@@ -1,4 +1,4 @@
-// Search in the chart: whoever is chosen is flown to.
+// Searches the chart; the camera flies to the chosen card.
 import { CloseButton, Combobox, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'

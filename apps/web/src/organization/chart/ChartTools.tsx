@@ -1,4 +1,4 @@
-// Buttons on the chart for whoever has no wheel.
+// Zoom buttons for people without a scroll wheel.
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// The unfolded chart as a picture, or on paper (which is also the way to a PDF).
+// Saves the unfolded chart as a picture or prints it (also to a PDF).
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconPhoto, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'

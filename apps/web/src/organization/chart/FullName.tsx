@@ -1,4 +1,4 @@
-// The whole name of the card that has the focus, when the card itself shows a part of it only; the pointer has the title.
+// The full name of the focused card if the card shows it truncated; pointer users get the title.
 import { cardName, managerOnCard } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
 import classes from './ChartCanvas.module.css'

@@ -1,4 +1,4 @@
-// How far the chart is unfolded, and the branch of the chosen card alone.
+// Unfolds the chart to a level, or only the branch of the active card.
 import { Button, Menu } from '@mantine/core'
 import { IconBinaryTree, IconChevronDown } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { chartViewShape } from './chart-view.ts'
 type Props = {
   levels: number
   onLevel: (level: number) => void
-  /** The chosen card. */
+  /** The active card. */
   chosen: ChartNode | undefined
 }
 

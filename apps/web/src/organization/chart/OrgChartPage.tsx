@@ -41,7 +41,7 @@ export function OrgChartPage() {
   const date = view.date ?? workspace?.today ?? ''
 
   const changeMode = (next: ChartMode) => {
-    // A unit is no root of people, nor a person one of units.
+    // The root of one mode does not exist in the other.
     if (root === undefined) setView({ mode: next === 'units' ? undefined : next })
     else void navigate({ to: paths.orgChart, search: { ...view, mode: next } })
   }

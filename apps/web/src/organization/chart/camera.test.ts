@@ -21,9 +21,9 @@ describe('the camera', () => {
     expect((left + right) / 2).toBeCloseTo(500)
   })
 
-  test('never magnifies to fit', () => expect(fitted(small, size).k).toBe(1))
+  test('never zooms in to fit', () => expect(fitted(small, size).k).toBe(1))
 
-  test('starts with everything, or with the top where that would be too small to read', () => {
+  test('starts with everything, or with the top if that would be unreadable', () => {
     expect(startCamera(small, small, size).k).toBe(1)
     const top = { x: -132, y: 0, width: 264, height: 104 }
     const start = startCamera(wide, top, size)
@@ -31,7 +31,7 @@ describe('the camera', () => {
     expect(onScreen(start, top)).toMatchObject({ top: 32, left: 500 - 132 * 0.9 })
   })
 
-  test('what is seen is what the screen holds', () => {
+  test('sees what fits on the screen', () => {
     expect(seen({ x: 100, y: -50, k: 0.5 }, size)).toEqual({ x: -200, y: 100, width: 2000, height: 1200 })
     expect(seen({ x: 0, y: 0, k: 1 }, size, 0.5)).toEqual({ x: -500, y: -300, width: 2000, height: 1200 })
   })
@@ -47,7 +47,7 @@ describe('the camera', () => {
     expect(showing(camera, { x: -10, y: -10, width: 264, height: 104 }, size)).toEqual({ x: 42, y: 42, k: 1 })
   })
 
-  test('flies from one place to the other', () => {
+  test('flies from one place to another', () => {
     const [from, to] = [fitted(wide, size), centred(small, size, 1)]
     expect(between(from, to, size, 0)).toEqual(from)
     const end = between(from, to, size, 1)
@@ -62,7 +62,7 @@ describe('the camera', () => {
     [{ x: 0, y: -220, k: 1 }, true],
     [{ x: 0, y: 0, k: 1.5 }, true],
     [{ x: 0, y: 0, k: 0.7 }, true],
-  ])('%j wants other cards drawn: %s', (now, expected) => {
+  ])('%j needs a redraw: %s', (now, expected) => {
     expect(isOutgrown({ x: 0, y: 0, k: 1 }, now, size)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-// Where the reader looks: the chart moved by x, y and magnified k times; pure.
+// The reader's view: the chart moved by x, y and scaled by k; pure.
 import type { Frame } from './frame.ts'
 
 export type Camera = { readonly x: number; readonly y: number; readonly k: number }
@@ -6,12 +6,12 @@ export type Size = { readonly width: number; readonly height: number }
 
 export const leastZoom = 0.01
 export const mostZoom = 2
-/** Around the chart, in pixels of the screen. */
+/** Around the chart, in screen pixels. */
 const margin = 32
-/** Below this names cannot be read: the start then shows the top instead of everything. */
+/** Below this, names are unreadable: the chart then starts at the top instead of showing everything. */
 const readableZoom = 0.6
 
-/** Everything is seen, as large as fits, never larger than life. */
+/** Shows everything as large as it fits, never above full size. */
 export function fitted(frame: Frame, size: Size): Camera {
   const k = Math.max(
     leastZoom,
@@ -25,7 +25,7 @@ export function fitted(frame: Frame, size: Size): Camera {
   return { x: size.width / 2 - (frame.x + frame.width / 2) * k, y: top - frame.y * k, k }
 }
 
-/** Everything when it is readable so, otherwise the card at the top in the middle. */
+/** Shows everything if that is readable, otherwise the top card centred. */
 export function startCamera(frame: Frame, top: Frame, size: Size): Camera {
   const all = fitted(frame, size)
   if (all.k >= readableZoom) return { ...all, y: margin - frame.y * all.k }
@@ -33,7 +33,7 @@ export function startCamera(frame: Frame, top: Frame, size: Size): Camera {
   return { x: size.width / 2 - (top.x + top.width / 2) * k, y: margin - top.y * k, k }
 }
 
-/** The frame in the middle, at a size at which it can be read. */
+/** Centres the frame at a readable size. */
 export function centred(frame: Frame, size: Size, k: number): Camera {
   return {
     x: size.width / 2 - (frame.x + frame.width / 2) * k,
@@ -42,7 +42,7 @@ export function centred(frame: Frame, size: Size, k: number): Camera {
   }
 }
 
-/** The part of the chart that is seen, with `more` of the screen's size around it. */
+/** The visible part of the chart, extended by `more` times the screen size on every side. */
 export function seen({ x, y, k }: Camera, { width, height }: Size, more = 0): Frame {
   const [extraX, extraY] = [(width * more) / k, (height * more) / k]
   return {
@@ -53,7 +53,7 @@ export function seen({ x, y, k }: Camera, { width, height }: Size, more = 0): Fr
   }
 }
 
-/** Moved just so far that the whole frame is seen; the same camera when it is. */
+/** Moves just enough to show the whole frame; the same camera if it is visible. */
 export function showing(camera: Camera, frame: Frame, size: Size): Camera {
   const { x, y, k } = camera
   const shift = (start: number, length: number, room: number) => {
@@ -65,7 +65,7 @@ export function showing(camera: Camera, frame: Frame, size: Size): Camera {
   return moveX === 0 && moveY === 0 ? camera : { x: x + moveX, y: y + moveY, k }
 }
 
-/** The cards were drawn for `drawn`; is another part wanted now? */
+/** Whether the cards drawn for `drawn` no longer cover the view. */
 export function isOutgrown(drawn: Camera, now: Camera, size: Size): boolean {
   const zoomed = now.k / drawn.k
   return (
@@ -76,7 +76,7 @@ export function isOutgrown(drawn: Camera, now: Camera, size: Size): boolean {
   )
 }
 
-/** On the way, `part` 0 to 1: the middle of the screen moves evenly, the size changes by equal factors. */
+/** The camera on the way, `part` 0 to 1: the centre moves evenly, the scale changes by equal factors. */
 export function between(from: Camera, to: Camera, size: Size, part: number): Camera {
   const ease = part * part * (3 - 2 * part)
   const k = from.k * (to.k / from.k) ** ease
@@ -89,7 +89,7 @@ export function between(from: Camera, to: Camera, size: Size, part: number): Cam
   return { x: size.width / 2 - at(start.x, end.x) * k, y: size.height / 2 - at(start.y, end.y) * k, k }
 }
 
-/** `factor` times as large, about the middle of the screen. */
+/** Zooms by `factor` around the centre of the screen. */
 export function zoomed({ x, y, k }: Camera, size: Size, factor: number): Camera {
   const next = Math.min(mostZoom, Math.max(leastZoom, k * factor))
   const at = (middle: number, offset: number) => middle - ((middle - offset) * next) / k

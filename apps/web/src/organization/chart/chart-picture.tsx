@@ -1,4 +1,4 @@
-// The unfolded chart as one SVG that needs nothing from outside: fonts and faces are in it, colours are those of paper.
+// The unfolded chart as one self-contained SVG: with fonts and photos, in colours for paper.
 import latin from '@fontsource-variable/noto-sans-lao/files/noto-sans-lao-latin-wght-normal.woff2?url'
 import lao from '@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url'
 import { flushSync } from 'react-dom'
@@ -14,7 +14,7 @@ export type Picture = {
   readonly url: string
   readonly width: number
   readonly height: number
-  /** Where the first card lies in it. */
+  /** Position of the first card. */
   readonly sample: { readonly x: number; readonly y: number }
 }
 
@@ -33,7 +33,7 @@ const paper: Readonly<Record<string, string>> = {
   far: '#b0bde6',
 }
 const family = 'Noto Sans Lao Variable'
-/** Faces of so many people at most: a picture of thousands shows them too small to be known. */
+/** At most this many photos: on a larger chart they are too small to recognise. */
 const mostFaces = 400
 
 export async function chartPicture(tree: ChartTree, open: Open): Promise<Picture> {
@@ -70,7 +70,7 @@ export async function chartPicture(tree: ChartTree, open: Open): Promise<Picture
   return { url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, width, height, sample }
 }
 
-/** Both files are one family: without their ranges the second would take the place of the first. */
+/** Both files are one family: without unicode ranges the second would replace the first. */
 async function styles(): Promise<string> {
   const files = [
     { url: latin, range: 'U+0000-0E80,U+0EE0-FFFF' },
@@ -112,7 +112,7 @@ async function dataUrl(url: string): Promise<string> {
 const patienceMs = 150
 const mostLooks = 20
 
-/** The image with its fonts, which the browser loads after it says that the image is there: looked at until it stays the same. */
+/** The image with its fonts. Browsers load those after `decode()`, so this checks until the image stops changing. */
 export async function loadedImage({ url, sample }: Picture): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = url
@@ -129,7 +129,7 @@ export async function loadedImage({ url, sample }: Picture): Promise<HTMLImageEl
   return image
 }
 
-/** One card is enough to see whether its texts are there; drawing thousands would take seconds each time. */
+/** One card shows whether the texts are rendered; drawing thousands would take seconds each time. */
 function thumbnail(image: HTMLImageElement, { x, y }: Picture['sample']): string {
   const canvas = document.createElement('canvas')
   canvas.width = cardWidth

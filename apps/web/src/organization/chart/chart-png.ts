@@ -1,4 +1,4 @@
-// The chart as a picture file, as large as browsers can make one.
+// The chart as a PNG, as large as browsers allow.
 import { saveBlob } from '#web/shared/save-text.ts'
 import type { ChartTree } from './chart-tree.ts'
 import { chartPicture, loadedImage } from './chart-picture.tsx'
@@ -7,7 +7,7 @@ import { pictureScale } from './picture-size.ts'
 
 const readable = 0.6
 
-/** False when the chart is so large that its texts are too small to read. */
+/** False if the chart is so large that its texts are too small to read. */
 export async function chartPng(tree: ChartTree, open: Open, fileName: string): Promise<boolean> {
   const picture = await chartPicture(tree, open)
   const { width, height } = picture

@@ -1,4 +1,4 @@
-// The chart as the screen needs it: units or people by id, in reading order, each with what its card says.
+// The chart's units or people by id, in reading order, each with the facts on its card.
 import type { ChartEmployee, ChartUnit } from '@hr/contract/organization.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -9,10 +9,10 @@ import { photoUrl } from '#web/ui/photo-url.ts'
 export type UnitCard = {
   readonly kind: 'unit'
   readonly name: string
-  /** Full name of the manager; '' without one. */
+  /** Full name of the manager, or ''. */
   readonly manager: string
   readonly office: string
-  /** With everything below. */
+  /** In the unit and everything below. */
   readonly people: number
 }
 export type PersonCard = {
@@ -21,26 +21,26 @@ export type PersonCard = {
   readonly position: string
   readonly unit: string
   readonly staffId: string
-  /** Everybody below. */
+  /** All direct and indirect reports. */
   readonly people: number
 }
 export type ChartNode = {
   readonly id: string
   readonly parentId: string | null
-  /** 1 = at the top. */
+  /** 1 = top. */
   readonly level: number
   readonly children: readonly string[]
   readonly card: UnitCard | PersonCard
-  /** Of the person, or of the unit's manager. */
+  /** Photo of the person, or of the unit's manager. */
   readonly image: string | null
-  /** Address of that person's page. */
+  /** Link to that person's page. */
   readonly link: string | null
-  /** Everything it may be searched by, in both scripts. */
+  /** Searchable texts, in both scripts. */
   readonly words: readonly string[]
 }
 export type ChartTree = {
   readonly tops: readonly string[]
-  /** Each before what stands below it. */
+  /** Parents before children. */
   readonly nodes: ReadonlyMap<string, ChartNode>
   readonly levels: number
 }
@@ -48,7 +48,7 @@ export type ChartTree = {
 type Facts = Pick<ChartNode, 'card' | 'image' | 'link' | 'words'>
 type Branch<Item> = { readonly id: string | number; readonly children: readonly Item[] }
 
-/** No recursion: a line of managers may be as long as the company is large. */
+/** Iterative: a chain of managers may be as long as the company is large. */
 function treeOf<Item extends Branch<Item>>(tops: readonly Item[], factsOf: (item: Item) => Facts): ChartTree {
   const nodes = new Map<string, ChartNode>()
   const waiting = tops.map(item => ({ item, parentId: null as string | null, level: 1 })).toReversed()

@@ -1,4 +1,4 @@
-// What the address holds of the chart beside its root.
+// The search parameters of the chart page.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 
@@ -6,12 +6,12 @@ export type ChartMode = 'units' | 'employees'
 
 export const chartViewShape = z.object({
   mode: z.catch(z.optional(z.enum(['units', 'employees'])), undefined),
-  /** As it was at the end of this day; without it today. */
+  /** State at the end of this day; today if missing. */
   date: z.catch(z.optional(z.string().check(z.refine(isLocalDate))), undefined),
-  /** The list beside the chart. */
+  /** Whether the list is open. */
   list: z.catch(z.optional(z.enum(['1'])), undefined),
 })
 
-/** An employee's id is a number, a unit's is not: a link to a root need not say the mode. */
+/** Employee ids are numbers and unit ids are not, so a link to a root does not need the mode. */
 export const chartMode = (mode: ChartMode | undefined, root: string | undefined): ChartMode =>
   mode ?? (root !== undefined && /^\d+$/.test(root) ? 'employees' : 'units')

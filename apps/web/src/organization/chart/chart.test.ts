@@ -12,7 +12,7 @@ type Sketch = { readonly [name: string]: Sketch }
 let lastId = 0
 const names: Record<string, string> = {}
 
-/** { Boss: { Anna: {} } }: who stands below whom; ids are the names. */
+/** { Boss: { Anna: {} } }: Anna reports to Boss; ids are looked up by name. */
 const people = (sketch: Sketch, manager: number | null = null): ChartEmployee[] =>
   Object.entries(sketch).map(([name, below]) => {
     const id = (lastId += 1)
@@ -54,26 +54,26 @@ describe('what is unfolded', () => {
     expect(namesOf(shownNodes(tree, openToLevel(tree, level)))).toEqual(shown)
   })
 
-  test('a card folds and unfolds', () => {
+  test('folds and unfolds a card', () => {
     const closed = toggled(openToLevel(tree, 3), id('Anna'))
     expect(namesOf(shownNodes(tree, closed))).toEqual(['Boss', 'Anna', 'Bert', 'Cleo', 'Cle1', 'Solo'])
     expect(toggled(closed, id('Anna'))).toEqual(openToLevel(tree, 3))
   })
 
-  test('the way to a card is unfolded, nothing else', () => {
+  test('unfolds the path to a card and nothing else', () => {
     const open = withPathOpen(tree, new Set(), id('Cle1'))
     expect(namesOf(shownNodes(tree, open))).toEqual(['Boss', 'Anna', 'Bert', 'Cleo', 'Cle1', 'Solo'])
     expect(namesOf(above(tree, id('Cle1')))).toEqual(['Cleo', 'Boss'])
   })
 
-  test('a card that is folded away is stood for by the one above it', () => {
+  test('replaces a hidden card by its nearest visible ancestor', () => {
     expect(shownInstead(tree, new Set(), id('Cle1'))).toBe(id('Boss'))
     expect(shownInstead(tree, openToLevel(tree, 2), id('Cle1'))).toBe(id('Cleo'))
     expect(shownInstead(tree, openToLevel(tree, 3), id('Cle1'))).toBe(id('Cle1'))
     expect(shownInstead(tree, openToLevel(tree, 2), 'gone')).toBe(id('Boss'))
   })
 
-  test('the start shows the levels that can be read', () => {
+  test('starts with the levels that are readable', () => {
     expect(startLevel(tree)).toBe(3)
     const many = Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [`M${index}`, { [`W${index}a`]: {}, [`W${index}b`]: {} }]),
@@ -89,7 +89,7 @@ describe('the layout', () => {
   const layout = layOut(tree, openToLevel(tree, 3))
   const place = (name: string) => layout.placeOf.get(id(name)) ?? { id: '', x: NaN, y: NaN }
 
-  test('places everything that is unfolded, once, and no two cards on each other', () => {
+  test('places every unfolded card once, without overlaps', () => {
     expect(layout.places.map(one => one.id).toSorted()).toEqual([...tree.nodes.keys()].toSorted())
     for (const [index, one] of layout.places.entries()) {
       for (const other of layout.places.slice(index + 1)) {
@@ -98,7 +98,7 @@ describe('the layout', () => {
     }
   })
 
-  test('keeps levels on one line, cards without children below each other in columns', () => {
+  test('puts each level on one line, and cards without children in columns', () => {
     expect(place('Anna').y).toBe(place('Cleo').y)
     expect(new Set([place('Ann1').x, place('Ann2').x, place('Ann3').x]).size).toBe(1)
     expect(place('Ann4').x).toBeGreaterThan(place('Ann1').x)
@@ -106,7 +106,7 @@ describe('the layout', () => {
     expect(place('Cle1').x).toBe(place('Cleo').x)
   })
 
-  test('draws a line to every card but the tops, inside its frame', () => {
+  test('draws a line to every card except the top ones, inside its frame', () => {
     const drawn = layout.lines.map(({ path }) => path).join('')
     for (const name of ['Anna', 'Bert', 'Cleo', 'Ann1', 'Ann5', 'Cle1']) {
       const { x, y } = place(name)
@@ -115,7 +115,7 @@ describe('the layout', () => {
     expect(layout.lines.find(({ key }) => key === id('Boss'))).toBeUndefined()
   })
 
-  test('of nothing is empty', () => {
+  test('is empty for an empty chart', () => {
     expect(layOut(peopleTree([], 'en'), new Set()).frame).toEqual({ x: 0, y: 0, width: 0, height: 0 })
   })
 })

@@ -1,8 +1,8 @@
-// What the chart uses of the layout library, which brings no types.
+// The parts of the layout library that the chart uses; the library has no types.
 declare module 'd3-flextree' {
   type FlexNode<Data> = {
     readonly data: Data
-    /** The middle of its top side. */
+    /** Centre of its top edge. */
     readonly x: number
     readonly y: number
     readonly parent: FlexNode<Data> | null

@@ -7,7 +7,7 @@ type Entry = { readonly node: ChartNode; readonly text: string; readonly names: 
 export type SearchIndex = readonly Entry[]
 export type Found = { readonly nodes: readonly ChartNode[]; readonly more: number }
 
-/** Made once for a chart: normalising thousands of names takes a moment. */
+/** Built once per chart: normalising thousands of names takes a moment. */
 export const searchIndex = ({ nodes }: ChartTree): SearchIndex =>
   [...nodes.values()].map(node => ({
     node,
@@ -15,7 +15,7 @@ export const searchIndex = ({ nodes }: ChartTree): SearchIndex =>
     names: searchText(node.words[0], node.words[1]).split(' '),
   }))
 
-/** Every word of the query stands somewhere; what begins with it comes first. Slips of the finger count when nothing else fits. */
+/** Every word must occur; prefix matches come first. Typing errors are tolerated only if nothing matches exactly. */
 export function findNodes(index: SearchIndex, query: string, most: number): Found {
   const parts = searchText(query).split(' ').filter(Boolean)
   if (parts.length === 0) return { nodes: [], more: 0 }
@@ -34,7 +34,7 @@ function nearly(index: SearchIndex, parts: readonly string[]): Entry[] {
   return ordered(near, entry => slips.get(entry) ?? 0)
 }
 
-/** Equal ones stay in the order of the chart. */
+/** Stable: ties stay in chart order. */
 const ordered = (entries: readonly Entry[], rank: (entry: Entry) => number): Entry[] =>
   entries
     .map(entry => ({ entry, rank: rank(entry) }))

@@ -1,4 +1,4 @@
-// Texts of the cards cut to their place: SVG does not cut by itself.
+// Truncates card texts to their width, which SVG does not do.
 import { cutName } from '@hr/domain/employee/lao-text.ts'
 
 export type TextLook = { readonly size: number; readonly weight: number }
@@ -18,10 +18,10 @@ export function textWidth(text: string, { size, weight }: TextLook): number {
 }
 
 const cuts = new Map<string, string>()
-/** Of so many texts the cut is remembered: cards come and go while the chart is moved. */
+/** Size of the cache: cards are rendered again and again while the chart moves. */
 const mostRemembered = 20_000
 
-/** The text, or as many of its characters as have room, then '…'. */
+/** The text, or as many characters as fit followed by '…'. */
 export function fitText(text: string, width: number, look: TextLook): string {
   const key = `${look.size} ${look.weight} ${width} ${text}`
   const known = cuts.get(key)

@@ -1,9 +1,9 @@
-// What of the chart is unfolded: the ids of the cards whose children are shown.
+// Which cards of the chart are unfolded: the ids of cards whose children are shown.
 import type { ChartNode, ChartTree } from './chart-tree.ts'
 
 export type Open = ReadonlySet<string>
 
-/** Exactly the first `level` levels are shown: openToLevel(tree, 1) shows the tops alone. */
+/** Shows exactly the first `level` levels: openToLevel(tree, 1) shows only the top. */
 export const openToLevel = ({ nodes }: ChartTree, level: number): Open =>
   new Set(
     [...nodes.values()].filter(node => node.children.length > 0 && node.level < level).map(({ id }) => id),
@@ -15,7 +15,7 @@ export function toggled(open: Open, id: string): Open {
   return next
 }
 
-/** What stands above, the nearest first. */
+/** The ancestors, nearest first. */
 export function above({ nodes }: ChartTree, id: string): ChartNode[] {
   const found: ChartNode[] = []
   let parentId = nodes.get(id)?.parentId ?? null
@@ -28,11 +28,11 @@ export function above({ nodes }: ChartTree, id: string): ChartNode[] {
   return found
 }
 
-/** Everything above the card is unfolded, so that it is shown. */
+/** Unfolds all ancestors, so that the card is shown. */
 export const withPathOpen = (tree: ChartTree, open: Open, id: string): Open =>
   new Set([...open, ...above(tree, id).map(node => node.id)])
 
-/** What is shown, in reading order. */
+/** The visible cards, in reading order. */
 export function shownNodes({ tops, nodes }: ChartTree, open: Open): ChartNode[] {
   const shown: ChartNode[] = []
   const waiting = tops.toReversed()
@@ -45,7 +45,7 @@ export function shownNodes({ tops, nodes }: ChartTree, open: Open): ChartNode[] 
   return shown
 }
 
-/** The card itself when it is shown, otherwise the nearest above it that is. */
+/** The card itself if it is visible, otherwise its nearest visible ancestor. */
 export function shownInstead(tree: ChartTree, open: Open, id: string): string | undefined {
   if (!tree.nodes.has(id)) return tree.tops[0]
   const line = [id, ...above(tree, id).map(node => node.id)]

@@ -1,10 +1,10 @@
-// Measures of the chart, in its own units: one is a pixel at full size.
+// Measures of the chart in its own unit: a pixel at full size.
 
 export const cardWidth = 252
 export const cardHeight = 104
-/** Between cards side by side. */
+/** Between neighbouring cards. */
 export const gapX = 22
-/** Between a card and those below it, for the lines. */
+/** Between a card and its children, for the lines. */
 export const gapY = 56
 export const bend = gapY / 2
 
@@ -14,12 +14,12 @@ export type Frame = {
   readonly width: number
   readonly height: number
 }
-/** The upper left corner of a card. */
+/** Top left corner of a card. */
 export type Place = { readonly id: string; readonly x: number; readonly y: number }
 
 export const cardFrame = ({ x, y }: Place): Frame => ({ x, y, width: cardWidth, height: cardHeight })
 
-/** What the cards take up together. */
+/** The bounding box of the cards. */
 export function framed(places: readonly Place[]): Frame {
   if (places.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
@@ -32,7 +32,7 @@ export function framed(places: readonly Place[]): Frame {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Does any part of the one lie within the other? */
+/** Whether the frames overlap. */
 export const touches = (one: Frame, other: Frame): boolean =>
   one.x <= other.x + other.width &&
   other.x <= one.x + one.width &&

@@ -1,10 +1,10 @@
-// Cards that hang below each other: in columns, or one column that is indented like an outline.
+// Cards stacked below each other: in columns, or in one column indented like an outline.
 import { bend, cardHeight, cardWidth, gapX, gapY } from './frame.ts'
 import type { Frame, Place } from './frame.ts'
 
-/** `indent` 0 hangs on the card above everything, others on the nearest row above them with one less. */
+/** `indent` 0 hangs below the parent card, others below the nearest previous row with one less. */
 export type Row = { readonly id: string; readonly indent: number }
-/** A path of the drawing, with the frame around it. */
+/** An SVG path with its bounding box. */
 export type Line = Frame & { readonly key: string; readonly path: string }
 type Point = { readonly x: number; readonly y: number }
 
@@ -12,13 +12,13 @@ const gap = 18
 /** From a column to the line on its left. */
 const trunk = 16
 const indentBy = 40
-/** From the left side of a card to the line that goes down to its rows. */
+/** From the left edge of a card to the line down to its rows. */
 const knee = indentBy - trunk
 
-/** With so many cards in a column a chart of thousands keeps a shape that can be looked at. */
+/** Most cards per column: keeps a chart of thousands in a viewable shape. */
 const tallest = 30
 
-/** `isTall` when so much is unfolded that nobody reads it on one screen. */
+/** `isTall`: so much is unfolded that it does not fit on one screen anyway. */
 export function columnsFor(rows: readonly Row[], isTall: boolean): number {
   if (rows.length <= 4 || rows.some(({ indent }) => indent > 0)) return 1
   if (isTall) return Math.ceil(rows.length / tallest)
@@ -32,7 +32,7 @@ export function hangingSize(rows: readonly Row[], columns: number): [width: numb
   return [width, lines * (cardHeight + gap) + gapY]
 }
 
-/** Column by column, so that what belongs together stands below each other. */
+/** Fills column by column, so that neighbours in the list are below each other. */
 export function hangingPlaces(rows: readonly Row[], columns: number, { x: middle, y: top }: Point): Place[] {
   const lines = Math.ceil(rows.length / columns)
   const left = middle - hangingSize(rows, columns)[0] / 2 + trunk + gapX / 2
@@ -43,7 +43,7 @@ export function hangingPlaces(rows: readonly Row[], columns: number, { x: middle
   }))
 }
 
-/** One line down beside each column and in each outline, with a short one into each card. */
+/** A vertical line per column and outline, with a short branch to each card. */
 export function hangingLines(
   rows: readonly Row[],
   places: readonly Place[],
@@ -59,7 +59,7 @@ export function hangingLines(
   return [...(from ? columns.map(column => downTo(column, from)) : []), ...inner]
 }
 
-/** Places of the rows that hang on the one at `index`. */
+/** Indices of the rows that hang below the one at `index`. */
 function ownRows(rows: readonly Row[], index: number): number[] {
   const own = rows[index]?.indent ?? 0
   const end = rows.findIndex((row, place) => place > index && row.indent <= own)

@@ -1,5 +1,5 @@
-// Where the cards and lines of the unfolded chart lie. Large branches stand side by side; small ones become an outline, and
-// cards without children (folded ones too, where they are many) hang below each other in columns.
+// Positions of the cards and lines of the unfolded chart. Large branches are side by side; small ones become an outline,
+// and cards without children (also folded ones, if there are many) are stacked in columns.
 import { flextree } from 'd3-flextree'
 import type { ChartNode, ChartTree } from './chart-tree.ts'
 import { shownNodes } from './fold.ts'
@@ -16,7 +16,7 @@ export type Layout = {
   readonly placeOf: ReadonlyMap<string, Place>
 }
 
-/** One card above its own branch, or rows of cards that hang below each other. */
+/** One card above its own branch, or rows of stacked cards. */
 type Item = {
   readonly rows: readonly Row[]
   readonly isHanging: boolean
@@ -24,14 +24,14 @@ type Item = {
   readonly isTop?: true
 }
 
-/** Fewer stand side by side like everything else. */
+/** Fewer cards are side by side. */
 const leastHanging = 3
-/** More children of one card are no row any more: those that are folded hang below each other as well. */
+/** With more children, folded ones are stacked too. */
 const longestRow = 6
-/** A branch of so many cards at most becomes an outline, from this level on. */
+/** Most cards in a branch that becomes an outline; only from this level on. */
 const longestOutline = 18
 const outlineLevel = 3
-/** So many cards are looked at as a whole, not read one by one. */
+/** With this many cards, people look at the whole instead of reading each card. */
 const manyShown = 300
 
 export function layOut(tree: ChartTree, open: Open): Layout {
@@ -88,7 +88,7 @@ export function layOut(tree: ChartTree, open: Open): Layout {
   return { places, lines, frame: framed(places), placeOf: new Map(places.map(place => [place.id, place])) }
 }
 
-/** Cards below each card that is shown; the card itself not counted. */
+/** Visible descendants of each visible card. */
 function countBelow(shown: readonly ChartNode[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { id, parentId } of shown.toReversed()) {

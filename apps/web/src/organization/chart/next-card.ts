@@ -1,11 +1,11 @@
-// Where the arrow keys lead from a card: in the chart by place, in the list by row.
+// Where the arrow keys move from a card: by position in the chart, by row in the list.
 import type { ChartNode, ChartTree } from './chart-tree.ts'
 import { shownNodes } from './fold.ts'
 import type { Open } from './fold.ts'
 
 export type Step = { readonly to?: string; readonly toggles?: string }
 
-/** Up = above, down = first below (unfolds), left and right = beside it on the same level, also in the next branch. */
+/** Up = parent, down = first child (unfolds), left and right = neighbours on the same level, across branches. */
 export function chartStep(tree: ChartTree, open: Open, id: string, key: string): Step | undefined {
   const node = tree.nodes.get(id)
   if (node === undefined) return undefined
@@ -16,7 +16,7 @@ export function chartStep(tree: ChartTree, open: Open, id: string, key: string):
   return ends(tree, open, node, key)
 }
 
-/** Of a tree as the ARIA practices have it: right unfolds and goes in, left folds and goes out. */
+/** The ARIA tree pattern: right unfolds, then moves in; left folds, then moves out. */
 export function listStep(tree: ChartTree, open: Open, id: string, key: string): Step | undefined {
   const node = tree.nodes.get(id)
   if (node === undefined) return undefined

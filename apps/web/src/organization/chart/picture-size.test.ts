@@ -14,7 +14,7 @@ describe('a picture', () => {
     [2000, 60_000],
     [30_000, 30_000],
     [15_000, 15_000],
-  ])('of %i x %i stays within what a canvas holds', (width, height) => {
+  ])('of %i x %i stays within the limits of a canvas', (width, height) => {
     const scale = pictureScale(width, height)
     expect(width * scale).toBeLessThanOrEqual(16_000)
     expect(height * scale).toBeLessThanOrEqual(16_000)
@@ -28,7 +28,7 @@ describe('a page', () => {
     expect(pageSize(960, 480)).toEqual({ width: 254, height: 128 })
   })
 
-  test('is never longer than a PDF may be, and keeps the shape', () => {
+  test('never exceeds the limits of a PDF, and keeps the aspect ratio', () => {
     const { width, height } = pageSize(60_000, 6000)
     expect(width).toBe(5000)
     expect(height).toBe(501)

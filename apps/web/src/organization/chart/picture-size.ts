@@ -1,11 +1,11 @@
-// How large the picture and the page of a chart are: as large as files of their kind can be.
+// Sizes of a chart's picture and page, within the limits of their file types.
 
 const sharp = 2
-/** Canvases end at 16,384 pixels a side in some browsers, and at 268 million in all in others. */
+/** Browsers limit canvases: some to 16,384 pixels a side, others to 268 million pixels. */
 const longestPicture = 16_000
 const mostPixels = 80_000_000
 
-/** Pixels of the picture for each pixel of the chart. */
+/** Picture pixels per chart pixel. */
 export function pictureScale(width: number, height: number): number {
   return Math.min(
     sharp,
@@ -16,7 +16,7 @@ export function pictureScale(width: number, height: number): number {
 }
 
 const pixelsPerMillimetre = 96 / 25.4
-/** The longest page a PDF may have is 5,080 mm. */
+/** A PDF page is limited to 5,080 mm. */
 const longestPage = 5000
 
 export function pageSize(width: number, height: number): { readonly width: number; readonly height: number } {

@@ -1,10 +1,10 @@
-// The chart on one page as large as it needs: printers shrink it to their paper, a PDF keeps it sharp (text, not pixels).
+// Prints the chart on one page of any size: printers scale it to their paper, and a PDF keeps it sharp.
 import type { ChartTree } from './chart-tree.ts'
 import { chartPicture, loadedImage } from './chart-picture.tsx'
 import type { Open } from './fold.ts'
 import { pageSize } from './picture-size.ts'
 
-/** Resolves when the dialog of the browser was closed. `title` is what the file is called. */
+/** Resolves when the print dialog is closed. `title` is the suggested file name. */
 export async function printChart(tree: ChartTree, open: Open, title: string): Promise<void> {
   const picture = await chartPicture(tree, open)
   const page = pageSize(picture.width, picture.height)

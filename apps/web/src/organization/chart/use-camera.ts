@@ -1,5 +1,5 @@
-// Moves the chart: drag, wheel and pinch through d3-zoom, flights of our own. What moves is one attribute of one element;
-// React draws anew only when other cards come into view.
+// Moves the chart: drag, wheel and pinch with d3-zoom, flights of our own. Only one attribute of one element changes;
+// React renders only when other cards come into view.
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity } from 'd3-zoom'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -16,7 +16,7 @@ export function useCamera(size: Size | undefined) {
   const frame = useRef(0)
   const isFlying = useRef(false)
   const behaviour = useRef(zoom<SVGSVGElement, unknown>().scaleExtent([leastZoom, mostZoom]))
-  /** The camera for which the cards were drawn. */
+  /** The camera the cards are drawn for. */
   const [drawn, setDrawn] = useState<Camera>()
   const drawnNow = useRef<Camera>(undefined)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// What part of the chart is drawn, and where the camera goes when cards are folded or found.
+// Which part of the chart is drawn, and how the camera moves when cards are folded or found.
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { centred, fitted, seen, showing, startCamera } from './camera.ts'
 import type { Size } from './camera.ts'
@@ -8,11 +8,11 @@ import { cardFrame, framed, touches } from './frame.ts'
 import { layOut } from './lay-out.ts'
 import { useCamera } from './use-camera.ts'
 
-/** Beside what is seen, in sizes of the screen. */
+/** Drawn beyond the visible part, in screen sizes. */
 const drawnAround = 0.36
 const readable = 0.9
 
-/** Whom the search found; flown to whenever `number` grows. */
+/** A search result; a higher `number` starts a new flight. */
 export type Flight = { readonly to: string; readonly number: number }
 type Shown = {
   readonly tree: ChartTree
@@ -39,7 +39,7 @@ export function useChartView({ tree, open, active, flight }: Shown, size: Size |
     const before = last.current
     last.current = layout
     if (before === layout || size === undefined) return
-    // The card that was folded stays under the pointer; what it unfolds comes into view.
+    // The folded card stays under the pointer; its children come into view.
     const anchor = [active, tree.tops[0]].find(
       id => id !== undefined && before.placeOf.has(id) && layout.placeOf.has(id),
     )

@@ -1,4 +1,4 @@
-// The size of an element, known before it is first painted, so that nothing jumps.
+// The size of an element, measured before the first paint so that nothing jumps.
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Size } from './camera.ts'
 

@@ -1,4 +1,4 @@
-// The units tagged Department as a flat list (P9); adding and changing happens in the structure's own form.
+// Units with the tag Department as a flat list (P9); the structure's own form adds and edits them.
 import { getOrgStructure, listDepartments } from '@hr/contract/organization.ts'
 import type { Department } from '@hr/contract/organization.ts'
 import { listStructureTags } from '@hr/contract/structure-tag.ts'

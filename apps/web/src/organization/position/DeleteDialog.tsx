@@ -1,4 +1,4 @@
-// Deletes what nobody ever held; what is in use shows who uses it, and the way out: merging.
+// Deletes an unused position; one in use shows its holders and offers to merge instead.
 import type { Position } from '@hr/contract/position.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import type { PositionKind } from './position-kinds.ts'
 type Props = {
   kind: PositionKind
   row: Position
-  /** Missing for readers who may not change anything. */
+  /** Missing for readers without the permission. */
   onMerge: (() => void) | undefined
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export function DeleteDialog(props: Props) {
   const [isUsed, setIsUsed] = useState(row.inUse)
   const action = useAction(remove, {
     refreshes: [path],
-    // Somebody may have got it since the list was read.
+    // It may have been assigned since the list was read.
     onError: error => setIsUsed(error.code === 'IN_USE'),
     onSuccess: () => {
       toastSuccess(t('position.deleted', { name }))

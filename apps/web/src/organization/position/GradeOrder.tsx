@@ -1,4 +1,4 @@
-// Puts the job grades in their order, the highest rank first.
+// Orders the job grades, highest rank first.
 import { listJobGrades, orderJobGrades } from '@hr/contract/position.ts'
 import { Skeleton, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -7,7 +7,7 @@ import { OrderDrawer } from '#web/shared/OrderDrawer.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 
-/** Grades beyond these keep their places behind them. */
+/** Grades beyond these stay at the end. */
 const most = 100
 
 export function GradeOrder({ onClose }: { onClose: () => void }) {

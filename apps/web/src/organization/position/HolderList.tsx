@@ -1,4 +1,4 @@
-// Who holds, held or will hold something, with the time: 25 at a time.
+// Current, former and future holders with dates, 25 at a time.
 import type { HeldBy } from '@hr/contract/position.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

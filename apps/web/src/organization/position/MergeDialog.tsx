@@ -1,4 +1,4 @@
-// Merges one into another: who and what moves is shown first, then everybody holds the other one.
+// Merges a position into another, after a preview of the affected people and data.
 import type { Position } from '@hr/contract/position.ts'
 import { Alert, List, Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -19,7 +19,7 @@ type Props = { kind: PositionKind; row: Position; onClose: () => void }
 
 const waitMs = 250
 
-/** The others by name, the chosen one always among them. */
+/** The other positions by name, always including the chosen one. */
 function useOthers({ kind, row }: Props, search: string, chosen: Position | undefined): readonly Position[] {
   const language = useLanguage()
   const isChosen = chosen !== undefined && search === nameIn(language, chosen)

@@ -7,7 +7,7 @@ type Props = {
   title: string
   text: string
   isRunning: boolean
-  /** Missing while nothing is chosen. */
+  /** Missing until something is chosen. */
   onMerge: (() => void) | undefined
   onClose: () => void
   children: ReactNode

@@ -1,4 +1,4 @@
-// What is open beside the list, as the address says.
+// The drawer or dialog of the list, from the search parameters.
 import type { Position } from '@hr/contract/position.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useCan } from '#web/shared/session.ts'
@@ -18,7 +18,7 @@ type Props = {
   onView: (change: Partial<PositionView>) => void
 }
 
-/** The row the address names: of the list, or read for itself when it is not among the first ones. */
+/** The row with the id: from the list, or fetched if it is on a later page. */
 function useNamedRow(kind: PositionKind, rows: readonly Position[], id: string | undefined) {
   const listed = rows.find(row => row.id === id)
   const { data } = useCall(

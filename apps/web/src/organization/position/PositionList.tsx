@@ -1,4 +1,4 @@
-// Positions, or job grades in their order, with how many people hold each; and what opens beside the list.
+// Positions, or job grades by rank, with their number of holders, and the drawers of the list.
 import { positionSorts } from '@hr/contract/position.ts'
 import { Box, Button } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'

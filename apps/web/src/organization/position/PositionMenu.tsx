@@ -11,7 +11,7 @@ import type { PositionKind } from './position-kinds.ts'
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What can be done with a row; the edit entry stands here on a phone only, beside the button elsewhere. */
+/** Actions of a row; "Edit" is included only on a phone, elsewhere it is a button. */
 export function PositionMenu({ kind, row, onAct }: { kind: PositionKind; row: Position; onAct: OnAct }) {
   const { t } = useTranslation()
   const may = useCan()

@@ -1,4 +1,4 @@
-// Positions and job grades are alike in everything but their calls, their page group and their words.
+// Positions and job grades differ only in endpoints, page group and texts.
 import {
   createJobGrade,
   createPosition,

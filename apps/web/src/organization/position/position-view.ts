@@ -1,7 +1,7 @@
 import { positionSorts } from '@hr/contract/position.ts'
 import * as z from 'zod/mini'
 
-/** What can be open beside the list; `of` names the row. */
+/** The open drawer or dialog; `of` is the id of the row. */
 export const positionActs = ['add', 'edit', 'holders', 'merge', 'delete', 'order'] as const
 export type PositionAct = (typeof positionActs)[number]
 

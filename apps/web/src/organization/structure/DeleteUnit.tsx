@@ -1,4 +1,4 @@
-// Deletes a unit that nobody works in and nothing stands below; otherwise says what is in the way.
+// Deletes a unit without people and child units; otherwise says why it cannot.
 import { deleteOrgNode, getOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNodeDetail } from '@hr/contract/organization.ts'
 import { Button, Group, List, Stack, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-// Changes of the structure, or of one unit, the newest first: who, when, what was before and after.
+// The change history of the structure or of one unit, newest first: who, when, before and after.
 import { listOrgChanges } from '@hr/contract/organization.ts'
 import type { OrgChange } from '@hr/contract/organization.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
@@ -60,7 +60,7 @@ const look = {
   MOVE: { text: 'organization.movedTo', color: 'violet' },
 } as const
 
-/** A change of the parent is a move, whatever else it is. */
+/** A change that includes the parent is a move. */
 const kindOf = ({ operation, changes }: OrgChange) =>
   operation === 'UPDATE' && changes.some(({ field }) => field === 'parent') ? 'MOVE' : operation
 

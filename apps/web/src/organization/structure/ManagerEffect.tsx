@@ -1,4 +1,4 @@
-// Under the manager of a unit: what another one changes for approvals and teams (R9).
+// Below the manager field: the effect of another manager on approvals and teams (R9).
 import { previewOrgNodeMove } from '@hr/contract/organization.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

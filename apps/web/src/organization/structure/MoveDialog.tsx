@@ -1,4 +1,4 @@
-// Moves a unit with everything below it: where to (by keyboard, or as it was dropped), and first what that changes.
+// Moves a unit with its descendants to a chosen or dropped place, after a preview.
 import { moveOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Alert, Button, Group, Select, Stack } from '@mantine/core'
@@ -18,7 +18,7 @@ import { useUnitTexts } from './use-unit-texts.ts'
 type Props = {
   unit: OrgNode
   tops: readonly OrgNode[]
-  /** Where it was dropped. */
+  /** Where the unit was dropped. */
   to: DropPlace | undefined
   onMoved: (id: string) => void
   onClose: () => void
@@ -94,7 +94,7 @@ type PlaceProps = {
   onChange: (index: number | undefined) => void
 }
 
-/** First, after one of the others, or last. */
+/** First, after a sibling, or last. */
 function PlaceSelect({ siblings, place, onChange }: PlaceProps) {
   const { t } = useTranslation()
   const texts = useUnitTexts()

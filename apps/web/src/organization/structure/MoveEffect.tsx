@@ -1,4 +1,4 @@
-// What a move changes, before it is made: the path, the people, approval steps (R9) and teams (P5).
+// Preview of a move: path, people, approval steps (R9) and teams (P5).
 import { previewOrgNodeMove } from '@hr/contract/organization.ts'
 import type { OrgMoveEffect, OrgNode } from '@hr/contract/organization.ts'
 import { Alert, List, Skeleton, Stack, Text } from '@mantine/core'

@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 
-/** The structure shown is of another day: nothing can be changed in it. */
+/** The structure of a past day is read-only. */
 export function PastNotice({ date, onToday }: { date: string; onToday: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-// What is open over the tree, as the address says.
+// The drawer or dialog of the structure page, from the search parameters.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { useMemo } from 'react'
 import type { OnView, StructureView } from './structure-view.ts'
@@ -14,7 +14,7 @@ type Props = {
   tops: readonly OrgNode[]
   view: StructureView
   onView: OnView
-  /** A unit was added or moved: the search may hide it. */
+  /** Called after a unit is added or moved: the search may hide it. */
   onShow: (id: string) => void
 }
 

@@ -1,4 +1,4 @@
-// The tree with its tools, and beside it what is known of the chosen unit (in a drawer where there is no room beside).
+// The tree with its tools, next to the details of the active unit (in a drawer on small screens).
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -24,7 +24,7 @@ type Props = {
   tops: readonly OrgNode[]
   view: StructureView
   onView: OnView
-  /** A unit was moved: the search may hide it. */
+  /** Called after a unit is moved: the search may hide it. */
   onShow: (id: string) => void
   empty: ReactNode
 }

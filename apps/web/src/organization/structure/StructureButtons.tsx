@@ -1,4 +1,4 @@
-// The buttons of the page; on a phone all but the main one stand in a menu.
+// The buttons of the page; on a phone all but the main one are in a menu.
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import { IconDots, IconHistory, IconPlus, IconSitemap, IconTags } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -29,7 +29,7 @@ export function StructureButtons({ view, onView }: Props) {
   )
 }
 
-/** Drawers that the reader may open. */
+/** The drawers this reader may open. */
 function useDrawers(date: string | undefined) {
   const rights = useUnitRights(date !== undefined)
   const drawers = [

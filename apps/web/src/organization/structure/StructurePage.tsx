@@ -1,4 +1,4 @@
-// The structure of the company (P9): the tree, what is known of a unit, and everything that changes it.
+// The structure of the company (P9): the tree, the details of a unit, and its changes.
 import { getOrgStructure } from '@hr/contract/organization.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

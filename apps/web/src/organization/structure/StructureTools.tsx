@@ -1,4 +1,4 @@
-// Above the tree: search, open and close everything, and the day the structure is shown for.
+// Above the tree: search, expand and collapse, and the date.
 import { ActionIcon, Box, Button, Group, Text } from '@mantine/core'
 import { IconChevronsDown, IconChevronsUp } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -43,7 +43,7 @@ export function StructureTools({ units, view, onView }: Props) {
   )
 }
 
-/** Words where there is room for them, signs on a phone. */
+/** Texts on a desktop, icons on a phone. */
 function Folding({ units }: { units: OpenUnits }) {
   const { t } = useTranslation()
   const ways = [

@@ -1,4 +1,4 @@
-// The structure as an ARIA tree: only the rows in sight are drawn, so that a thousand units stay smooth.
+// The structure as an ARIA tree; virtualized, so that a thousand units stay smooth.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Paper, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -25,23 +25,23 @@ const headerHeight = 60
 type Props = {
   units: OpenUnits
   index: TreeIndex<OrgNode>
-  /** The whole structure, also while a search hides a part of it. */
+  /** The whole structure, even if a search hides a part of it. */
   tops: readonly OrgNode[]
   chosen: string | undefined
   onChoose: (id: string) => void
   onAct: (act: StructureAct, id: string) => void
-  /** Missing for readers who may not move anything. */
+  /** Missing for readers who may not move units. */
   onMove: ((id: string, place: DropPlace) => void) | undefined
   onRefuse: (id: string) => void
 }
 
-/** The unit whose row was pressed. */
+/** The unit whose row was clicked. */
 function unitOf({ target }: MouseEvent): string | undefined {
   const row = target instanceof Element ? target.closest('[data-unit]') : null
   return row instanceof HTMLElement ? row.dataset.unit : undefined
 }
 
-/** Where the list begins on the page: the rows are placed from there. */
+/** Offset of the list on the page; rows are positioned from there. */
 function useTopOf() {
   const ref = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
@@ -87,14 +87,14 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
     scrollPaddingStart: headerHeight + 44,
     scrollPaddingEnd: 16,
     getItemKey: place => rows[place]?.node.id ?? place,
-    // The row with the focus and the one that is dragged must not go when they leave the screen.
+    // The focused and the dragged row stay in the DOM when they are scrolled away.
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other),
   })
   const chosenPlace = indexOf(chosen)
   const isShown = chosenPlace >= 0
   useLayoutEffect(() => virtual.measure(), [isPhone, virtual])
-  // Only when another unit is chosen or appears: not while its place changes by opening others.
+  // Only when another unit is chosen or appears, not when its row moves because others open.
   const scrollToChosen = useEffectEvent(() => virtual.scrollToIndex(chosenPlace, { align: 'auto' }))
   const isPlaced = isShown && top > 0
   useEffect(() => {
@@ -119,7 +119,7 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
           keys.stand(id)
           if (!(part instanceof HTMLElement)) return onChoose(id)
           if (part.dataset.part === 'menu') return openMenu(id, part)
-          // The keyboard goes on from the row, not from its button.
+          // Keyboard navigation continues from the row, not from its button.
           part.closest<HTMLElement>('[data-unit]')?.focus()
           if (openIds.has(id)) units.close(id)
           else units.open([id])
@@ -160,7 +160,7 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
         unit={menu && index.get(menu.id)?.node}
         mayChange={onMove !== undefined}
         onAct={(act, id) => {
-          // What opens gives the focus back to the row: the menu has gone by then.
+          // The menu is gone when the dialog closes, so the row takes the focus first.
           keys.focusRow(id)
           onAct(act, id)
         }}

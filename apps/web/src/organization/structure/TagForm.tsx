@@ -1,4 +1,4 @@
-// Adds or renames a structure tag, below the list.
+// Adds or renames a structure tag.
 import { createStructureTag, updateStructureTag } from '@hr/contract/structure-tag.ts'
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
 import { Paper, TextInput } from '@mantine/core'

@@ -1,4 +1,4 @@
-// The structure tags: their names, their order, and how many units wear each.
+// The structure tags: names, order, and number of units.
 import { listStructureTags } from '@hr/contract/structure-tag.ts'
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

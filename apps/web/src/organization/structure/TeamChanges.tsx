@@ -1,4 +1,4 @@
-// Who gets other people in the team, and whose approval steps go where.
+// Whose team changes, and whose approval steps are reassigned.
 import type { OrgMoveEffect } from '@hr/contract/organization.ts'
 import { List, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// What is known of a unit, and what can be done with it.
+// The details of a unit, and its actions.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Badge, CloseButton, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,11 +13,11 @@ import { useUnitTexts } from './use-unit-texts.ts'
 type Props = {
   unit: OrgNode
   index: TreeIndex<OrgNode>
-  /** Set: the structure of that day, which can only be read. */
+  /** If set, the structure of that day, read-only. */
   date: string | undefined
   onAct: (act: StructureAct, id: string) => void
   onChoose: (id: string) => void
-  /** Missing in a drawer, which has a heading and a button of its own. */
+  /** Missing in a drawer, which has its own heading and button. */
   onClose: (() => void) | undefined
 }
 

@@ -17,7 +17,7 @@ type Form = Pick<
 type Props = {
   form: Form
   manager: Person | null
-  /** The field that says what the unit stands below. */
+  /** The field for the parent unit. */
   parent?: ReactNode
   afterManager?: ReactNode
 }

@@ -1,4 +1,4 @@
-// Adds a unit below another, or changes one; its place is changed by moving it.
+// Adds a child unit, or edits a unit; moving it is a separate action.
 import { createOrgNode, updateOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { staleByStructure } from './stale-by-structure.ts'
 import { UnitFields } from './UnitFields.tsx'
 import { useUnitTexts } from './use-unit-texts.ts'
 
-/** What the form changes of a unit; a row of the departments has it too. */
+/** The unit's fields in the form; rows of the departments have them too. */
 export type EditedUnit = Omit<OrgNode, 'children'>
 export type UnitValues = {
   name: string
@@ -25,7 +25,7 @@ export type UnitValues = {
 
 type AddProps = {
   below: { id: string; name: string; nameLo: string } | undefined
-  /** The tag it begins with. */
+  /** The initial tag. */
   tagId?: string | undefined
   title?: string
   onSaved: (id: string) => void

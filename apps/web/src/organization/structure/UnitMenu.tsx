@@ -1,4 +1,4 @@
-// What can be done with a unit, beside its row: by the button, a right click, or the menu key.
+// The actions of a unit, opened next to its row by button, right click or menu key.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Menu } from '@mantine/core'
 import {
@@ -15,7 +15,7 @@ import { useUnitRights } from './use-unit-rights.ts'
 import type { StructureAct } from './structure-view.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
-/** Place from the upper left corner of the tree. */
+/** Position relative to the top left corner of the tree. */
 export type MenuAt = { readonly id: string; readonly left: number; readonly top: number }
 
 type Props = {
@@ -48,7 +48,7 @@ function OpenMenu({ at, unit, mayChange, onAct, onChoose, onClose }: OpenProps) 
     ['unitHistory', 'organization.history', IconHistory, rights.maySeeHistory],
     ['delete', 'organization.delete', IconTrash, rights.mayDelete],
   ] as const
-  // The key that opens it is still on its way up: an open menu would take it for a press outside.
+  // The key-up event of the key that opens it would close an open menu, so it opens a frame later.
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsOpened(true))

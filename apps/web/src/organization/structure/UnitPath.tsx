@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
-/** The units above, each of them a way there. */
+/** The ancestors, each of them a link. */
 export function UnitPath({ above, onChoose }: { above: readonly OrgNode[]; onChoose: (id: string) => void }) {
   const { t } = useTranslation()
   const texts = useUnitTexts()

@@ -1,4 +1,4 @@
-// One row of the tree: place, name, tag, manager, location, people. The keyboard works on the row, buttons are for the pointer.
+// One row of the tree: position, name, tag, manager, location, people. Keys act on the row, buttons are for the pointer.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { ActionIcon, Badge, Box, Text, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconDots } from '@tabler/icons-react'
@@ -20,14 +20,14 @@ type Props = {
   isChosen: boolean
   isFound: boolean
   isDragged: boolean
-  /** What is dragged is held over this row. */
+  /** Where the dragged unit is over this row. */
   zone: DropZone | undefined
   isRefused: boolean
   mayDrag: boolean
   ref: Ref<HTMLDivElement>
 }
 
-/** Drawn again only when something of it changes: scrolling draws new rows alone. */
+/** Memoized: scrolling renders only new rows. */
 export const UnitRow = memo(function UnitRow({ row, top, height, ref, ...props }: Props) {
   const { isActive, isChosen, isFound, isDragged, zone, isRefused, mayDrag } = props
   const texts = useUnitTexts()
@@ -56,7 +56,7 @@ export const UnitRow = memo(function UnitRow({ row, top, height, ref, ...props }
       data-refused={isRefused || undefined}
       draggable={mayDrag}
     >
-      {/* One sentence says all of the row; its buttons do what its keys do. */}
+      {/* Screen readers get one sentence; the buttons duplicate the keys of the row. */}
       <VisuallyHidden>{texts.spoken(node)}</VisuallyHidden>
       <div className={classes.unit} aria-hidden>
         <Toggle row={row} />

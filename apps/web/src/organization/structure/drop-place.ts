@@ -1,11 +1,11 @@
-// Where a dragged unit would land: before, into or after the row it is held over.
+// Where a dragged unit is dropped: before, into or after the row under the pointer.
 import type { TreeRow } from './tree-rows.ts'
 
 export type DropZone = 'before' | 'into' | 'after'
-/** `index` counts the children of the new parent without the moved unit; undefined = at the end. */
+/** `index` is among the new parent's children without the moved unit; undefined = at the end. */
 export type DropPlace = { readonly parentId: string | null; readonly index: number | undefined }
 
-/** The upper and lower quarter of a row are the gaps beside it. */
+/** The top and bottom quarter of a row are the gaps around it. */
 export function dropZone(offset: number, height: number): DropZone {
   if (offset < height / 4) return 'before'
   return offset > (height * 3) / 4 ? 'after' : 'into'
@@ -14,7 +14,7 @@ export function dropZone(offset: number, height: number): DropZone {
 type Held<Node> = { readonly id: string; readonly row: TreeRow<Node>; readonly zone: DropZone }
 type WithChildren = { readonly id: string; readonly children: readonly { readonly id: string }[] }
 
-/** Below the row of an open unit lie its children: "after" it is the first place among them. */
+/** An open unit's children are below its row: "after" it means its first child. */
 export function dropPlace<Node extends WithChildren>(
   { id, row, zone }: Held<Node>,
   siblings: readonly { readonly id: string }[],
@@ -26,7 +26,7 @@ export function dropPlace<Node extends WithChildren>(
   return { parentId: row.parentId, index: zone === 'before' ? at : at + 1 }
 }
 
-/** Dropping it there would leave everything as it is. */
+/** Whether dropping there changes nothing. */
 export function isSamePlace(
   { parentId, index }: DropPlace,
   now: { readonly parentId: string | null; readonly index: number },

@@ -1,11 +1,11 @@
-// Searching the tree: only branches in which something fits stay, and those above what fits are open.
+// Searches the tree: keeps only branches with a match and opens the path to each match.
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 
 type Found<Node> = {
-  /** The branches that stay, each with the branches that stay below it. */
+  /** The remaining branches. */
   readonly tops: readonly Node[]
   readonly foundIds: ReadonlySet<string>
-  /** What must be open for everything found to be seen. */
+  /** Units to open so that every match is visible. */
   readonly openIds: ReadonlySet<string>
 }
 type Searched<Node> = {
@@ -15,7 +15,7 @@ type Searched<Node> = {
   readonly children: readonly Node[]
 }
 
-/** Fits by either name; below something that fits everything stays, closed. */
+/** Matches either name; a match keeps all its descendants, closed. */
 export function searchTree<Node extends Searched<Node>>(tops: readonly Node[], search: string): Found<Node> {
   const wanted = searchText(search)
   const foundIds = new Set<string>()

@@ -1,2 +1,2 @@
-/** Paths whose answers a change of the structure makes stale. */
+/** Paths to read again after a change of the structure. */
 export const staleByStructure = ['/org-structure', '/departments', '/structure-tags', '/employees']

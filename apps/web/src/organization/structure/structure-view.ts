@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** What can be open over the tree; all but the first three concern the chosen unit. */
+/** The open drawer or dialog; all but the first three are about the active unit. */
 export const structureActs = ['add', 'history', 'tags', 'edit', 'move', 'delete', 'unitHistory'] as const
 export type StructureAct = (typeof structureActs)[number]
 
 export const structureView = z.object({
   search: z._default(z.string(), ''),
-  /** Id of the chosen unit. */
+  /** Id of the active unit. */
   unit: z.optional(z.string()),
   act: z.optional(z.enum(structureActs)),
-  /** With act=add: the unit that the new one stands below. */
+  /** With act=add: the parent of the new unit. */
   below: z.optional(z.string()),
-  /** The structure as it was at the end of that day. */
+  /** The structure at the end of that day. */
   date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
 })
 export type StructureView = z.output<typeof structureView>

@@ -1,4 +1,4 @@
-// Finding a unit, what stands above it and what below, without walking the tree each time.
+// Looks up a unit, its ancestors and its children without walking the tree each time.
 type Placed<Node> = { readonly node: Node; readonly parentId: string | null }
 export type TreeIndex<Node> = ReadonlyMap<string, Placed<Node>>
 
@@ -15,7 +15,7 @@ export function treeIndex<Node extends { readonly id: string; readonly children:
   return index
 }
 
-/** What stands above a unit, the top first; without the unit itself. */
+/** The ancestors of a unit, top first. */
 export function unitsAbove<Node>(index: TreeIndex<Node>, id: string): Node[] {
   const above: Node[] = []
   for (let parent = parentOf(index, id); parent !== null; parent = parentOf(index, parent)) {
@@ -28,7 +28,7 @@ export function unitsAbove<Node>(index: TreeIndex<Node>, id: string): Node[] {
 
 const parentOf = <Node>(index: TreeIndex<Node>, id: string): string | null => index.get(id)?.parentId ?? null
 
-/** Does `id` stand somewhere below `topId`, or is it the same unit? */
+/** Whether `id` is `topId` or one of its descendants. */
 export function isWithin<Node>(index: TreeIndex<Node>, id: string, topId: string): boolean {
   for (let current: string | null = id; current !== null; current = parentOf(index, current)) {
     if (current === topId) return true

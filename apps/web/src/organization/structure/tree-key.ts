@@ -1,9 +1,9 @@
-// What a key does in the tree: the ARIA tree pattern (arrows, Home, End, asterisk, typing ahead).
+// What a key does in the tree: the ARIA tree pattern (arrows, Home, End, asterisk, type-ahead).
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 export type KeyEffect = {
-  /** The row that the keyboard stands on next. */
+  /** The next active row. */
   readonly stand?: string
   readonly open?: readonly string[]
   readonly close?: string
@@ -16,14 +16,14 @@ const standAt = <Node extends WithId>(rows: Rows<Node>, index: number): KeyEffec
   return row === undefined ? {} : { stand: row.node.id }
 }
 
-/** ArrowRight opens, then goes to the first child. */
+/** ArrowRight opens, then moves to the first child. */
 function inward<Node extends WithId>(rows: Rows<Node>, index: number): KeyEffect {
   const row = rows[index]
   if (row?.isOpen === undefined) return {}
   return row.isOpen ? standAt(rows, index + 1) : { open: [row.node.id] }
 }
 
-/** ArrowLeft closes, then goes to the parent. */
+/** ArrowLeft closes, then moves to the parent. */
 function outward<Node extends WithId>(rows: Rows<Node>, index: number): KeyEffect {
   const row = rows[index]
   if (row === undefined) return {}
@@ -31,14 +31,14 @@ function outward<Node extends WithId>(rows: Rows<Node>, index: number): KeyEffec
   return row.parentId === null ? {} : { stand: row.parentId }
 }
 
-/** Asterisk opens everything beside the row. */
+/** Asterisk opens all siblings. */
 function siblings<Node extends WithId>(rows: Rows<Node>, index: number): KeyEffect {
   const { parentId } = rows[index] ?? {}
   const closed = rows.filter(row => row.parentId === parentId && row.isOpen === false)
   return { open: closed.map(row => row.node.id) }
 }
 
-/** undefined: the key is none of the tree's. */
+/** undefined = not a key of the tree. */
 export function treeKey<Node extends WithId>(
   rows: Rows<Node>,
   activeId: string | undefined,
@@ -58,7 +58,7 @@ export function treeKey<Node extends WithId>(
   return undefined
 }
 
-/** The next row, after the active one and around, whose name begins with what was typed; one letter goes on, more may stay. */
+/** The next row, wrapping around, that starts with the typed text; after one letter never the active row itself. */
 export function rowTyped<Node extends WithId>(
   rows: Rows<Node>,
   activeId: string | undefined,

@@ -1,4 +1,4 @@
-// The tree as the rows that are seen: what is closed hides what stands below it.
+// The visible rows of the tree: children of closed units are hidden.
 
 export type TreeRow<Node> = {
   readonly node: Node
@@ -8,13 +8,13 @@ export type TreeRow<Node> = {
   /** 1 = first among its siblings. */
   readonly position: number
   readonly siblings: number
-  /** undefined: nothing stands below it. */
+  /** undefined = no children. */
   readonly isOpen: boolean | undefined
 }
 
 type Facts = { readonly level: number; readonly parentId: string | null; readonly siblings: number }
 
-/** Rows from the top down; the tree may be as deep as it likes. */
+/** Rows from top to bottom; iterative, for any depth. */
 export function treeRows<Node extends { readonly id: string; readonly children: readonly Node[] }>(
   tops: readonly Node[],
   isOpen: (id: string) => boolean,

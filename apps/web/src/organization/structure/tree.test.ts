@@ -24,14 +24,14 @@ const rowsWith = (...open: string[]) => treeRows([bank], id => open.includes(id)
 const idsOf = (rows: { node: Unit }[]) => rows.map(row => row.node.id)
 
 describe('rows of a tree', () => {
-  test('what is closed hides what stands below it', () => {
+  test('a closed unit hides its descendants', () => {
     expect(idsOf(rowsWith())).toEqual(['bank'])
     expect(idsOf(rowsWith('bank'))).toEqual(['bank', 'it', 'hr'])
     expect(idsOf(rowsWith('it'))).toEqual(['bank'])
     expect(idsOf(rowsWith('bank', 'it'))).toEqual(['bank', 'it', 'dev', 'ops', 'hr'])
   })
 
-  test('each row knows its place', () => {
+  test('each row has its level and position', () => {
     expect(rowsWith('bank', 'it')).toMatchObject([
       { level: 1, parentId: null, position: 1, siblings: 1, isOpen: true },
       { level: 2, parentId: 'bank', position: 1, siblings: 2, isOpen: true },
@@ -42,7 +42,7 @@ describe('rows of a tree', () => {
     expect(rowsWith('bank', 'it').at(-1)?.isOpen).toBeUndefined()
   })
 
-  test('a tree as deep as nobody builds one', () => {
+  test('a very deep tree', () => {
     let deep = unit('0', '0', '')
     for (let level = 1; level < 20_000; level += 1) deep = unit(String(level), '', '', deep)
     expect(treeRows([deep], () => true)).toHaveLength(20_000)
@@ -52,12 +52,12 @@ describe('rows of a tree', () => {
 
 describe('index of a tree', () => {
   const index = treeIndex([bank])
-  test('what stands above', () => {
+  test('the ancestors of a unit', () => {
     expect(unitsAbove(index, 'dev').map(node => node.id)).toEqual(['bank', 'it'])
     expect(unitsAbove(index, 'bank')).toEqual([])
     expect(unitsAbove(index, 'unknown')).toEqual([])
   })
-  test('a unit is within itself and all above it', () => {
+  test('a unit is within itself and its ancestors', () => {
     expect(isWithin(index, 'dev', 'bank')).toBe(true)
     expect(isWithin(index, 'dev', 'dev')).toBe(true)
     expect(isWithin(index, 'it', 'dev')).toBe(false)
@@ -66,17 +66,17 @@ describe('index of a tree', () => {
 })
 
 describe('searching', () => {
-  test('the path to what fits is open, other branches are gone', () => {
+  test('opens the path to a match and removes other branches', () => {
     const { tops, foundIds, openIds } = searchTree([bank], 'develop')
     expect(idsOf(treeRows(tops, id => openIds.has(id)))).toEqual(['bank', 'it', 'dev'])
     expect([...foundIds]).toEqual(['dev'])
   })
-  test('everything below what fits stays, closed', () => {
+  test('keeps the descendants of a match, closed', () => {
     const { tops, openIds } = searchTree([bank], 'it')
     expect(idsOf(treeRows(tops, id => openIds.has(id)))).toEqual(['bank', 'it'])
     expect(idsOf(treeRows(tops, () => true))).toEqual(['bank', 'it', 'dev', 'ops'])
   })
-  test('in Lao, and nothing for nonsense', () => {
+  test('in Lao, and no match for nonsense', () => {
     expect([...searchTree([bank], 'ພັດ').foundIds]).toEqual(['dev'])
     expect(searchTree([bank], 'xyz').tops).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('keys', () => {
   })
 
   const typed = (active: string | undefined, text: string) => rowTyped(open, active, text, node => node.name)
-  test('typing ahead goes on from the active row and around', () => {
+  test('type-ahead continues after the active row and wraps around', () => {
     expect(typed('bank', 'd')).toBe('dev')
     expect(typed('dev', 'd')).toBe('dev')
     expect(typed('dev', 'b')).toBe('bank')
@@ -142,7 +142,7 @@ describe('dropping', () => {
   const place = (id: string, on: string, zone: 'before' | 'into' | 'after') =>
     dropPlace({ id, row: rowOf(on), zone }, siblingsOf(on))
 
-  test('into, before, after; places count without the moved unit', () => {
+  test('into, before, after; positions exclude the moved unit', () => {
     expect(place('hr', 'dev', 'into')).toEqual({ parentId: 'dev', index: undefined })
     expect(place('hr', 'ops', 'before')).toEqual({ parentId: 'it', index: 1 })
     expect(place('hr', 'ops', 'after')).toEqual({ parentId: 'it', index: 2 })

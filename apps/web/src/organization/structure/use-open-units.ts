@@ -1,14 +1,14 @@
-// Which units of the tree are open; a search opens what it found, and forgets that when it ends.
+// Which units are open; a search opens its matches and restores the previous state at its end.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { useMemo, useState } from 'react'
 import { searchTree } from './search-tree.ts'
 import { unitsAbove } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 
-/** So many are open from the beginning, level by level, at most. */
+/** At first, opens level by level up to this many rows. */
 const firstRows = 40
 
-/** The upper levels, as many as fit on a screen or two. */
+/** The top levels that fit on a screen or two. */
 function firstOpen(tops: readonly OrgNode[]): string[] {
   const open: string[] = []
   let level = tops
@@ -34,7 +34,7 @@ export function useOpenUnits(
   })
   const place = unit === undefined ? '' : `${index.get(unit)?.parentId ?? ''}:${unit}`
   const [revealed, setRevealed] = useState(place)
-  // Another unit is chosen, or the chosen one stands somewhere else: the path to it opens.
+  // Opens the path to the active unit when it changes or moves.
   if (place !== revealed && (unit === undefined || index.has(unit))) {
     setRevealed(place)
     const above = unit === undefined ? [] : unitsAbove(index, unit).map(({ id }) => id)
@@ -47,7 +47,7 @@ export function useOpenUnits(
   const set = (next: Iterable<string>) =>
     (found === undefined ? setOpened : setWhileSearching)({ search, ids: new Set(next) })
   return {
-    /** The branches that are shown. */
+    /** The branches to show. */
     tops: found?.tops ?? tops,
     found: found?.foundIds,
     openIds: ids,

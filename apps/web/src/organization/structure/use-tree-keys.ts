@@ -1,4 +1,4 @@
-// The keyboard in the tree: which row it stands on, and what its keys do there.
+// Keyboard navigation in the tree: the active row and the effect of keys.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { useCallback, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
@@ -18,7 +18,7 @@ type Options = {
   onMenu: (id: string, row: HTMLElement) => void
 }
 
-/** Letters typed shortly after each other are one beginning of a name. */
+/** Letters typed quickly form one prefix. */
 function useTyped() {
   const typed = useRef({ text: '', at: 0 })
   return (letter: string, at: number) => {
@@ -36,9 +36,9 @@ export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Opt
   const texts = useUnitTexts()
   const type = useTyped()
   const [stood, setStood] = useState<string>()
-  /** Waits for its row: it may not be drawn yet. */
+  /** The id to focus once its row is rendered. */
   const takesFocus = useRef<string>(undefined)
-  /** Always the same, so that rows need not be drawn again. */
+  /** A stable function, so that rows need not render again. */
   const focus = useCallback((node: HTMLElement | null) => {
     if (node === null || node.dataset.unit !== takesFocus.current) return
     takesFocus.current = undefined
@@ -78,7 +78,7 @@ export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Opt
     focus,
     focusRow,
     onKey: (event: KeyboardEvent) => {
-      // Keys of a button within a row are its own.
+      // Buttons within a row handle their own keys.
       if (!(event.target instanceof HTMLElement) || event.target.dataset.unit === undefined) return
       if (act(event)) event.preventDefault()
     },

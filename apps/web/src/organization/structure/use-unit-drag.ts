@@ -1,4 +1,4 @@
-// Dragging units with the mouse: where one may be dropped, what is shown meanwhile, and what a drop means.
+// Dragging units with the mouse: allowed targets, feedback while dragging, and the drop.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { useRef, useState } from 'react'
 import type { DragEvent } from 'react'
@@ -15,10 +15,10 @@ type Options = {
   rows: readonly TreeRow<OrgNode>[]
   tops: readonly OrgNode[]
   index: TreeIndex<OrgNode>
-  /** Held long enough over a closed unit: it opens. */
+  /** Held over a closed unit long enough to open it. */
   onOpen: (id: string) => void
   onMove: (id: string, place: DropPlace) => void
-  /** Dropped on itself or on something below it. */
+  /** Dropped on itself or a descendant. */
   onRefuse: (id: string) => void
 }
 

@@ -1,6 +1,6 @@
 import { useCan } from '#web/shared/session.ts'
 
-/** What the reader may do with units; a structure of the past can only be read. */
+/** What the reader may do with units; the structure of a past day is read-only. */
 export function useUnitRights(isReadOnly = false) {
   const may = useCan()
   const holds = (action: 'add' | 'edit' | 'delete') =>

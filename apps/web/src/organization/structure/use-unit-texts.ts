@@ -1,4 +1,4 @@
-// How a unit is named and read out, in the reader's language.
+// Names of a unit, and its text for screen readers, in the reader's language.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -16,13 +16,13 @@ export function useUnitTexts() {
     structureTag === null ? undefined : nameIn(language, { name: structureTag, nameLo: structureTagLo })
   return {
     name,
-    /** The name in the other language, where there is one. */
+    /** The name in the other language, if there is one. */
     otherName: ({ name: latin, nameLo }: OrgNode) => {
       const other = language === 'lo' ? latin : nameLo
       return other === '' || other === name({ name: latin, nameLo }) ? undefined : other
     },
     tag,
-    /** Everything its row shows, for a screen reader. */
+    /** The whole row, for a screen reader. */
     spoken: (unit: OrgNode) =>
       t('organization.row', {
         name: name(unit),

@@ -1,4 +1,4 @@
-// Province, district and village, each depending on the one before, and the rest of the address.
+// Province, district and village, each filtered by the one before, and the rest of the address.
 import { listDistricts, listProvinces, listVillages } from '@hr/contract/address.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { SimpleGrid } from '@mantine/core'
@@ -21,9 +21,9 @@ export type AddressValue = {
 type Props = {
   defaultValue: AddressValue
   onChange: (value: AddressValue) => void
-  /** By the name of the field, as the form has them. */
+  /** By name of the field. */
   errors?: Readonly<Record<string, ReactNode>>
-  /** How many stand side by side where there is room. */
+  /** Number of columns on wide screens. */
   columns?: number
 }
 

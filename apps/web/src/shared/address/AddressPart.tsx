@@ -1,4 +1,4 @@
-// One level of an address: chosen from the list by either name, or typed when the list has it not (N5).
+// One level of an address: selected from the list by either name, or typed if it is not on the list (N5).
 import { Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '../format.ts'
 
-/** An id of the list, or a typed name; never both. */
+/** An id of the list or a typed name, never both. */
 export type PartValue = { readonly id: number | null; readonly name: string }
 type Entry = { readonly id: number; readonly name: string; readonly nameLo: string }
 
@@ -17,7 +17,7 @@ type Props = {
   value: PartValue
   onChange: (value: PartValue) => void
   error?: ReactNode
-  /** The name of the field in the form: the first wrong one gets the focus. */
+  /** Name of the field in the form, to focus the first invalid one. */
   path: string
 }
 

@@ -1,4 +1,4 @@
-// The approval line of a request: who is asked in which order, what each decided and when (R2-R5, R8).
+// The approval line of a request: approvers in order, with decisions and times (R2-R5, R8).
 import type { ApprovalStep } from '@hr/contract/approval.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { Stack, Text, ThemeIcon } from '@mantine/core'
@@ -17,7 +17,7 @@ const looks = {
   SKIPPED: { icon: IconMinus, color: 'gray' },
 } as const
 
-/** The step whose turn it is; a request that ended has none. */
+/** The order of the current step; undefined if the request ended. */
 function readyOrder(steps: readonly ApprovalStep[]): number | undefined {
   return readyStep(steps.map(step => ({ ...step, approverId: step.approver?.id ?? null })))?.approveOrder
 }
@@ -102,7 +102,7 @@ function LineStep({
 
 type Props = {
   steps: readonly ApprovalStep[]
-  /** The line of a request that is not sent yet: nobody is waiting, so no state is shown. */
+  /** The line of a request that is not submitted yet: no step has a state. */
   isPreview?: boolean
 }
 

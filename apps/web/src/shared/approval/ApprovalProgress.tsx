@@ -1,4 +1,4 @@
-// How far a request is: the order of the current step over the number of steps (spec 4, R3).
+// The progress of a request: order of the current step and number of steps (spec 4, R3).
 import type { RequestStatus } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
@@ -8,7 +8,7 @@ import { usePersonNames } from '#web/ui/PersonName.tsx'
 
 type Waiting = Pick<Props, 'currentApprover' | 'waitingSince'>
 
-/** Who is asked, and since when. */
+/** Whose decision is pending, and since when. */
 export function useWaitingText(): (request: Waiting) => string {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
@@ -22,13 +22,13 @@ export function useWaitingText(): (request: Waiting) => string {
 type Props = {
   progress: { readonly order: number; readonly total: number }
   status: RequestStatus
-  /** null: whoever may approve for the company. */
+  /** null = anyone with the permission to approve for the company. */
   currentApprover: Person | null
-  /** Since when it waits for that decision. */
+  /** Since when that decision is pending. */
   waitingSince: string | null
 }
 
-/** "Step 2 of 2: HR" while it waits (R8b), with the small figure of the spec below. */
+/** "Step 2 of 2: HR" while it is pending (R8b), with the small figure of the spec below. */
 export function ApprovalProgress({ progress, status, currentApprover, waitingSince }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()

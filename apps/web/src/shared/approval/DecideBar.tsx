@@ -1,5 +1,4 @@
-// What can be done with the requests that are chosen; stays in sight at the foot of the page, also while several
-// approvals can be taken back.
+// Actions for the selected requests; always visible at the bottom of the page, also while approvals can be undone.
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -7,9 +6,9 @@ import classes from './DecideBar.module.css'
 
 type Props = {
   count: number
-  /** How many could be chosen with one press. */
+  /** How many one click can select. */
   shown: number
-  /** How many were just approved; 0 = none. */
+  /** How many were just approved and can be undone; 0 = none. */
   held: number
   onApprove: () => void
   onReject: () => void

@@ -1,4 +1,4 @@
-// Of several decisions, those that could not be made, each with its reason; stays until it is read.
+// Decisions of a batch that failed, each with its reason; visible until dismissed.
 import { Alert, List } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 

@@ -1,4 +1,4 @@
-// Rejecting several at once takes one comment, which every requester reads (R5).
+// Rejects several requests with one comment that every requester reads (R5).
 import type { DecideMany, DecisionResult } from '@hr/contract/approval.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea } from '@mantine/core'

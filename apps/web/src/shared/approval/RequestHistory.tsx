@@ -1,4 +1,4 @@
-// Everything that happened to a request, oldest first: who, when, what, comment (R11).
+// The history of a request, oldest first: who, when, what, comment (R11).
 import type { historyEntry } from '@hr/contract/approval.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -9,7 +9,7 @@ import classes from './ApprovalLine.module.css'
 
 type HistoryEntry = z.output<typeof historyEntry>
 
-/** What the server did by itself has no name. */
+/** Events by the server have no name. */
 const nameAfter = (name: string) => (name === '' ? '' : ` · ${name}`)
 
 export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }) {

@@ -1,5 +1,5 @@
-// Several requests decided at once: approving waits for the undo, what was sent looks decided until the list says so, and
-// what was refused is told in words (R4, ui: approvals are quick).
+// Decides several requests at once: approvals wait for a possible undo, sent ones look decided until the list is read
+// again, and refused ones are listed with the reason (R4).
 import type { DecideMany, DecisionResult } from '@hr/contract/approval.ts'
 import { useEffect, useRef, useState } from 'react'
 import { callFailed, refresh } from '#web/api/answers.ts'
@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { toastError, toastSuccess } from '#web/shared/toast.ts'
 import { useHeld } from '#web/shared/use-held.ts'
 
-/** What a decision is about, as its reader saw it. */
+/** A request as its reader saw it. */
 export type Decidable = {
   readonly id: string
   readonly progress: { readonly order: number }
@@ -26,9 +26,9 @@ export const decisionsOf = (rows: readonly Decidable[]) =>
   }))
 
 type Options<Row> = {
-  /** Whose answers a decision makes stale. */
+  /** Paths that a decision makes stale. */
   readonly reads: readonly string[]
-  /** None of them could be sent: they are to be chosen again. */
+  /** No decision could be sent: the rows are to be selected again. */
   readonly onFailed: (rows: readonly Row[]) => void
 }
 
@@ -83,11 +83,11 @@ export function useDecideMany<Row extends Decidable>(
       hold({ rows, comment })
     },
     undo,
-    /** After the dialog has sent them. */
+    /** Called after the dialog has sent the rejections. */
     rejected: (rows: readonly Row[], results: readonly DecisionResult[]) => tell(rows, 'REJECTED', results),
     refused,
     forget: () => setRefused([]),
-    /** Approved as far as this reader is concerned. */
+    /** Already approved from this reader's point of view. */
     isDecided: ({ id }: Row) => sent.has(id) || held?.rows.some(row => row.id === id) === true,
   }
 }

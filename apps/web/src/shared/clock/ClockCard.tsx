@@ -1,4 +1,4 @@
-// Clock in and out, with what the own day says now: one large button for a thumb.
+// Clock in and out with one large button for a thumb, and the reader's attendance today.
 import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconLogin2, IconLogout2 } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -37,7 +37,7 @@ function Facts({ periods }: { periods: NonNullable<Clock['day']>['periods'] }) {
   )
 }
 
-/** Nothing is claimed of which no answer came; the server's own words say why it refused. */
+/** Confirms only what the server answered; a refusal shows the server's message. */
 function Answer({ recorded, error }: Pick<Clock, 'recorded' | 'error'>) {
   const { t } = useTranslation()
   if (error !== null)
@@ -54,7 +54,7 @@ function Answer({ recorded, error }: Pick<Clock, 'recorded' | 'error'>) {
   )
 }
 
-/** `hours`: those of the shift, unless they stand above already. */
+/** `hours` of the shift, unless they are shown above. */
 function Today({ clock, hours }: { clock: Clock; hours: string | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()

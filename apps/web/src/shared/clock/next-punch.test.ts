@@ -16,7 +16,7 @@ const morning = ['08:00', '12:00'] as const
 const afternoon = ['13:00', '17:00'] as const
 const night = ['22:00', '06:00'] as const
 
-describe('what the next punch is', () => {
+describe('the next punch', () => {
   test.each([
     ['nobody came', [], 'IN'],
     ['a planned day', [period([null, null], morning)], 'IN'],
@@ -40,7 +40,7 @@ test('the first in and the last out', () => {
   expect([firstIn([]), lastOut([])]).toEqual([undefined, undefined])
 })
 
-describe('worked by now', () => {
+describe('hours worked so far', () => {
   test.each([
     ['nothing yet', [period([null, null], morning)], '08:30', 0],
     ['an hour', [period(['08:00', null], morning)], '09:00', 60],

@@ -1,4 +1,4 @@
-// What the next punch of a day is, and how long was worked by now, for the clock (A4): told from the day as it stands.
+// The next punch of a day, and the hours worked so far (A4), from the day as stored.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { minuteOfDay } from '@hr/domain/calendar/local-date.ts'
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
@@ -6,7 +6,7 @@ import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 export type NextPunch = 'IN' | 'OUT' | 'OUT_AGAIN'
 type Period = Pick<AttendanceDay['periods'][number], 'timeSchedule' | 'timeCheck' | 'totalHours'>
 
-/** What follows the last time that is there: an out follows an in; after the last out of the day another one may come. */
+/** An out follows an in; after the last out of the day another one may follow. */
 export function nextPunch(periods: readonly Period[]): NextPunch {
   const following = periods.flatMap(({ timeCheck }, index): NextPunch[] => [
     ...(timeCheck.timeIn === null ? [] : ['OUT' as const]),
@@ -27,7 +27,7 @@ const dayMinutes = 1440
 const minutesFrom = (from: LocalTime, to: LocalTime) =>
   (minuteOfDay(to) - minuteOfDay(from) + dayMinutes) % dayMinutes
 
-/** Minutes of the periods that have ended and of the one that goes on until `now`, without the breaks between periods. */
+/** Minutes of the periods that ended and of the current one until `now`, without breaks. */
 export function workedByNow(periods: readonly Period[], now: LocalTime): number {
   const ended = periods.reduce((sum, { totalHours }) => sum + Math.round((totalHours ?? 0) * 60), 0)
   const open = periods.findLastIndex(({ timeCheck }) => timeCheck.timeIn !== null)

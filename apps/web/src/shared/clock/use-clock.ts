@@ -1,4 +1,4 @@
-// The own day of today and the punch that goes with it: pressed twice, or again after a lost connection, it is one.
+// The reader's attendance today and the next punch; a double click or a retry records one punch.
 import { addPunch, listDays } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -8,12 +8,12 @@ import { useCall } from '#web/api/use-call.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { nextPunch } from './next-punch.ts'
 
-/** After midnight the night shift of yesterday goes on until somebody leaves. */
+/** After midnight, yesterday's night shift is shown until its out. */
 const shownDay = (days: readonly AttendanceDay[], today: string): AttendanceDay | undefined =>
   days.find(day => day.date < today && day.isProvisional && nextPunch(day.periods) === 'OUT') ??
   days.find(day => day.date === today)
 
-/** No day: too early or too late for any (A3). */
+/** day = null: too early or too late for any day (A3). */
 type Recorded = { readonly time: string; readonly day: AttendanceDay | null }
 
 export function useClock() {
@@ -28,7 +28,7 @@ export function useClock() {
   const read = shownDay(days.data?.rows ?? [], today)
   return {
     query: days,
-    /** What the answer to the punch said holds until the day is read again. */
+    /** The answer to the punch is shown until the day is read again. */
     day: days.isFetching && recorded?.day ? recorded.day : read,
     recorded,
     error: punch.error,

@@ -1,4 +1,4 @@
-// The time of day where the company is, again every quarter of a minute.
+// The company's local time, updated every 15 seconds.
 import { localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 import { useSyncExternalStore } from 'react'

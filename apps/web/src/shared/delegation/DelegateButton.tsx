@@ -1,4 +1,4 @@
-// Opens who decides for me while I am away, for those to whom requests come (R10).
+// Opens the delegation drawer, for people who decide requests (R10).
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { Button } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'

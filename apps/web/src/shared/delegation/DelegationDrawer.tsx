@@ -1,4 +1,4 @@
-// Who decides for me: now, later and lately, with a form to name somebody, and for whom I decide (R10).
+// My delegates (current, future and recent) with a form to add one, and for whom I decide (R10).
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import type { Delegation } from '@hr/contract/approval-delegation.ts'
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'

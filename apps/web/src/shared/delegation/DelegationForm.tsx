@@ -1,4 +1,4 @@
-// Names a delegate for some days, or changes that: once it has begun, only its last day (R10).
+// Adds a delegate for some days, or changes a delegation: once it has begun, only its last day (R10).
 import { createDelegation, updateDelegation } from '@hr/contract/approval-delegation.ts'
 import type { Delegation } from '@hr/contract/approval-delegation.ts'
 import { SimpleGrid, Text } from '@mantine/core'
@@ -27,7 +27,7 @@ export function NameDelegate({
 }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  // Another form once it is saved: this one then stands there empty.
+  // Remounts the form empty after saving.
   const [saved, setSaved] = useState(0)
   const [from, setFrom] = useState<string | null>(null)
   const form = useContractForm(createDelegation, {

@@ -1,4 +1,4 @@
-// Who decides for me now, and for whom I decide: a line above what waits, nothing on other days (R10).
+// Above the waiting requests: who decides for me today, and for whom I decide (R10).
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'

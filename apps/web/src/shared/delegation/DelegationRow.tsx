@@ -1,4 +1,4 @@
-// One delegation: who, when, whether it holds now, what to know about it, and the way to change or end it (R10).
+// One delegation: person, dates, whether it applies now, notes, and actions (R10).
 import { endDelegation } from '@hr/contract/approval-delegation.ts'
 import type { Delegation } from '@hr/contract/approval-delegation.ts'
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
@@ -17,7 +17,7 @@ const colors = { PLANNED: 'blue', ACTIVE: 'green', PAST: 'gray' } as const
 type Props = {
   delegation: Delegation
   side: 'given' | 'received'
-  /** Given for one that its owner may change. */
+  /** Set if its owner may change it. */
   onChange?: (delegation: Delegation) => void
 }
 

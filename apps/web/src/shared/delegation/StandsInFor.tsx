@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 
-/** Beside what the reader decides as somebody's delegate (R10). */
+/** Marks requests that the reader decides as a delegate (R10). */
 export function StandsInFor({ person }: { person: Person }) {
   const { t } = useTranslation()
   const name = usePersonName(person)

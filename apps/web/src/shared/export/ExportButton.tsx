@@ -1,4 +1,4 @@
-// Exports a list as .xlsx: what the filters find, all of one moment; for holders of `export` on the page group (spec 6, 7).
+// Exports a filtered list as .xlsx from one snapshot; needs `export` on the page group (spec 6, 7).
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
@@ -10,7 +10,7 @@ import { ExportDialog } from './ExportDialog.tsx'
 
 type Props<Row> = {
   group: PageGroup
-  /** Fetched when pressed, so that the columns of the file weigh nothing on the page. */
+  /** Loaded on click, so that the page does not load the columns of the file. */
   load: () => Promise<ExportSource<Row>>
 }
 

@@ -1,4 +1,4 @@
-// How far an export is, with a way out; small ones are done before anybody could read it and show nothing.
+// The progress of an export, with a button to cancel; fast exports finish before it appears.
 import { exportLimit } from '@hr/contract/envelope.ts'
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// The whole way of an export, from the first page to the bytes of the file.
+// Runs an export from the first page to the bytes of the file.
 import { readExport } from './read-export.ts'
 import { sheetOf } from './sheet.ts'
 import type { ExportProgress, ExportSource } from './use-export.ts'

@@ -4,7 +4,7 @@ import type { ReadPage } from './read-export.ts'
 
 const never = new AbortController().signal
 
-/** Rows 1..total in pages of 100; later pages are the faster ones. */
+/** Rows 1..total in pages of 100; later pages answer faster. */
 const pagesOf =
   (total: number, asked: (string | undefined)[] = []): ReadPage<number> =>
   async ({ page, snapshot }, signal) => {
@@ -19,7 +19,7 @@ const pagesOf =
     return { rows, total, limit: 100, snapshot: 'moment' }
   }
 
-test.each([0, 1, 99, 100, 101, 250, 1000])('%i rows: every one once, in order', async total => {
+test.each([0, 1, 99, 100, 101, 250, 1000])('%i rows: each one once, in order', async total => {
   const told: number[] = []
   const rows = await readExport(pagesOf(total), never, done => told.push(done))
   expect(rows).toEqual(Array.from({ length: total }, (_, index) => index + 1))
@@ -27,13 +27,13 @@ test.each([0, 1, 99, 100, 101, 250, 1000])('%i rows: every one once, in order', 
   expect(told).toEqual(told.toSorted((one, two) => one - two))
 })
 
-test('all pages but the first are of the moment of the first', async () => {
+test('all pages but the first use the snapshot of the first', async () => {
   const asked: (string | undefined)[] = []
   await readExport(pagesOf(450, asked), never, () => undefined)
   expect(asked).toEqual([undefined, 'moment', 'moment', 'moment', 'moment'])
 })
 
-test('no file with rows missing', async () => {
+test('no file with missing rows', async () => {
   const lossy: ReadPage<number> = async (paging, signal) => {
     const page = await pagesOf(250)(paging, signal)
     return paging.page === 2 ? { ...page, rows: page.rows.slice(1) } : page
@@ -41,7 +41,7 @@ test('no file with rows missing', async () => {
   await expect(readExport(lossy, never, () => undefined)).rejects.toThrow('249 of 250')
 })
 
-test('cancelling stops it between pages', async () => {
+test('cancelling stops between pages', async () => {
   const cancel = new AbortController()
   const asked: (string | undefined)[] = []
   const reading = readExport(pagesOf(5000, asked), cancel.signal, done => done >= 300 && cancel.abort())

@@ -1,4 +1,4 @@
-// Reads an export: the first page fixes the moment, the others are asked for in parallel and joined in order (spec 7).
+// Reads an export: the first page creates a snapshot, the others are read in parallel and joined in order (spec 7).
 
 export type ExportedPage<Row> = {
   readonly rows: readonly Row[]
@@ -6,13 +6,13 @@ export type ExportedPage<Row> = {
   readonly limit: number
   readonly snapshot: string
 }
-/** The first page is asked for without a snapshot. */
+/** The first call has no snapshot. */
 export type ReadPage<Row> = (
   paging: { readonly page: number; readonly snapshot?: string },
   signal: AbortSignal,
 ) => Promise<ExportedPage<Row>>
 
-/** Pages under way at once. */
+/** Parallel calls. */
 const atOnce = 4
 
 export async function readExport<Row>(
@@ -40,7 +40,7 @@ export async function readExport<Row>(
   await Promise.all(Array.from({ length: atOnce }, readOn))
   signal.throwIfAborted()
   const rows = pages.flat()
-  // Better no file than one with rows missing.
+  // No file is better than one with missing rows.
   if (rows.length !== total) throw new Error(`The export has ${rows.length} of ${total} rows`)
   return rows
 }

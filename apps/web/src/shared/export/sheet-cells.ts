@@ -1,11 +1,11 @@
-// How the cells of a table are stored in an .xlsx file: numbers and dates as such, in the formats of spec 9.
+// Cells of an .xlsx file: numbers and dates as such, in the formats of spec 9.
 import type { SheetData } from 'write-excel-file/universal'
 import type { CellKind, CellValue, Sheet } from './sheet.ts'
 
 const dateFormat = 'dd/mm/yyyy'
 const momentFormat = 'dd/mm/yyyy hh:mm'
 
-/** The file knows no time zones: the clock time is taken as it stands. */
+/** The file has no time zones: the local time is written as is. */
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
 const momentOf = (moment: string) => new Date(`${moment}:00Z`)
 
@@ -17,7 +17,7 @@ function cellOf(kind: CellKind, value: CellValue) {
   return { value, type: String, format: '@' }
 }
 
-/** The header first. */
+/** Header first. */
 export function sheetCells({ columns, rows }: Sheet): SheetData {
   const header = columns.map(({ title, kind }) => ({
     value: title,

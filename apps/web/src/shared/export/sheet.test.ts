@@ -30,7 +30,7 @@ test.each([
   expect(cellsOf({ text })?.[0]).toEqual({ value: written, type: String, format: '@' })
 })
 
-test('half days are numbers, dates and moments are dates in the formats of the spec', () => {
+test('half days are numbers; dates and moments are dates in the formats of the spec', () => {
   const at = '2026-03-09T14:05'
   expect(cellsOf({ days: -0.5, date: '2026-03-09', at })).toEqual([
     null,
@@ -40,6 +40,6 @@ test('half days are numbers, dates and moments are dates in the formats of the s
   ])
 })
 
-test('nothing is an empty cell', () => {
+test('an empty value is an empty cell', () => {
   expect(cellsOf({})).toEqual([null, { value: 0, type: Number }, null, null])
 })

@@ -1,7 +1,7 @@
-// A table for a spreadsheet: what each column is called, how its cells are stored, and what stands in them (A14).
+// A table for a spreadsheet: titles, types and values of its columns (A14).
 import { sheetText } from '@hr/domain/employee/sheet-text.ts'
 
-/** Dates are 'YYYY-MM-DD', moments 'YYYY-MM-DDTHH:mm' on the reader's own clock; both can be calculated with. */
+/** Dates are 'YYYY-MM-DD', moments 'YYYY-MM-DDTHH:mm' in the company's time zone; both are real dates in the file. */
 export type CellKind = 'text' | 'number' | 'date' | 'moment'
 export type CellValue = string | number | null
 
@@ -13,14 +13,14 @@ export type SheetColumn<Row> = {
   readonly value: (row: Row) => CellValue
 }
 
-/** As the thread that writes it takes it. */
+/** Transferable to the thread that writes it. */
 export type Sheet = {
   readonly name: string
   readonly columns: readonly Pick<SheetColumn<unknown>, 'title' | 'kind' | 'width'>[]
   readonly rows: readonly (readonly CellValue[])[]
 }
 
-/** No text begins a formula, wherever the table is taken. */
+/** Escapes text that would start a formula. */
 const guarded = (value: CellValue): CellValue => (typeof value === 'string' ? sheetText(value) : value)
 
 export function sheetOf<Row>(

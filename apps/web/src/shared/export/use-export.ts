@@ -1,4 +1,4 @@
-// One run of an export: reads all rows, writes the file, hands it to the browser; cancelled by whoever leaves.
+// One run of an export: reads all rows, writes the file, saves it; leaving the page cancels it.
 import { useEffect, useRef, useState } from 'react'
 import { callFailed } from '#web/api/answers.ts'
 import { saveFile } from '#web/api/fetch-file.ts'
@@ -8,13 +8,13 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import type { ReadPage } from './read-export.ts'
 import type { SheetColumn } from './sheet.ts'
 
-/** What is exported; columns and names are in the reader's language. */
+/** An export; columns and names are in the reader's language. */
 export type ExportSource<Row, Line = Row> = {
   readonly fileName: string
   readonly sheetName: string
   readonly columns: readonly SheetColumn<Line>[]
   readonly readPage: ReadPage<Row>
-  /** What is written of all rows together, sums among them. */
+  /** The lines to write, from all rows, such as sums. */
   readonly lines: (rows: readonly Row[]) => readonly Line[]
 }
 export type ExportProgress = {
@@ -37,7 +37,7 @@ export function useExport<Row, Line>(load: () => Promise<ExportSource<Row, Line>
     try {
       const { exportFile } = await import('./export-file.ts')
       const { blob, fileName, count } = await exportFile(await load(), cancel.signal, setProgress)
-      // A file without rows would look like one that lost them.
+      // A file without rows would look broken.
       if (count === 0) {
         toastSuccess(translate('exporting.nothing'))
         return

@@ -1,4 +1,4 @@
-// The thread of write-sheet.ts: writes one table, answers its bytes, and ends with it.
+// The thread of write-sheet.ts: writes one table and answers its bytes.
 import writeXlsxFile from 'write-excel-file/universal'
 import type { Sheet } from './sheet.ts'
 import { sheetCells } from './sheet-cells.ts'
@@ -6,7 +6,7 @@ import { sheetCells } from './sheet-cells.ts'
 addEventListener('message', ({ data }: MessageEvent<Sheet>) => {
   const columns = data.columns.map(({ width }) => ({ width }))
   const book = { sheet: data.name, data: sheetCells(data), columns, stickyRowsCount: 1 }
-  // A failure is the error event of the thread.
+  // An error reaches the page as the error event of the thread.
   void writeXlsxFile([book])
     .toBlob()
     .then(file => postMessage(file))

@@ -1,7 +1,7 @@
-// Tables are written in a thread of their own, so that a large one does not freeze the page.
+// Writes tables in a thread, so that a large one does not freeze the page.
 import type { Sheet } from './sheet.ts'
 
-/** Stops and throws when the signal is aborted. */
+/** Throws when the signal aborts. */
 export function writeSheet(sheet: Sheet, signal: AbortSignal): Promise<Blob> {
   const worker = new Worker(new URL('./write-sheet-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Blob>((resolve, reject) => {

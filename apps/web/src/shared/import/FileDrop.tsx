@@ -1,4 +1,4 @@
-// Where the file of an import is dropped or chosen.
+// Drop or select the file of an import.
 import { importFile } from '@hr/contract/import.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
@@ -16,7 +16,7 @@ const tables = {
 const megabytes = importFile.bytes / 1024 / 1024
 
 type Props = FileStepProps & {
-  /** Other kinds of files that are taken, and what is said about all of them. */
+  /** Further file types, with the texts for all of them. */
   others?: {
     readonly kinds: Readonly<Record<string, string[]>>
     readonly hint: string

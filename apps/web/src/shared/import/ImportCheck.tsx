@@ -1,4 +1,4 @@
-// What an import would do, from the dry run; nothing is stored yet. `children` show what is particular to the import.
+// The result of the dry run of an import; nothing is stored yet. `children` are specific to the import.
 import type { ImportError } from '@hr/contract/import.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
@@ -21,15 +21,15 @@ type Props<Column extends string> = {
     'file' | 'result' | 'isRunning' | 'onMap' | 'onImport' | 'onChooseAnother'
   >
   choices: MappingProps<Column>['choices']
-  /** How many things the import would change. */
+  /** Number of changes the import would make. */
   changes: number
   importLabel: string
-  /** false = something is still to be said. */
+  /** false = a required choice is missing. */
   isReady?: boolean
   children: ReactNode
 }
 
-/** Of the file, counted from 1. */
+/** Row in the file, counted from 1. */
 const headingRow = 1
 
 export function ImportCheck<Column extends string>(props: Props<Column>) {

@@ -10,12 +10,12 @@ const mostShown = 100
 
 type Props = {
   errors: readonly ImportError[]
-  /** Where there are more than came: how many. */
+  /** The number of all errors, if more than the listed ones. */
   total?: number
   title?: string
 }
 
-/** Row and column as they stand in the file, so that they are found there; on a phone its value stands below the column. */
+/** Rows and columns as in the file; on a phone the value is below the column. */
 export function ImportErrors({ errors, total = errors.length, title }: Props) {
   const { t } = useTranslation()
   const name = title ?? t('importing.errors')

@@ -1,4 +1,4 @@
-// An import in three steps: choose the file, see what it would do and say what its columns mean, see what came of it.
+// An import in three steps: choose the file, check the result and map columns, see the outcome.
 import type { ImportError } from '@hr/contract/import.ts'
 import { useState } from 'react'
 import type { ComponentType } from 'react'
@@ -17,17 +17,17 @@ export type CheckStepProps<Column, Result, Options = undefined> = {
   /** Of the dry run, or of an import that stored nothing because of errors. */
   result: Result
   isRunning: boolean
-  /** What was said about the file so far. */
+  /** The current options for the file. */
   options: Options | undefined
   onMap: (header: string, column: Column | 'ignore') => void
-  /** Checks it again with what is said now. */
+  /** Checks the file again with these options. */
   onOptions: (options: Options) => void
-  /** With what was said last, which needs no other check. */
+  /** Imports with the latest options, without another check. */
   onImport: (options?: Options) => void
   onChooseAnother: () => void
 }
 type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, 'send' | 'refreshes'> & {
-  /** What the last step is called. */
+  /** Title of the last step. */
   doneLabel: string
   FileStep: ComponentType<FileStepProps>
   CheckStep: ComponentType<CheckStepProps<Column, Result, Options>>

@@ -4,11 +4,11 @@ import classes from './ImportSteps.module.css'
 type Props = {
   labels: readonly string[]
   active: number
-  /** Something runs in this step. */
+  /** The step in which a call is running. */
   running: number | undefined
 }
 
-/** Where in an import somebody is: its file, the check, what came of it. */
+/** The steps of an import: file, check, result. */
 export function ImportSteps({ labels, active, running }: Props) {
   return (
     <Stepper active={active} size="sm" iconSize={32} classNames={classes} allowNextStepsSelect={false}>

@@ -2,7 +2,7 @@ import { Alert, Group, Text } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-/** Which file was checked, and whether it can be imported. */
+/** The checked file, and whether it can be imported. */
 export function ImportVerdict({ file, errors, changes }: { file: File; errors: number; changes: number }) {
   const { t } = useTranslation()
   const isFine = errors === 0

@@ -1,4 +1,4 @@
-// What each column of the file means; those that were recognised can be changed, those that were not can be chosen.
+// The meaning of each column of the file; it can be changed.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Button, Collapse, Group, Paper, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
@@ -7,19 +7,19 @@ import { useTranslation } from '#web/i18n/translation.ts'
 
 type Props<Column extends string> = {
   columns: readonly { readonly header: string; readonly column: Column | null; readonly example: string }[]
-  /** What a column may mean. */
+  /** The possible meanings. */
   choices: readonly Column[]
-  /** Of a file without a header, the name that the reader knows the column by. */
+  /** For a file without a header: a title by which the reader knows the column. */
   titleOf?: (header: string) => string
   isRunning: boolean
   onChange: (header: string, column: Column | 'ignore') => void
 }
 type TableProps<Column extends string> = Props<Column> & {
-  /** A column is wrong, such as one that is there twice: it may be mended here. */
+  /** A column has an error, such as a duplicate: it can be fixed here. */
   hasError: boolean
 }
 
-/** Open at once when something was not recognised, or not rightly. */
+/** Open at first if a column is unknown or has an error. */
 export function MappingTable<Column extends string>({ columns, hasError, ...rest }: TableProps<Column>) {
   const { t } = useTranslation()
   const leftOut = columns.filter(({ column }) => column === null).length

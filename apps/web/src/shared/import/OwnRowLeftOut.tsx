@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 
-/** Nobody changes their own pay or clock with a file (P11): the rest of it is imported. */
+/** An import skips the reader's own row if it would change their own pay or punches (P11). */
 export function OwnRowLeftOut({ leftOut }: { leftOut: readonly ImportError[] }) {
   const { t } = useTranslation()
   const [first] = leftOut

@@ -1,4 +1,4 @@
-// How far an import is, with a way out while it runs.
+// The progress of an import, with a button to cancel.
 import { Button, Group, Paper, Progress as Bar, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'

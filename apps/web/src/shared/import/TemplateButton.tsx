@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 
 type Props = { name: string; hint: string; load: () => Promise<Blob> }
 
-/** A table to fill in, and what is in it. */
+/** Downloads a template, with a hint about its content. */
 export function TemplateButton({ name, hint, load }: Props) {
   const { t } = useTranslation()
   const download = useMutation({ mutationFn: load, onSuccess: file => saveFile(file, name) })

@@ -1,4 +1,4 @@
-// The errors of an import as a CSV that a spreadsheet opens beside the file.
+// The errors of an import as CSV, to open in a spreadsheet next to the file.
 import type { ImportError } from '@hr/contract/import.ts'
 import { csvText } from '../csv-text.ts'
 

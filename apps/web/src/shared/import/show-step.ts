@@ -1,4 +1,4 @@
-/** The next step of an import begins at the top, for eyes and for the keyboard. */
+/** Scrolls to the top and focuses the next step of an import. */
 export function showStep(): void {
   scrollTo({ top: 0 })
   document.getElementById('content')?.focus({ preventScroll: true })

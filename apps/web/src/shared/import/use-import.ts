@@ -1,4 +1,4 @@
-// One run of an import, dry or real: told how far it is over the live connection, and cancelled by going away.
+// One run of an import, dry or real; progress arrives over the live connection, and leaving the page cancels it.
 import { importProgress } from '@hr/contract/import.ts'
 import type { ImportProgress } from '@hr/contract/import.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ export type Mapping<Column> = readonly { readonly header: string; readonly colum
 export type ImportRun<Column, Options = undefined> = {
   readonly file: File
   readonly mapping: Mapping<Column>
-  /** What else the reader said about the file. */
+  /** Further choices about the file. */
   readonly options?: Options
   readonly dryRun: boolean
 }
@@ -25,12 +25,12 @@ export type Importing<Column, Result, Options = undefined> = {
     call: CallOptions,
     options: Options | undefined,
   ) => Promise<Result>
-  /** What is read again after something was stored. */
+  /** Paths to read again after something was stored. */
   readonly refreshes: readonly string[]
   readonly onResult: (run: ImportRun<Column, Options>, result: Result) => void
 }
 type State<Column, Options> = {
-  /** What runs now; undefined = nothing. */
+  /** The current run, if any. */
   readonly running: ImportRun<Column, Options> | undefined
   readonly progress: Progress
   readonly error: CallError | undefined
@@ -39,7 +39,7 @@ type State<Column, Options> = {
 const sending: Progress = { phase: 'sending', done: 0, total: 0 }
 const resting = { running: undefined, progress: sending, error: undefined }
 
-/** The last word on a header counts. */
+/** The latest choice for a header applies. */
 export const mappedTo = <Column>(
   mapping: Mapping<Column>,
   header: string,
@@ -53,7 +53,7 @@ export function useImport<Column, Result, Options = undefined>({
 }: Importing<Column, Result, Options>) {
   const [state, setState] = useState<State<Column, Options>>(resting)
   const present = useRef<AbortController>(undefined)
-  // Whoever leaves the page cancels what still runs.
+  // Leaving the page cancels the run.
   useEffect(() => () => present.current?.abort(), [])
 
   async function start(run: ImportRun<Column, Options>): Promise<void> {

@@ -34,7 +34,7 @@ const sections = [
   'education',
 ] as const satisfies readonly SectionId[]
 
-/** What a new employee must have cannot be taken away later. */
+/** Fields required of a new employee cannot be cleared later. */
 const needed = [
   'firstName',
   'lastName',
@@ -81,7 +81,7 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
     },
     onError: error => setIsStale(error.code === 'STALE'),
   })
-  // What was typed before is still unsaved, though the form begins with it.
+  // Restored input is the initial value of the form, but still unsaved.
   const markTyped = useEffectEvent(() => {
     const kept = Object.keys(typed)
     if (kept.length > 0) form.setDirty(Object.fromEntries(kept.map(name => [name, true])))

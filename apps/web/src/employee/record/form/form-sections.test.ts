@@ -10,7 +10,7 @@ test('every field of the call is in exactly one section', () => {
   expect(shown).toEqual([...sent, 'photo'].toSorted())
 })
 
-test('what must be filled in can be found by the index', () => {
+test('every required field is in a section of the index', () => {
   const errors = Object.fromEntries([...requiredFields(createEmployee.input)].map(name => [name, 'missing']))
   const counts = sectionIds.map(id => [id, errorCount(id, errors)])
   expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual({
@@ -20,7 +20,7 @@ test('what must be filled in can be found by the index', () => {
   })
 })
 
-test('errors of rows count for the list they stand in', () => {
+test('errors in rows count for the list of the rows', () => {
   const errors = {
     'education.0.level': 'x',
     'education.1.level': 'x',

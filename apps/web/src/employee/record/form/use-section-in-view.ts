@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { sectionElementId } from './FormSection.tsx'
 import type { SectionId } from './form-sections.ts'
 
-/** How far below the top of the window a part must have come to count as the one in view. */
+/** Distance from the top of the window at which a section counts as visible. */
 const line = 160
 
 function inView(sections: readonly SectionId[]): SectionId | undefined {
@@ -14,7 +14,7 @@ function inView(sections: readonly SectionId[]): SectionId | undefined {
   return isAtEnd && scrollY > 0 ? sections.at(-1) : (reached.at(-1) ?? sections[0])
 }
 
-/** The part of the form that the reader looks at. */
+/** The section that the reader is looking at. */
 export function useSectionInView(sections: readonly SectionId[]): SectionId | undefined {
   const [active, setActive] = useState(sections[0])
   const update = useEffectEvent(() => setActive(inView(sections)))

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { recordReads } from '../record-reads.ts'
 
-/** Only for somebody created by mistake; the server refuses when there are records. */
+/** Only for employees created by mistake; the server refuses if they have records. */
 export function DeleteDialog({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
@@ -18,7 +18,7 @@ export function DeleteDialog({ employee, onClose }: { employee: EmployeeCard; on
   const remove = useAction(deleteEmployee, {
     onSuccess: () => {
       toastSuccess(t('employeeRecord.deleted', { name }))
-      // Away first: the record on this page is there no more.
+      // Navigates first: the record of this page no longer exists.
       void navigate({ to: paths.employees }).then(() => refresh(...recordReads))
     },
     onError: onClose,

@@ -1,4 +1,4 @@
-// Numbers of papers and their scans, with what expires (P7: only sent to HR and the person).
+// Numbers and scans of papers, with expiry dates (P7: only sent to HR and the person).
 import { removeDocument } from '@hr/contract/employee-document.ts'
 import type { EmployeeDocument } from '@hr/contract/employee-document.ts'
 import type { EmployeeRecord, EmployeeSensitive } from '@hr/contract/employee-record.ts'

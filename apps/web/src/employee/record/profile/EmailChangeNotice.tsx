@@ -1,4 +1,4 @@
-// Another e-mail that waits for its addresses: the person agrees or stops it, HR withdraws it or sends the links again.
+// A pending change of e-mail: the person agrees or stops it, HR withdraws it or sends the links again.
 import { agreeToEmailChange, endEmailChange, resendEmailChange } from '@hr/contract/email-change.ts'
 import type { WaitingEmail } from '@hr/contract/email-change.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
@@ -11,7 +11,7 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { recordReads } from '../record-reads.ts'
 
-/** Their sessions show the e-mail as well. */
+/** The session shows the e-mail as well. */
 const refreshes = [...recordReads, '/users/profile']
 
 function OwnActions({ id, isAgreed }: { id: number; isAgreed: boolean }) {

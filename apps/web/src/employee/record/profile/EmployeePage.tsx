@@ -1,4 +1,4 @@
-// Somebody's profile, for whoever may look at it; one page for the list, the chart and the person (spec 2).
+// A person's profile; one page for the list, the chart and the person (spec 2).
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
@@ -47,7 +47,7 @@ function ProfileOf({ id, layout = 'tabs' }: Props) {
   )
 }
 
-/** /app/employees/list/view/{user} and /app/viewInfo/{id}; without an id the own profile. */
+/** /app/employees/list/view/{user} and /app/viewInfo/{id}; without an id the reader's own profile. */
 export function EmployeePage() {
   const { user, id } = useParams({ strict: false })
   const given = Number(user ?? id)
@@ -66,5 +66,5 @@ function Own({ layout }: { layout: 'tabs' | 'column' }) {
 }
 
 export const OwnProfilePage = () => <Own layout="tabs" />
-/** The older look: everything in one column. */
+/** The older layout: everything in one column. */
 export const OldProfilePage = () => <Own layout="column" />

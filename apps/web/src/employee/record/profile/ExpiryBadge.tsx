@@ -1,4 +1,4 @@
-// How long something is still good: red when it is over, yellow within 60 days.
+// Days until something expires: red when expired, yellow within 60 days.
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { Badge } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

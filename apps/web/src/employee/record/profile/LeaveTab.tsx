@@ -1,4 +1,4 @@
-// Balances and the latest requests, for the person and for whoever may look at them.
+// Balances and latest requests, for the person and readers with the permission.
 import { leaveBalances, listLeaveRequests } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'

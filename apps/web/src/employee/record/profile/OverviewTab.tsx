@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { FactList, Panel } from '../Facts.tsx'
 
-/** What everybody who may look at the organisation sees. */
+/** The part that everybody who may see the organisation sees. */
 export function OverviewTab({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
   const language = useLanguage()

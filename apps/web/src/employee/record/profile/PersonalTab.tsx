@@ -1,4 +1,4 @@
-// What is known of the person; the own contact, address and emergency contact are changed here in place.
+// Personal data; one's own contact, address and emergency contact are edited here.
 import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { EmployeePersonal, EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'

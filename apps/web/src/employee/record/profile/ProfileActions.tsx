@@ -1,4 +1,4 @@
-// What the reader may do with a person; each button exists only when the server says `may`.
+// Actions on a person; each button exists only if the server's `may` allows it.
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import {

@@ -1,4 +1,4 @@
-// Who this is: photo, name in both scripts, what they do, how to reach them, and what may be done.
+// Photo, name in both scripts, job, contact and actions.
 import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { ActionIcon, Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core'
@@ -43,7 +43,7 @@ function Face({ record }: { record: EmployeeRecord }) {
   )
 }
 
-/** The name in the other script, when there is one. */
+/** The name in the other script, if there is one. */
 const otherName = ({ card }: EmployeeRecord, language: 'en' | 'lo') =>
   language === 'lo' && card.firstNameLo !== ''
     ? `${card.firstName} ${card.lastName}`

@@ -1,4 +1,4 @@
-// A person's profile: the header, then its parts as tabs, or all of them below each other (the older look).
+// A person's profile: the header, then its parts as tabs or below each other (the older layout).
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { Stack, Tabs, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'

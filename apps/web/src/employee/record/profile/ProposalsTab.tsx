@@ -7,7 +7,7 @@ import { Panel } from '../Facts.tsx'
 import { ProposalList } from '../proposals/ProposalList.tsx'
 import { ProposeDrawer } from '../own/ProposeDrawer.tsx'
 
-/** What the person asked HR to change, and asking for more. */
+/** Changes the person proposed to HR, with a button to propose more. */
 export function ProposalsTab({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -47,15 +47,15 @@ test.each<[string, number | undefined, boolean, ProfileTab[]]>([
   ['whoever leads the person sees the jobs as well', 3, false, ['overview', 'job']],
   ['whoever may look at leave sees it', 8, true, ['overview', 'leave']],
   ['a session without a record is nobody’s line manager', undefined, false, ['overview']],
-])('of what was not sent nothing is shown: %s', (_case, employeeId, seesLeave, expected) => {
+])('shows nothing that was not sent: %s', (_case, employeeId, seesLeave, expected) => {
   expect(shownTabs(only, { employeeId, seesLeave, hasLeave: true })).toEqual(expected)
 })
 
-test('the own leave needs the own permission, not that for others', () => {
+test('one’s own leave needs one’s own permission, not the one for others', () => {
   expect(shownTabs(only, { employeeId: 7, seesLeave: true, hasLeave: false })).toEqual(['overview'])
   expect(shownTabs(only, { employeeId: 7, seesLeave: false, hasLeave: true })).toEqual(['overview', 'leave'])
 })
 
-test('the address names each part once', () => {
+test('each part has a unique name in the URL', () => {
   expect(new Set(profileTabs).size).toBe(profileTabs.length)
 })

@@ -1,4 +1,4 @@
-// Which parts of a profile a reader sees: nothing that the server did not send (P7).
+// Which parts of a profile a reader sees: only what the server sent (P7).
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 
 export const profileTabs = [
@@ -16,9 +16,9 @@ export type ProfileTab = (typeof profileTabs)[number]
 export type Reader = {
   /** Id of the reader's own record. */
   readonly employeeId: number | undefined
-  /** May look at the leave of others. */
+  /** May view the leave of others. */
   readonly seesLeave: boolean
-  /** May look at the own leave. */
+  /** May view their own leave. */
   readonly hasLeave: boolean
 }
 

@@ -1,4 +1,4 @@
-// What somebody asks HR to change: each field before and after, and what can be done with it.
+// A proposed change: each field before and after, and the actions.
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Group, Paper, Stack, Table, Text } from '@mantine/core'

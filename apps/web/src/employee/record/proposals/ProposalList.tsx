@@ -1,4 +1,4 @@
-// Proposals as cards, 25 at a time, with the buttons that the reader may press.
+// Proposals as cards, 25 at a time, with the actions the reader may use.
 import { approveProposal, cancelProposal, listProposals } from '@hr/contract/employee-proposal.ts'
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
@@ -21,7 +21,7 @@ function Decide({ proposal, onReject }: { proposal: EmployeeProposal; onReject: 
   const approve = useAction(approveProposal, {
     refreshes: recordReads,
     onSuccess: () => toastSuccess(t('employeeRecord.proposalApproved', { name })),
-    // Somebody was faster: show what is so now.
+    // Somebody else has decided it: read the current state.
     onError: error => {
       if (error.status === 409) void refresh(...recordReads)
     },

@@ -1,4 +1,4 @@
-// What employees ask HR to change about themselves (P7).
+// Changes that employees propose to their own records (P7).
 import { proposalStatuses } from '@hr/contract/employee-proposal.ts'
 import { Select } from '@mantine/core'
 import * as z from 'zod/mini'

@@ -11,7 +11,7 @@ import { recordReads } from '../record-reads.ts'
 
 type Props = { proposal: EmployeeProposal; onClose: () => void }
 
-/** Rejecting needs a comment: the employee reads it. */
+/** Rejecting requires a comment, which the employee reads. */
 export function RejectProposalDialog({ proposal, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(proposal.employee)
