@@ -9,8 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share a server, whose rows are deleted in between: making both for each takes half of the time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Node runs the sources as they are, as in production; what Vite makes of them takes a tenth more.
     experimental: { viteModuleRunner: false },
   },

@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['../../scripts/fixed-seed.ts'],
     fileParallelism: false,
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     // What a long test counted is printed.
     disableConsoleIntercept: true,
   },
