@@ -31,14 +31,14 @@ import { administratorsFound, fullAccessGiven, fullAccessTaken } from './full-ac
 import { roleMembersFound } from './list-role-members.ts'
 import { roleFound, rolesFound } from './list-roles.ts'
 import { roleCreated, roleDeleted, roleUpdated } from './save-role.ts'
-import { shownCatalogue, shownGroups, shownPermission } from './shown-groups.ts'
+import { toCatalogue, toGroups, toPermission } from './to-groups.ts'
 import { viewAsStarted } from './start-view-as.ts'
 import { rolePermissionsUpdated } from './update-role-permissions.ts'
 
 export const accessRoutes: readonly Route[] = [
   route(getProfile, getOwnProfile),
-  route(myPermissions, async ({ caller }) => permissionsOf(caller).map(shownPermission)),
-  route(listPermissions, async () => shownCatalogue()),
+  route(myPermissions, async ({ caller }) => permissionsOf(caller).map(toPermission)),
+  route(listPermissions, async () => toCatalogue()),
   route(listRoles, rolesFound),
   route(createRole, roleCreated),
   route(getRole, roleFound),
@@ -46,7 +46,7 @@ export const accessRoutes: readonly Route[] = [
   route(deleteRole, roleDeleted),
   route(getRolePermissions, async ({ db, caller, input }) => {
     const { permissions } = await foundRole(db, caller, input.id)
-    return shownGroups(permissionGroups(permissions))
+    return toGroups(permissionGroups(permissions))
   }),
   route(updateRolePermissions, rolePermissionsUpdated),
   route(listRoleMembers, roleMembersFound),
@@ -56,7 +56,7 @@ export const accessRoutes: readonly Route[] = [
     const here = await foundRole(db, caller, input.id)
     const there = await foundRole(db, caller, input.with)
     const { onlyHere, onlyThere } = permissionDifference(here.permissions, there.permissions)
-    return { onlyHere: onlyHere.map(shownPermission), onlyThere: onlyThere.map(shownPermission) }
+    return { onlyHere: onlyHere.map(toPermission), onlyThere: onlyThere.map(toPermission) }
   }),
   route(viewAs, viewAsStarted),
   route(listFullAccess, administratorsFound),

@@ -2,15 +2,15 @@ import type { getRole, listRoles } from '@hr/contract/access.ts'
 import type { Handler } from '#api/http/context.ts'
 import { foundRole } from './found-role.ts'
 import { listPermissionsOfRoles, listRoleRows } from './role.store.ts'
-import { inOrder, shownRole } from './shown-role.ts'
+import { inOrder, toRole } from './to-role.ts'
 
 export const rolesFound: Handler<typeof listRoles> = async ({ db, caller }) => {
   const rows = await listRoleRows(db, caller.workspaceId)
   const permissions = await listPermissionsOfRoles(db, caller.workspaceId)
-  return inOrder(rows.map(row => shownRole(row, permissions.get(row.id) ?? [], caller.access)))
+  return inOrder(rows.map(row => toRole(row, permissions.get(row.id) ?? [], caller.access)))
 }
 
 export const roleFound: Handler<typeof getRole> = async ({ db, caller, input }) => {
   const { role, permissions } = await foundRole(db, caller, input.id)
-  return shownRole(role, permissions, caller.access)
+  return toRole(role, permissions, caller.access)
 }

@@ -33,18 +33,18 @@ const roles = (db: Db, workspaceId: string) =>
     ])
     .where('r.workspace_id', '=', workspaceId)
 
-const toRole = (row: Omit<RoleRow, 'memberCount'> & { memberCount: number | null }): RoleRow => ({
+const toRoleRow = (row: Omit<RoleRow, 'memberCount'> & { memberCount: number | null }): RoleRow => ({
   ...row,
   memberCount: row.memberCount ?? 0,
 })
 
 export async function listRoleRows(db: Db, workspaceId: string): Promise<RoleRow[]> {
-  return (await roles(db, workspaceId).execute()).map(toRole)
+  return (await roles(db, workspaceId).execute()).map(toRoleRow)
 }
 
 export async function findRole(db: Db, workspaceId: string, id: string): Promise<RoleRow | undefined> {
   const row = await roles(db, workspaceId).where('r.id', '=', id).executeTakeFirst()
-  return row && toRole(row)
+  return row && toRoleRow(row)
 }
 
 /** Role ids by code. */

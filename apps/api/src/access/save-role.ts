@@ -10,7 +10,7 @@ import { lockAccess } from './last-administrator.ts'
 import { publishAccess } from './publish-access.ts'
 import { newRoleCode, refusingTakenName } from './role-name.ts'
 import { deleteRoleRow, insertRole, replaceRolePermissions, updateRoleRow } from './role.store.ts'
-import { isDefaultRole, shownRole } from './shown-role.ts'
+import { isDefaultRole, toRole } from './to-role.ts'
 
 /** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
 export const roleCreated: Handler<typeof createRole> = async context => {
@@ -34,7 +34,7 @@ export const roleCreated: Handler<typeof createRole> = async context => {
   })
   await publishAccess(db, services.config, workspaceId, [])
   const { role } = await foundRole(db, caller, id)
-  return shownRole(role, permissions, caller.access)
+  return toRole(role, permissions, caller.access)
 }
 
 /** Throws NOT_FOUND, MORE_THAN_HELD, ALREADY_EXISTS. */
@@ -52,7 +52,7 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
     after,
   })
   await publishAccess(db, services.config, caller.workspaceId, [])
-  return shownRole({ ...role, ...after }, permissions, caller.access)
+  return toRole({ ...role, ...after }, permissions, caller.access)
 }
 
 /** Throws NOT_FOUND, DEFAULT_ROLE, IN_USE while it has members, MORE_THAN_HELD. */

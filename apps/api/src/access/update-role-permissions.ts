@@ -17,7 +17,7 @@ import { keepOwnEdit } from './keep-own-edit.ts'
 import { publishAccess } from './publish-access.ts'
 import { listMemberIds } from './role-member.store.ts'
 import { replaceRolePermissions } from './role.store.ts'
-import { shownGroups } from './shown-groups.ts'
+import { toGroups } from './to-groups.ts'
 
 const permissionsOf = (ids: readonly string[]) => ids.flatMap(id => permissionOf(id) ?? [])
 
@@ -36,7 +36,7 @@ export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = asy
   const refusal = permissionChangeRefusal(caller.access, before, after)
   if (refusal) throw new Refusal(refusal)
   const { onlyHere: taken, onlyThere: given } = permissionDifference(before, after)
-  if (taken.length === 0 && given.length === 0) return shownGroups(permissionGroups(before))
+  if (taken.length === 0 && given.length === 0) return toGroups(permissionGroups(before))
   await replaceRolePermissions(db, workspaceId, role.id, after)
   await keepOwnEdit(db, services, caller)
   await writeAudit(db, caller, now, {
@@ -47,5 +47,5 @@ export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = asy
     after: { permissions: given.map(permissionId) },
   })
   await publishAccess(db, services.config, workspaceId, await listMemberIds(db, workspaceId, role.id))
-  return shownGroups(permissionGroups(after))
+  return toGroups(permissionGroups(after))
 }

@@ -5,21 +5,21 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { createEntry, deleteEntry, updateEntry } from './change-address.ts'
-import { effectiveList, findListed, shownEntries } from './effective-address.ts'
+import { effectiveList, findListed, listChildren } from './effective-address.ts'
 
 export const addressRoutes: readonly Route[] = [
   route(contract.listProvinces, ({ db, caller, input }) =>
-    shownEntries(db, caller.workspaceId, 'province', null, input),
+    listChildren(db, caller.workspaceId, 'province', null, input),
   ),
   route(contract.listDistricts, async ({ db, caller: { workspaceId }, input }) => {
     found(await findListed(db, workspaceId, 'province', input.provinceId))
-    return shownEntries(db, workspaceId, 'district', input.provinceId, input)
+    return listChildren(db, workspaceId, 'district', input.provinceId, input)
   }),
   route(contract.listVillages, async ({ db, caller: { workspaceId }, input, language }) => {
     found(await findListed(db, workspaceId, 'district', input.id))
     const wanted = searchText(input.search)
     const collator = new Intl.Collator(language)
-    const entries = await shownEntries(db, workspaceId, 'village', input.id, input)
+    const entries = await listChildren(db, workspaceId, 'village', input.id, input)
     return entries
       .filter(({ name, nameLo }) => searchText(name, nameLo).includes(wanted))
       .toSorted(

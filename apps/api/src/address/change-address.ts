@@ -14,7 +14,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { lockAddresses, nextAddressId, saveOwn } from './address.store.ts'
 import type { OwnRow } from './address.store.ts'
-import { effectiveList, findListed, shownEntries } from './effective-address.ts'
+import { effectiveList, findListed, listChildren } from './effective-address.ts'
 import type { AddressRow } from './shipped-address.ts'
 
 type Change = Parameters<Handler<typeof updateAddressEntry | typeof deleteAddressEntry>>[0]
@@ -83,7 +83,7 @@ async function checkNames(
 ): Promise<void> {
   const isSame = ({ id, name, nameLo }: AddressEntry) =>
     id !== row.id && searchText(name, nameLo) === searchText(row.name, row.nameLo)
-  const siblings = await shownEntries(db, caller.workspaceId, level, row.parentId)
+  const siblings = await listChildren(db, caller.workspaceId, level, row.parentId)
   if (!siblings.some(isSame)) return
   const label = fieldLabel(language, 'name')
   throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'name', code: 'ALREADY_EXISTS', parameters: {} }])
@@ -105,7 +105,7 @@ async function saved(
     after: namesOf(row),
   })
   await publishLive(db, { workspaceId, topic: 'address', employeeIds: [] })
-  const shown = await shownEntries(db, workspaceId, level, row.parentId)
+  const shown = await listChildren(db, workspaceId, level, row.parentId)
   return found(shown.find(entry => entry.id === row.id))
 }
 

@@ -65,7 +65,7 @@ export async function findListed(
 }
 
 /** The children of the parent, with the number of children of each. */
-export async function shownEntries(
+export async function listChildren(
   db: Db,
   workspaceId: string,
   level: AddressLevel,

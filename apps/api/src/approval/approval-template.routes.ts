@@ -5,12 +5,12 @@ import type { Route } from '#api/http/context.ts'
 import { templateConfirmed, templateDeclined, templateWithdrawn } from './decide-line.ts'
 import { templatePreviewed } from './preview-template.ts'
 import { templateSaved } from './save-template.ts'
-import { shownTemplate } from './shown-template.ts'
+import { getTemplate } from './get-template.ts'
 
 export const approvalTemplateRoutes: readonly Route[] = [
   route(contract.listApprovalTemplates, async context => {
     const shown = []
-    for (const kind of context.services.kinds) shown.push(await shownTemplate(context, kind))
+    for (const kind of context.services.kinds) shown.push(await getTemplate(context, kind))
     return shown
   }),
   route(contract.saveApprovalTemplate, templateSaved),

@@ -12,7 +12,7 @@ import type { LineWork } from './line-holders.ts'
 import { closeProposal, tell } from './propose-line.ts'
 import type { RequestKind } from './request-kind.ts'
 import { refuseLine, setLine } from './set-line.ts'
-import { shownTemplate } from './shown-template.ts'
+import { getTemplate } from './get-template.ts'
 import { findLineProposal } from './template-proposal.store.ts'
 import type { LineProposalRow } from './template-proposal.store.ts'
 import { lockTemplates } from './template.store.ts'
@@ -25,7 +25,7 @@ export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async 
   await closeProposal(context, of, 'APPROVED')
   await setLine(context, of, open.items)
   await tell(context, of, { code: 'LINE_CONFIRMED', employeeIds: proposerOf(open) })
-  return shownTemplate(context, kind)
+  return getTemplate(context, kind)
 }
 
 export const templateDeclined: Handler<typeof declineApprovalTemplate> = async context => {
@@ -34,7 +34,7 @@ export const templateDeclined: Handler<typeof declineApprovalTemplate> = async c
   refuseOwn(context, open)
   await closeProposal(context, of, 'REJECTED', reason)
   await tell(context, of, { code: 'LINE_DECLINED', employeeIds: proposerOf(open), comment: reason })
-  return shownTemplate(context, kind)
+  return getTemplate(context, kind)
 }
 
 /** FORBIDDEN for somebody else's. */
@@ -42,7 +42,7 @@ export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async
   const { kind, of, open } = await seenProposal(context)
   if (!isProposer(context.caller, open)) throw new Refusal('FORBIDDEN')
   await closeProposal(context, of, 'CANCELLED')
-  return shownTemplate(context, kind)
+  return getTemplate(context, kind)
 }
 
 type Seen = LineWork & { readonly input: { readonly kind: RequestKind['kind']; readonly id: string } }

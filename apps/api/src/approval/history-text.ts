@@ -12,5 +12,5 @@ export const storedText = (text: HistoryText) =>
 
 type StoredText = { readonly comment: string; readonly commentLo: string }
 /** As a reader sees it. */
-export const shownText = (language: Language, { comment, commentLo }: StoredText): string =>
+export const historyText = (language: Language, { comment, commentLo }: StoredText): string =>
   language === 'lo' && commentLo !== '' ? commentLo : comment

@@ -18,7 +18,7 @@ import { endStoredDelegation } from './end-stored-delegation.ts'
 import { auditedDelegation, delegationEntity, nameDelegate } from './name-delegate.ts'
 import { refuseDelegation } from './refuse-delegation.ts'
 import type { Work } from './request-kind.ts'
-import { shownDelegations } from './shown-delegation.ts'
+import { toDelegations } from './to-delegations.ts'
 import { tellDelegation } from './tell-delegation.ts'
 
 /** Older ones are in the audit log. */
@@ -34,8 +34,8 @@ export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<t
   const received = await listDelegationsOf(db, workspaceId, { side: 'delegate_id', employeeId, since })
   return {
     mayDelegate: await isApprover(db, workspaceId, employeeId, today),
-    given: await shownDelegations(work, given, today),
-    received: await shownDelegations(work, received, today),
+    given: await toDelegations(work, given, today),
+    received: await toDelegations(work, received, today),
   }
 }
 
@@ -44,7 +44,7 @@ export async function delegateNamed(
   work: Work<CheckedInputOf<typeof createDelegation>>,
 ): Promise<Delegation> {
   const id = await nameDelegate(work, work.caller, { ...work.input, delegatorId: ownEmployeeId(work.caller) })
-  return shownOne(work, id)
+  return getDelegation(work, id)
 }
 
 /** NOT_FOUND for somebody else's, DELEGATION_ENDED, or what the rule refuses. */
@@ -68,7 +68,7 @@ export async function delegationChanged(
   })
   if (delegateId !== before.delegateId) await tellDelegation(work, 'DELEGATION_ENDED', before)
   await tellDelegation(work, 'DELEGATED', after)
-  return shownOne(work, before.id)
+  return getDelegation(work, before.id)
 }
 
 /** NOT_FOUND for somebody else's, DELEGATION_ENDED when it is over already. */
@@ -88,9 +88,9 @@ async function lockedOwn(work: Work<{ readonly id: string }>): Promise<StoredDel
   return delegation
 }
 
-async function shownOne(work: Work<unknown>, id: string): Promise<Delegation> {
+async function getDelegation(work: Work<unknown>, id: string): Promise<Delegation> {
   const { db, caller, now } = work
   const stored = found(await findDelegation(db, caller.workspaceId, id))
-  const [shown] = await shownDelegations(work, [stored], await todayIn(db, caller.workspaceId, now))
+  const [shown] = await toDelegations(work, [stored], await todayIn(db, caller.workspaceId, now))
   return found(shown)
 }

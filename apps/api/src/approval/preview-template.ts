@@ -10,8 +10,8 @@ import { findLinePeople, listStanding } from './approval.queries.ts'
 import { resolvedLine } from './load-line.ts'
 import { namingOnlyEmployees } from './save-template.ts'
 import { refuse } from './set-line.ts'
-import { employeesOf } from './shown-template.ts'
-import { peopleOfSteps, shownLine } from './shown-request.ts'
+import { employeesOf } from './get-template.ts'
+import { peopleOfSteps, toPlannedSteps } from './to-steps.ts'
 
 /** NOT_FOUND for somebody who is no employee here; a fault of the line as when it is saved, but somebody who left is skipped. */
 export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async ({
@@ -32,5 +32,5 @@ export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async 
   const others = employeesOf(items)
   const people = await findLinePeople(db, workspaceId, { employeeId: requesterId, date, others })
   const line = resolvedLine({ template: items, requesterId, extraApproverIds: [], ...people })
-  return { steps: shownLine(line, await listPeople(db, workspaceId, peopleOfSteps(line))) }
+  return { steps: toPlannedSteps(line, await listPeople(db, workspaceId, peopleOfSteps(line))) }
 }

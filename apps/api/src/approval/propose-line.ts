@@ -12,7 +12,7 @@ import { lineNeeds } from './line-holders.ts'
 import type { LineWork } from './line-holders.ts'
 import type { RequestKind } from './request-kind.ts'
 import { lineFacts } from './set-line.ts'
-import { templateVersion } from './shown-template.ts'
+import { templateVersion } from './get-template.ts'
 import { deleteLineProposal, insertLineProposal } from './template-proposal.store.ts'
 import type { LineProposalRow } from './template-proposal.store.ts'
 

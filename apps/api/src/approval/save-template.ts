@@ -10,7 +10,7 @@ import { listTemplate } from './approval.store.ts'
 import { hasSecondHolder, isProposer, settableKind } from './line-holders.ts'
 import { closeProposal, proposeLine } from './propose-line.ts'
 import { refuseLine, setLine } from './set-line.ts'
-import { shownTemplate, templateVersion } from './shown-template.ts'
+import { getTemplate, templateVersion } from './get-template.ts'
 import { findLineProposal } from './template-proposal.store.ts'
 import { lockTemplates } from './template.store.ts'
 
@@ -38,7 +38,7 @@ export const templateSaved: Handler<typeof saveApprovalTemplate> = async context
     if (open) await closeProposal(context, of, 'CANCELLED')
     await setLine({ ...context, caller: actor }, of, items)
   }
-  return shownTemplate(context, kind)
+  return getTemplate(context, kind)
 }
 
 /** An employee given with a rule is ignored. */

@@ -9,7 +9,7 @@ import { listStanding } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
 import type { RequestsOf } from './approval.store.ts'
 import type { LineWork } from './line-holders.ts'
-import { employeesOf, templateVersion } from './shown-template.ts'
+import { employeesOf, templateVersion } from './get-template.ts'
 import { replaceTemplate } from './template.store.ts'
 
 /** Behind lockTemplates. The same line again changes nothing. */

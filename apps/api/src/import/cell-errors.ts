@@ -12,7 +12,7 @@ export type CellError = { readonly row: number; readonly value: string } & Field
 const columnOf = ({ path }: CellError) => path.split('.')[0] ?? ''
 
 /** By row; columns are called as in the file. */
-export const shownErrors = (
+export const toImportErrors = (
   language: Language,
   headers: ReadonlyMap<string, string>,
   errors: readonly CellError[],

@@ -2,7 +2,7 @@
 import type { listDepartments } from '@hr/contract/organization.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Handler } from '#api/http/context.ts'
-import { pageOfRows, shownName } from './page-of-rows.ts'
+import { pageOfRows, nameIn } from './page-of-rows.ts'
 import { loadStructure, pathAbove } from './structure-nodes.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 
@@ -19,5 +19,5 @@ export const departments: Handler<typeof listDepartments> = async ({ db, caller,
       path: pathAbove(structure, unit),
       childCount: children.get(unit.id)?.length ?? 0,
     }))
-  return pageOfRows(input, rows, { language, keyOf: row => ['0', shownName(row, language), row.id] })
+  return pageOfRows(input, rows, { language, keyOf: row => ['0', nameIn(row, language), row.id] })
 }

@@ -7,7 +7,7 @@ import type { Context } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { PageInput } from '#api/http/list-page.ts'
 import { found } from '#api/http/refusal.ts'
-import { pageOfRows, shownName } from './page-of-rows.ts'
+import { pageOfRows, nameIn } from './page-of-rows.ts'
 import {
   countHolders,
   isFoundBy,
@@ -37,7 +37,7 @@ export async function namedPage(
   }
   return pageOfRows(input, rows.filter(isFoundBy(input.search)), {
     language,
-    keyOf: row => [String(rankOf[input.sort](row)), shownName(row, language), row.id],
+    keyOf: row => [String(rankOf[input.sort](row)), nameIn(row, language), row.id],
     namesDown: input.sort === '-name',
   })
 }

@@ -36,5 +36,5 @@ export function pageOfRows<Row>(
 }
 
 /** The name the reader sees. */
-export const shownName = (row: { readonly name: string; readonly nameLo: string }, language: Language) =>
+export const nameIn = (row: { readonly name: string; readonly nameLo: string }, language: Language) =>
   (language === 'lo' && row.nameLo) || row.name

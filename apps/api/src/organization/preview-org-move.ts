@@ -7,7 +7,7 @@ import { lineMoves } from '#api/approval/line-moves.ts'
 import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import { listPeople } from '#api/people/person.ts'
-import { shownMoves } from '#api/approval/shown-moves.ts'
+import { toMoves } from '#api/approval/to-moves.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { peopleBelow } from './follow-manager.ts'
@@ -29,7 +29,7 @@ export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context 
   found(before.get(id))
   const people = await peopleBelow(context, id)
   const { after, moves } = await tried(context, id, { date, people })
-  const steps = await shownMoves(db, workspaceId, moves)
+  const steps = await toMoves(db, workspaceId, moves)
   const members = await listMembers(db, workspaceId, date)
   const teams = teamChanges(before, after, members)
   const leaders = await listPeople(

@@ -2,7 +2,7 @@
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { findClosedDates } from '#api/approval/closed-request.queries.ts'
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
-import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
+import { peopleOfSteps, toPlannedSteps } from '#api/approval/to-steps.ts'
 import { listPeople } from '#api/people/person.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import type { Kind, PreviewWork, Shapes } from './kind.ts'
@@ -26,7 +26,7 @@ export async function previewRequest<S extends Shapes>(work: PreviewWork<S>, kin
   return {
     ...(await kind.preview(work, { employeeId, facts, own })),
     closedTo: (await findClosedDates(db, workspaceId, input)) ?? null,
-    steps: shownLine(line, people),
+    steps: toPlannedSteps(line, people),
     refusal: refusal
       ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }
       : null,

@@ -6,7 +6,7 @@ import { addedIds } from '#api/approval/edit-request.ts'
 import { loadReader } from '#api/approval/reader.ts'
 import { listRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { shownHistory, shownSteps } from '#api/approval/shown-request.ts'
+import { toHistory, toSteps } from '#api/approval/to-steps.ts'
 import { storedFile } from '#api/approval/stored-file.ts'
 import type { RawAnswer } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -27,7 +27,7 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
     findClosedTo(db, workspaceId, kind, id),
   ])
   const shownRow = toRequestRow(reader, kind, row, { steps, people })
-  const shown = shownSteps(steps, people)
+  const shown = toSteps(steps, people)
   const [decisions, detail] = await Promise.all([
     kind.decisions(work, shownRow.may.decide ? [row] : []),
     kind.detail(work, row, shown),
@@ -38,7 +38,7 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
     decision: decisions.get(id) ?? null,
     steps: shown,
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
-    history: shownHistory(events, people, work.language),
+    history: toHistory(events, people, work.language),
     files,
     closedTo: row.status === 'PENDING' ? (closedTo ?? null) : null,
   }

@@ -2,7 +2,7 @@
 import type { Person } from '@hr/contract/person.ts'
 import type { StoredStep } from '#api/approval/approval.store.ts'
 import type { Reader } from '#api/approval/reader.ts'
-import { mayDoOf, shownProgress } from '#api/approval/shown-request.ts'
+import { mayDoOf, toProgress } from '#api/approval/to-steps.ts'
 import { found } from '#api/http/refusal.ts'
 import type { Kind, RowOf, Shapes } from './kind.ts'
 
@@ -26,7 +26,7 @@ export function toRequestRow<S extends Shapes>(
     reason,
     createdAt: row.createdAt.toISOString(),
     historyCount,
-    ...shownProgress(steps, people, row.createdAt),
+    ...toProgress(steps, people, row.createdAt),
     purpose,
     openChange,
     may: mayDoOf(reader, kind, row, { steps, people, hasOpenChange: openChange !== null }),

@@ -49,14 +49,14 @@ export async function listShownPeople(
   ids: readonly number[],
   today: LocalDate,
 ): Promise<ReadonlyMap<number, BoardPerson>> {
-  const rows = await shownPeople(db, workspaceId, ids, today)
+  const rows = await boardPeople(db, workspaceId, ids, today)
   return new Map(rows.map(row => [row.id, row]))
 }
 
-const shownPeople = (db: Db, workspaceId: string, ids: readonly number[], today: LocalDate) =>
+const boardPeople = (db: Db, workspaceId: string, ids: readonly number[], today: LocalDate) =>
   peopleWithJob(db, workspaceId, today)
     .where(sql<SqlBool>`e.id = any(${ids}::int[])`)
     .select(personColumns.map(column => `e.${column}` as const))
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
     .execute()
-export type BoardPerson = Awaited<ReturnType<typeof shownPeople>>[number]
+export type BoardPerson = Awaited<ReturnType<typeof boardPeople>>[number]

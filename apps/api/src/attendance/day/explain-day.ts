@@ -10,13 +10,13 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { listDayOverrules } from '../overrule/overrule-list.queries.ts'
-import { peopleOfOverrules, shownOverrule } from '../overrule/shown-overrule.ts'
+import { peopleOfOverrules, toOverrule } from '../overrule/to-overrule.ts'
 import { listPunchEntries, listPunches } from '../punch/punch.store.ts'
-import { shownPunch } from '../punch/shown-punch.ts'
+import { toPunch } from '../punch/to-punch.ts'
 import { findEmployed } from './day-facts.queries.ts'
 import { maySeeDaysOf } from './day-scope.ts'
 import { readDays } from './read-days.ts'
-import { shownDays } from './shown-days.ts'
+import { toDays } from './to-days.ts'
 
 /** NOT_FOUND for somebody whose days the caller may not see. */
 export const dayExplained: Handler<typeof endpoint> = async work => {
@@ -32,7 +32,7 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
     to: addDays(date, 2),
   })
   const day = around.find(one => one.record.date === date)
-  const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId, day }]) : []
+  const [shown] = day ? await toDays(db, workspaceId, [{ employeeId, day }]) : []
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const punches = await listPunches(db, workspaceId, employeeId, {
     ...punchSpan(date, date, timeZone),
@@ -60,7 +60,7 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
     day: shown ?? null,
     reasons: (day?.record.why ?? []).map(why => inBothLanguages(language => whyText(language, why))),
     punches: punches.map(row => ({
-      ...shownPunch({ ...row, dayDate: dayOf(row.at)?.record.date ?? null }, timeZone),
+      ...toPunch({ ...row, dayDate: dayOf(row.at)?.record.date ?? null }, timeZone),
       uncounted: row.voidedAt === null ? uncountedOf(row.at) : null,
       history: (history.get(row.id) ?? []).map(({ action, at, by, reason }) => ({
         action,
@@ -69,7 +69,7 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
         reason,
       })),
     })),
-    overrules: overrules.map(row => shownOverrule(row, people)),
+    overrules: overrules.map(row => toOverrule(row, people)),
     timeZone,
   }
 }

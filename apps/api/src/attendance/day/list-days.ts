@@ -9,7 +9,7 @@ import { refuseLongRange, yearDays } from '#api/http/refuse-long-range.ts'
 import type { DayFilter } from './day-list.queries.ts'
 import { narrowedTo, peopleInScope } from './day-scope.ts'
 import { findDays } from './find-days.ts'
-import { shownDays } from './shown-days.ts'
+import { toDays } from './to-days.ts'
 
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
 
@@ -18,7 +18,7 @@ export const daysListed: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   refuseLongRange(input, yearDays)
   const page = await findDays(work, await filterOf(work), input)
-  return { ...page, rows: await shownDays(db, caller.workspaceId, page.rows) }
+  return { ...page, rows: await toDays(db, caller.workspaceId, page.rows) }
 }
 
 async function filterOf(work: ListWork): Promise<DayFilter> {

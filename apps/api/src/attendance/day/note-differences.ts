@@ -74,10 +74,10 @@ type Changed = {
   readonly after: ComputedDay['record'] | null
 }
 
-/** When a day ends is not shown: the shift of the next day alone can move it. */
+/** Ignores when the day closes, which depends on the next day's shift too. */
 export const isSameDay = (one: Changed['before'], other: Changed['before']): boolean =>
-  isDeepStrictEqual(shownOf(one), shownOf(other))
+  isDeepStrictEqual(withoutClose(one), withoutClose(other))
 
-const shownOf = (record: Changed['before']) => record && { ...record, closesAt: 0 }
+const withoutClose = (record: Changed['before']) => record && { ...record, closesAt: 0 }
 
 const byDate = (one: Changed, other: Changed) => (one.date < other.date ? -1 : 1)

@@ -7,7 +7,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -34,8 +34,8 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   await lockDeviceUsers(db, workspaceId)
   await keepPeriods(db, workspaceId)
   const { started_on: startedOn, ended_on: endedOn } = found(await findEmployed(db, workspaceId, employeeId))
-  if (from < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(startedOn) })
-  if (endedOn !== null && from > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: shownDate(endedOn) })
+  if (from < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(startedOn) })
+  if (endedOn !== null && from > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(endedOn) })
   const waiting = await listWaiting(db, workspaceId, deviceUser)
   const lines = waiting.map((punch, index): PunchLine => ({
     ...punch,

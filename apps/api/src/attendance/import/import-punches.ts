@@ -8,9 +8,9 @@ import { ownRowCode } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
-import { shownErrors } from '#api/import/cell-errors.ts'
+import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { tellProgress } from '#api/import/import-progress.ts'
 import { uploadedTableOf } from '#api/import/uploaded-table.ts'
@@ -18,11 +18,11 @@ import { keepPeriods } from '#api/calendar/period-lock.ts'
 import { giveDevicePunches, insertDevicePunches, lockDeviceUsers } from './device-punch.store.ts'
 import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
 import type { FreshPunches } from './plan-punches.ts'
-import { dateReadings, punchCells, readPunchLines, shownWhen } from './punch-lines.ts'
+import { dateReadings, punchCells, readPunchLines, whenText } from './punch-lines.ts'
 import type { PunchCells } from './punch-lines.ts'
 import { punchTable, punchTableColumns } from './punch-table.ts'
 import { savePunches } from './save-punches.ts'
-import { shownDeviceUsers, shownFirstLines, shownPeople } from './shown-import.ts'
+import { toDeviceUsers, toFirstLines, toImportPeople } from './to-import-people.ts'
 
 type ImportHandler = PreparedHandler<typeof endpoint, string[][]>
 type Context = Parameters<ImportHandler>[0]
@@ -75,18 +75,18 @@ export const punchesImported: ImportHandler = async (context, rows) => {
     beforeKept: fresh.added.filter(
       ({ at }) => at < instantOf(company.attendance_since, '00:00', facts.timeZone),
     ).length,
-    errors: shownErrors(language, columns.headers, errors),
+    errors: toImportErrors(language, columns.headers, errors),
     badLines: {
       total: allBad.length,
-      rows: shownErrors(language, columns.headers, allBad).slice(0, mostBadShown),
+      rows: toImportErrors(language, columns.headers, allBad).slice(0, mostBadShown),
     },
     columns: columns.shown,
     dateOrder,
     timeZone,
-    firstLines: await shownFirstLines(context, facts, lines.slice(0, mostFirst)),
+    firstLines: await toFirstLines(context, facts, lines.slice(0, mostFirst)),
     dates,
-    people: await shownPeople(context, facts.timeZone, plan, fresh),
-    deviceUsers: shownDeviceUsers(facts.timeZone, fresh.waiting),
+    people: await toImportPeople(context, facts.timeZone, plan, fresh),
+    deviceUsers: toDeviceUsers(facts.timeZone, fresh.waiting),
   }
 }
 
@@ -107,9 +107,9 @@ function refusedLines(refused: readonly BadPunchLine[], cells: readonly PunchCel
     return {
       row,
       path: isPerson ? 'staffId' : one.at === undefined ? 'time' : 'at',
-      value: isPerson ? (one.staffId ?? one.deviceNumber ?? '') : shownWhen(one),
+      value: isPerson ? (one.staffId ?? one.deviceNumber ?? '') : whenText(one),
       code,
-      parameters: { ...(date !== undefined && { date: shownDate(date) }) },
+      parameters: { ...(date !== undefined && { date: formatDate(date) }) },
     }
   })
 }

@@ -13,7 +13,7 @@ import {
   listDeviceUserRows,
   listSuggested,
 } from './device-users.queries.ts'
-import { shownMoment } from './shown-import.ts'
+import { toMoment } from './to-import-people.ts'
 
 /** An instant and a device user ID. */
 const isKey = (key: readonly string[]): key is NewestKey =>
@@ -69,7 +69,7 @@ export const devicePunchesListed: Handler<typeof listDevicePunches> = async ({ d
   })
   const rows = page.rows.map(({ at, device, name }) => ({
     at: at.toISOString(),
-    ...shownMoment(at.getTime(), timeZone),
+    ...toMoment(at.getTime(), timeZone),
     device,
     name,
   }))

@@ -71,12 +71,12 @@ function readLine(cells: PunchCells, { dateOrder, timeZone }: Asked): PunchLine 
   if (person === '') return wrong(by, '', 'required')
   if (person.length > longestPerson) return wrong(by, person, 'maxLength', { max: longestPerson })
   const when = readPunchTime(whenOf(cells), dateOrder)
-  if (!when) return wrong(cells.at === undefined ? 'time' : 'at', shownWhen(cells), 'punchTime')
+  if (!when) return wrong(cells.at === undefined ? 'time' : 'at', whenText(cells), 'punchTime')
   const texts = { device: device.slice(0, longestText), name: name.slice(0, longestText) }
   return { row, by, person, at: punchInstant(when, timeZone), ...texts }
 }
 
-export const shownWhen = ({ at, date = '', time = '' }: PunchCells) => at ?? `${date} ${time}`.trim()
+export const whenText = ({ at, date = '', time = '' }: PunchCells) => at ?? `${date} ${time}`.trim()
 
 /** Both readings of the dates in a file; null if its years come first, which is unambiguous. */
 export function dateReadings(
@@ -94,7 +94,7 @@ export function dateReadings(
       order,
       unreadable: asked.filter(one => !readPunchTime(whenOf(one), order)).length,
       examples: examples.slice(0, mostExamples).map(one => ({
-        text: shownWhen(one),
+        text: whenText(one),
         read: readPunchTime(whenOf(one), order)?.date ?? null,
       })),
     })),

@@ -6,7 +6,7 @@ import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { overruleFilter } from './list-overrules.ts'
 import { listOverruleRows } from './overrule-list.queries.ts'
-import { peopleOfOverrules, shownOverrule } from './shown-overrule.ts'
+import { peopleOfOverrules, toOverrule } from './to-overrule.ts'
 
 const name = { en: 'Overrules', lo: 'ການແກ້ໄຂເວລາເຮັດວຽກ' } as const
 
@@ -31,7 +31,7 @@ export const overrulesExported: Handler<typeof endpoint> = async work => {
       })
       const people = await listPeople(db, workspaceId, peopleOfOverrules(rows))
       return rows.map(row => {
-        const { id: _id, actionId: _action, by, undoneBy, ...entry } = shownOverrule(row, people)
+        const { id: _id, actionId: _action, by, undoneBy, ...entry } = toOverrule(row, people)
         return {
           ...entry,
           employee: namesOf(toPerson({ ...row, id: row.employeeId })),

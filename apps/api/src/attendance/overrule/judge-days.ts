@@ -8,7 +8,7 @@ import type { AskedOverrule, OverruleRefusal } from '@hr/domain/attendance/overr
 import type { Language } from '@hr/contract/messages/text.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { keepPeriods } from '#api/calendar/period-lock.ts'
@@ -53,14 +53,14 @@ export async function judgeDays(
     else if (!day) leftOut.push({ code: 'OVERRULE_NO_DAY', parameters: {} })
     else if (refusal) leftOut.push({ code: refusal, parameters: {} })
     else if (period && !asked.inClosedPeriod)
-      leftOut.push({ code: 'OVERRULE_PERIOD_CLOSED', parameters: { date: shownDate(period.to) } })
+      leftOut.push({ code: 'OVERRULE_PERIOD_CLOSED', parameters: { date: formatDate(period.to) } })
     else judged.push({ employeeId, date, day, isLocked: period !== undefined })
   }
   return { days: judged, leftOut }
 }
 
 /** The number of days per reason. */
-export const shownLeftOut = (
+export const toLeftOut = (
   language: Language,
   leftOut: Judged['leftOut'],
 ): OutputOf<typeof previewOverrules>['leftOut'] =>

@@ -9,7 +9,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { countActionDays, countOverrules, listOverruleRows } from './overrule-list.queries.ts'
 import type { OverruleFilter } from './overrule-list.queries.ts'
-import { peopleOfOverrules, shownOverrule } from './shown-overrule.ts'
+import { peopleOfOverrules, toOverrule } from './to-overrule.ts'
 
 type Asked = Omit<CheckedInputOf<typeof endpoint>, 'page' | 'limit' | 'cursor'>
 
@@ -41,7 +41,7 @@ export const overrulesListed: Handler<typeof endpoint> = async ({ db, caller, in
     page.rows.map(({ actionId }) => actionId),
   )
   const rows = page.rows.map(row => ({
-    ...shownOverrule(row, people),
+    ...toOverrule(row, people),
     employee: toPerson({ ...row, id: row.employeeId }),
     staffId: row.staff_id,
     date: row.date,

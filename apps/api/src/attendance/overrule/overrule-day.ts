@@ -6,7 +6,7 @@ import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { dayKey } from '../day/day-people.queries.ts'
-import { shownDays } from '../day/shown-days.ts'
+import { toDays } from '../day/to-days.ts'
 import { checkTimes } from './check-times.ts'
 import { computeEach } from './compute-each.ts'
 import { enterOverrule } from './enter-overrule.ts'
@@ -27,9 +27,7 @@ export const dayOverruled: Handler<typeof overruleDay> = async given => {
   const [refusal] = leftOut
   if (refusal) throw new Refusal(refusal.code, refusal.parameters, faultyFields(refusal.code))
   const actionId = await enterOverrule(work, input, [wanted])
-  const shown = await shownDays(db, workspaceId, [
-    { employeeId: wanted.employeeId, day: found(await dayNow()) },
-  ])
+  const shown = await toDays(db, workspaceId, [{ employeeId: wanted.employeeId, day: found(await dayNow()) }])
   return { actionId, day: found(shown[0]) }
 }
 

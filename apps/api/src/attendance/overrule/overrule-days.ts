@@ -17,7 +17,7 @@ import { dayBrief } from '../request/day-changes.ts'
 import { checkTimes } from './check-times.ts'
 import { computeEach } from './compute-each.ts'
 import { enterOverrule } from './enter-overrule.ts'
-import { judgeDays, shownLeftOut } from './judge-days.ts'
+import { judgeDays, toLeftOut } from './judge-days.ts'
 import type { Judged, KnownDay } from './judge-days.ts'
 import { insertOverrules } from './overrule.store.ts'
 import type { DayOf } from './overrule.store.ts'
@@ -32,7 +32,7 @@ export const overrulesPreviewed: Handler<typeof previewOverrules> = async work =
     const { days, isMore } = await candidates(work)
     await lockPeople(db, caller.workspaceId, days)
     const judged = await judgeDays(work, input, days)
-    return { rows: await previewRows(work, judged), leftOut: shownLeftOut(language, judged.leftOut), isMore }
+    return { rows: await previewRows(work, judged), leftOut: toLeftOut(language, judged.leftOut), isMore }
   })
 }
 
@@ -45,7 +45,7 @@ export async function daysOverruled(
   await lockPeople(db, caller.workspaceId, input.days)
   const { days, leftOut } = await judgeDays(work, input, await eachKnown(work, input.days))
   const actionId = days.length > 0 ? await enterOverrule(work, input, days) : null
-  return { actionId, days: days.length, leftOut: shownLeftOut(language, leftOut) }
+  return { actionId, days: days.length, leftOut: toLeftOut(language, leftOut) }
 }
 
 /** Serialises overrules and previews of the same day. */

@@ -4,7 +4,7 @@ import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { keepPeriods } from '#api/calendar/period-lock.ts'
@@ -59,5 +59,5 @@ async function refuseClosed(
   const closed = (await listClosedPeriods(db, caller.workspaceId, span)).findLast(({ from, to }) =>
     entries.some(({ date }) => from <= date && date <= to),
   )
-  if (closed) throw new Refusal('OVERRULE_PERIOD_CLOSED', { date: shownDate(closed.to) })
+  if (closed) throw new Refusal('OVERRULE_PERIOD_CLOSED', { date: formatDate(closed.to) })
 }

@@ -5,13 +5,13 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
-import { shownPeriods } from './list-periods.ts'
+import { toPeriods } from './list-periods.ts'
 import { keepPeriods, lockPeriods } from '#api/calendar/period-lock.ts'
 import { lockPeriod, savePeriod } from './period.store.ts'
 
@@ -22,11 +22,11 @@ export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
 export const periodClosed: Handler<typeof closePeriod> = async work => {
   const period = periodOf(work.input.id)
   await lockPeriods(work.db, work.caller.workspaceId)
-  const before = await shownPeriod(work, period)
+  const before = await getPeriod(work, period)
   if (before.isClosed)
     throw new Refusal('ATTENDANCE_PERIOD_CLOSED', {
-      date: shownDate(period.to),
-      first: shownDate(addDays(period.to, 1)),
+      date: formatDate(period.to),
+      first: formatDate(addDays(period.to, 1)),
     })
   if (!before.mayClose) throw new Refusal('ATTENDANCE_PERIOD_NOT_OVER')
   return changed(work, period, { isClosed: true, reason: '' })
@@ -42,15 +42,15 @@ export const periodReopened: Handler<typeof reopenPeriod> = async work => {
   const period = periodOf(input.id)
   await keepPeriods(db, caller.workspaceId)
   await lockPeriod(db, caller.workspaceId, period)
-  if (!(await shownPeriod(work, period)).isClosed) throw new Refusal('ATTENDANCE_PERIOD_OPEN')
+  if (!(await getPeriod(work, period)).isClosed) throw new Refusal('ATTENDANCE_PERIOD_OPEN')
   const shown = await changed(work, period, { isClosed: false, reason: input.reason })
   const employeeIds = await listEmployeeIds(db, caller.workspaceId)
   await followFacts(work, { employeeIds, ...period, by: caller.employeeId, cause: 'SHIFT' })
   return shown
 }
 
-const shownPeriod = async (work: Work<unknown>, period: DateRange) =>
-  found((await shownPeriods(work, [period]))[0])
+const getPeriod = async (work: Work<unknown>, period: DateRange) =>
+  found((await toPeriods(work, [period]))[0])
 
 async function changed(
   work: Work<unknown>,
@@ -67,5 +67,5 @@ async function changed(
     after: { ...period, closed: isClosed, ...(reason && { reason }) },
   })
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return shownPeriod(work, period)
+  return getPeriod(work, period)
 }

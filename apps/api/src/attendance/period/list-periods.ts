@@ -17,10 +17,10 @@ export const periodsListed = async (work: Asking): Promise<Row[]> => {
   const today = localDateOf(work.now.getTime(), timeZone)
   const yearAgo = addMonths(today, -12)
   const periods = attendancePeriods({ from: since > yearAgo ? since : yearAgo, to: today })
-  return shownPeriods(work, periods.toReversed())
+  return toPeriods(work, periods.toReversed())
 }
 
-export async function shownPeriods(work: Asking, periods: readonly DateRange[]): Promise<Row[]> {
+export async function toPeriods(work: Asking, periods: readonly DateRange[]): Promise<Row[]> {
   const { db, caller } = work
   const { workspaceId } = caller
   const profile = await profileOf(work)

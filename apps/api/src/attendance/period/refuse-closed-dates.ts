@@ -3,7 +3,7 @@
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { keepPeriods } from '#api/calendar/period-lock.ts'
@@ -18,7 +18,7 @@ export async function refuseClosedDates(
   const last = (await listClosedPeriods(db, workspaceId, dates)).at(-1)
   if (last)
     throw new Refusal('ATTENDANCE_PERIOD_CLOSED', {
-      date: shownDate(last.to),
-      first: shownDate(addDays(last.to, 1)),
+      date: formatDate(last.to),
+      first: formatDate(addDays(last.to, 1)),
     })
 }

@@ -10,7 +10,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -21,7 +21,7 @@ import type { Employed } from '../day/person-facts.ts'
 import { tellBoard } from '../board/tell-board.ts'
 import { readDays } from '../day/read-days.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
-import { shownDays } from '../day/shown-days.ts'
+import { toDays } from '../day/to-days.ts'
 import { findPunchNear, findSamePunch, insertPunches } from './punch.store.ts'
 import { putBack } from './put-back-punch.ts'
 
@@ -53,7 +53,7 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const days = saved.days ?? (await readDays(db, workspaceId, now, { person, ...dates }))
   const day = days.find(({ facts }) => facts.punches.includes(at))
   const [[shown]] = await Promise.all([
-    shownDays(db, workspaceId, day ? [{ employeeId: person.id, day }] : []),
+    toDays(db, workspaceId, day ? [{ employeeId: person.id, day }] : []),
     saved.days && tellBoard(work, person.id),
   ])
   const windows = days.map(({ facts }) => facts.window)
@@ -112,10 +112,11 @@ async function savePunch(
   ])
   const person = found(locked)
   const date = localDateOf(at.getTime(), timeZone)
-  if (date < person.started_on) throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(person.started_on) })
+  if (date < person.started_on)
+    throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(person.started_on) })
   // A night shift may end on the day after the last one.
   if (person.ended_on !== null && date > addDays(person.ended_on, 1))
-    throw new Refusal('AFTER_EMPLOYMENT', { date: shownDate(person.ended_on) })
+    throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(person.ended_on) })
   if (clicked) return { ...clicked, person, isPutBack: false }
   const id = newId()
   const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }

@@ -8,7 +8,7 @@ import { isNewestKey, listPage } from '#api/http/list-page.ts'
 import { refuseLongRange } from '#api/http/refuse-long-range.ts'
 import { narrowedTo, seenPeople } from '../day/day-scope.ts'
 import { countPunches, listPunchRows } from './punch-list.queries.ts'
-import { shownPunch } from './shown-punch.ts'
+import { toPunch } from './to-punch.ts'
 
 /** END_BEFORE_START, INVALID_INPUT for more than 62 days. */
 export const punchesListed: Handler<typeof endpoint> = async work => {
@@ -35,7 +35,7 @@ export const punchesListed: Handler<typeof endpoint> = async work => {
     isKey: isNewestKey,
   })
   const rows = page.rows.map(row => ({
-    ...shownPunch(row, timeZone),
+    ...toPunch(row, timeZone),
     employee: toPerson({ ...row, id: row.employeeId }),
     staffId: row.staff_id,
   }))

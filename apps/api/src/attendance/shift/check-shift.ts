@@ -6,7 +6,7 @@ import { changedItems } from '@hr/domain/attendance/shift-change.ts'
 import { shiftFault } from '@hr/domain/attendance/shift-fault.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 
@@ -31,7 +31,7 @@ export function checkedItems(
   const fault = shiftFault(stored, { from, items: given })
   if (fault) {
     const path = `items.${fault.index}.${fault.field}`
-    throw refused(path, fault.code, 'date' in fault ? { date: shownDate(fault.date) } : fault.other)
+    throw refused(path, fault.code, 'date' in fault ? { date: formatDate(fault.date) } : fault.other)
   }
   return changedItems(stored, { from, items: given })
 }

@@ -8,7 +8,7 @@ import { guardOwnRecord, refuseOwnRecord } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -58,7 +58,7 @@ async function setShift(
   const isThere = await keepGivenShift(db, workspaceId, workShiftId)
   const employee = found(await lockEmployee(db, workspaceId, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
-  if (refusal) throw new Refusal(refusal.code, { date: shownDate(refusal.date) })
+  if (refusal) throw new Refusal(refusal.code, { date: formatDate(refusal.date) })
   const shift = (await listWorkShiftRows(db, workspaceId)).find(one => one.id === workShiftId)
   if (!shift || !isThere)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'workShiftId', code: 'choice', parameters: {} }])

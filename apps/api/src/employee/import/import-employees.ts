@@ -15,7 +15,7 @@ import { ownRowCode } from '#api/access/own-record.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
-import { shownErrors } from '#api/import/cell-errors.ts'
+import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { tellProgress } from '#api/import/import-progress.ts'
 import type { Progress } from '#api/import/import-progress.ts'
@@ -86,8 +86,8 @@ export const employeesImported: ImportHandler = async (context, table) => {
     closed: await countClosedRows(db, workspaceId, counts, today),
     waitingEmails: await countWaitingEmails(context, counts.updates),
     incomplete: isShown ? incompleteRows(plan.fine, read.facts.records) : 0,
-    errors: shownErrors(language, columns.headers, errors),
-    leftOut: shownErrors(language, columns.headers, await ownRows(context, own)),
+    errors: toImportErrors(language, columns.headers, errors),
+    leftOut: toImportErrors(language, columns.headers, await ownRows(context, own)),
     columns: columns.shown,
     ignoredColumns: columns.ignored,
     newUnits: [...plan.newUnits],

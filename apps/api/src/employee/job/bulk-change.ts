@@ -21,7 +21,7 @@ import { isOwnRow, loadBulkPlan } from './bulk-plan.ts'
 import type { BulkContext, BulkRow } from './bulk-plan.ts'
 import { listHistories, saveHistories } from './job.store.ts'
 import { listPeople } from '#api/people/person.ts'
-import { shownRefusal } from '../shown-refusal.ts'
+import { toRefusal } from '../to-refusal.ts'
 
 type ShownRow = z.output<typeof bulkRow>
 
@@ -49,7 +49,7 @@ export const bulkPreviewed: Handler<typeof previewBulkChange> = async context =>
           after: after.map(one => one.name).join(', '),
           afterLo: after.map(one => one.nameLo || one.name).join(', '),
           unchanged: row.unchanged,
-          refusal: refusal ? shownRefusal(refusal, language) : null,
+          refusal: refusal ? toRefusal(refusal, language) : null,
         },
       ]
     }),

@@ -15,10 +15,10 @@ import { lockRow } from '#api/db/lock-row.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listRolesOfPeople } from './bulk.queries.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { listHistories } from './job.store.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
-import { namesOf } from './shown-jobs.ts'
+import { namesOf } from './to-job-facts.ts'
 
 export type BulkContext = Omit<Parameters<Handler<typeof previewBulkChange>>[0], 'files'>
 type Name = { readonly name: string; readonly nameLo: string }
@@ -65,9 +65,9 @@ export const isOwnRow = ({ refusal }: BulkRow): boolean =>
   refusal?.code === 'OWN_RECORD' || refusal?.code === 'OWN_ROW_BY_HAND'
 
 function refusalFor({ started_on, ended_on, status }: Person, from: string): Refusal | undefined {
-  if (status === 'terminated') return new Refusal('ALREADY_ENDED', { date: shownDate(ended_on ?? '') })
+  if (status === 'terminated') return new Refusal('ALREADY_ENDED', { date: formatDate(ended_on ?? '') })
   const refusal = jobChangeRefusal({ from, startedOn: started_on, endedOn: ended_on })
-  return refusal && new Refusal(refusal.code, { date: shownDate(refusal.date) })
+  return refusal && new Refusal(refusal.code, { date: formatDate(refusal.date) })
 }
 
 async function outcomes(context: BulkContext, ids: readonly number[]): Promise<(id: number) => Outcome> {

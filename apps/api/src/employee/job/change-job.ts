@@ -13,7 +13,7 @@ import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkJobReferences } from './check-job-references.ts'
 import { listHistory, lockLineManagers, saveHistories } from './job.store.ts'
@@ -60,7 +60,7 @@ export async function saveJobChange(
   if (facts.lineManagerId) await lockLineManagers(db, workspaceId)
   const employee = found(await lockEmployee(db, workspaceId, employeeId))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
-  if (refusal) throw new Refusal(refusal.code, { date: shownDate(refusal.date) })
+  if (refusal) throw new Refusal(refusal.code, { date: formatDate(refusal.date) })
   await checkJobReferences(db, workspaceId, facts)
 
   const before = await listHistory(db, workspaceId, employeeId)

@@ -19,15 +19,15 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { loadEndPlan } from './end-plan.ts'
 import type { EndPlan, EndWork } from './end-plan.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { listTemplatesNaming } from './end.queries.ts'
 import { saveHistories } from './job.store.ts'
 import { listPeople } from '#api/people/person.ts'
-import { shownMoves } from '#api/approval/shown-moves.ts'
-import { refusalOf } from '../shown-refusal.ts'
+import { toMoves } from '#api/approval/to-moves.ts'
+import { refusalOf } from '../to-refusal.ts'
 
 export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const { db, caller, input, now } = context
@@ -39,7 +39,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const end = { ended_on: date, end_reason: input.reason, end_manager_id: newManagerId }
   await updateEmployee(db, workspaceId, employeeId, { ...end, ...status, updated_at: now })
   const reason = inBothLanguages(language =>
-    serverText(language, 'AFTER_EMPLOYMENT', { date: shownDate(date) }),
+    serverText(language, 'AFTER_EMPLOYMENT', { date: formatDate(date) }),
   )
   for (const { kind, request, isCancelled } of plan.requests)
     if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
@@ -119,7 +119,7 @@ export const endPreviewed: Handler<typeof previewEndEmployment> = async context 
     const plan = await loadEndPlan(context)
     return { plan, moves: await movesOnTheDay(context, plan) }
   }).catch(refusalOf(context.language))
-  return 'refusal' in outcome ? { ...nothingShown, ...outcome } : shownPlan(context, outcome)
+  return 'refusal' in outcome ? { ...nothingShown, ...outcome } : toPreview(context, outcome)
 }
 
 /** The approval steps as they will be on the first day without the person; computed in the dry run. */
@@ -137,7 +137,7 @@ async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[
 
 type Shown = { readonly plan: EndPlan; readonly moves: readonly LineMove[] }
 
-async function shownPlan({ db, caller }: EndWork, { plan, moves }: Shown): Promise<EndEmploymentPreview> {
+async function toPreview({ db, caller }: EndWork, { plan, moves }: Shown): Promise<EndEmploymentPreview> {
   const { workspaceId } = caller
   const people = await listPeople(db, workspaceId, [...plan.reportIds, plan.newManagerId])
   const own = plan.histories.find(({ employeeId }) => employeeId === plan.employeeId)?.before ?? []
@@ -154,7 +154,7 @@ async function shownPlan({ db, caller }: EndWork, { plan, moves }: Shown): Promi
       to: request.to,
       isCancelled,
     })),
-    steps: await shownMoves(db, workspaceId, moves),
+    steps: await toMoves(db, workspaceId, moves),
     templates: await listTemplatesNaming(db, workspaceId, plan.employeeId),
     reports: plan.reportIds.flatMap(id => people.get(id) ?? []),
     units: [...plan.units],

@@ -18,7 +18,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import type { previewEndEmployment } from '@hr/contract/employee-job.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { checkManager } from './check-job-references.ts'
 import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 import { listEndingIds, listHeadedUnits, listReportIds } from './end.queries.ts'
@@ -118,7 +118,8 @@ async function refuse({ db, caller, input, services }: EndWork, employee: Locked
     date: input.date,
     isOneself: employee.id === caller.employeeId,
   })
-  if (refusal) throw new Refusal(refusal.code, refusal.date === null ? {} : { date: shownDate(refusal.date) })
+  if (refusal)
+    throw new Refusal(refusal.code, refusal.date === null ? {} : { date: formatDate(refusal.date) })
   const account = await findEmployeeAccount(db, workspaceId, employee.id)
   const access = account && (await accessOfEmployee(db, services.config, workspaceId, account))
   if (access?.isAdmin) {

@@ -25,9 +25,9 @@ import { logSensitiveRead } from '../record/log-sensitive-read.ts'
 import { listPeople } from '#api/people/person.ts'
 import { maySeeSensitive } from '../record/record-scope.ts'
 import { refuseManagerCircle } from './refuse-manager-circle.ts'
-import { refusalOf } from '../shown-refusal.ts'
-import { shownFacts } from './shown-jobs.ts'
-import { shownMoves } from '#api/approval/shown-moves.ts'
+import { refusalOf } from '../to-refusal.ts'
+import { toJobFacts } from './to-job-facts.ts'
+import { toMoves } from '#api/approval/to-moves.ts'
 
 type PreviewContext = Parameters<Handler<typeof previewJobChange>>[0]
 type Change = PreviewContext['input']
@@ -75,7 +75,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   const people = await listPeople(db, workspaceId, team.slice(0, mostShown))
   const later = laterChanges(after, from)
   const on = [factsOn(history, from), factsOn(after, from)].flatMap(facts => facts ?? [])
-  const shown = await shownFacts(db, { workspaceId, seesPay }, [...on, ...later.map(row => row.facts)])
+  const shown = await toJobFacts(db, { workspaceId, seesPay }, [...on, ...later.map(row => row.facts)])
   const laterFacts = shown.slice(on.length)
   return {
     refusal: isRefused ? outcome.refusal : null,
@@ -86,7 +86,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
       const facts = laterFacts[index]
       return facts ? [{ from: row.from, changed: row.changed, facts }] : []
     }),
-    steps: isRefused ? [] : await shownMoves(db, workspaceId, outcome.moves),
+    steps: isRefused ? [] : await toMoves(db, workspaceId, outcome.moves),
     team: team.flatMap(one => people.get(one) ?? []),
     teamCount: team.length,
   }

@@ -8,7 +8,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { listHistory } from './job.store.ts'
 import { logSensitiveRead } from '../record/log-sensitive-read.ts'
 import { isSelf, leads, maySeeSensitive, recordScope } from '../record/record-scope.ts'
-import { shownHistory } from './shown-jobs.ts'
+import { toJobHistory } from './to-job-facts.ts'
 
 export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: { id }, now }) => {
   const today = await todayIn(db, caller.workspaceId, now)
@@ -28,5 +28,5 @@ export async function jobsOf({ db, caller, now }: Reading, id: number): Promise<
   if (history.length === 0) throw new Refusal('NOT_FOUND')
   const seesPay = maySeeSensitive(caller, id)
   if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])
-  return shownHistory(db, { workspaceId, today, seesPay }, history)
+  return toJobHistory(db, { workspaceId, today, seesPay }, history)
 }

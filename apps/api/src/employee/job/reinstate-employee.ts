@@ -13,7 +13,7 @@ import { followEmployment } from '#api/leave/ledger/follow-employment.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 import { stateOf } from './end-employment.ts'
 import { plannedHandover } from './end-plan.ts'
@@ -39,7 +39,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   const outcome = reinstatement({ status, startedOn: started_on, endedOn, from: input.from, today })
   if (outcome.code === 'NOT_ENDED') throw new Refusal('NOT_ENDED')
   if (outcome.code === 'BEFORE_EMPLOYMENT')
-    throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(outcome.date) })
+    throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(outcome.date) })
 
   const { isPlanned, startedOn } = outcome
   if (isPlanned && endedOn !== null) await takeReportsBack(context, endedOn)

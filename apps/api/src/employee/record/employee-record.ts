@@ -30,7 +30,7 @@ import {
 } from './record.queries.ts'
 import type { RecordRow } from './record.queries.ts'
 import { papersOf } from '../import/row-facts.ts'
-import { shownAddress } from './shown-address.ts'
+import { toAddress } from './to-address.ts'
 
 type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
 
@@ -91,7 +91,7 @@ async function personalOf(db: WorkspaceTransaction, row: RecordRow): Promise<Emp
     maritalStatus: row.marital_status,
     yearWorkExperience: row.year_work_experience,
     otherPhones: await listOtherPhones(...of),
-    address: await shownAddress(db, row),
+    address: await toAddress(db, row),
     emergencyPerson: row.emergency_person,
     emergencyContact: row.emergency_contact,
     probationEndsOn: row.probation_ends_on,

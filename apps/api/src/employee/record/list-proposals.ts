@@ -4,7 +4,7 @@ import { can } from '@hr/domain/access/can.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { countProposals, listProposalRows } from './proposal.store.ts'
-import { shownProposals } from './shown-proposals.ts'
+import { toProposals } from './to-proposals.ts'
 
 export const proposalsListed: Handler<typeof listProposals> = async ({ db, caller, input, now }) => {
   const own = caller.employeeId ?? 0
@@ -22,5 +22,5 @@ export const proposalsListed: Handler<typeof listProposals> = async ({ db, calle
     keyOf: newestKey,
     isKey: isNewestKey,
   })
-  return { ...page, rows: await shownProposals(db, caller, now, page.rows) }
+  return { ...page, rows: await toProposals(db, caller, now, page.rows) }
 }

@@ -27,7 +27,7 @@ import { listPeople } from '#api/people/person.ts'
 import { fieldsText, proposedChanges } from './proposed-changes.ts'
 import { findProposal, insertProposal, lockProposal, updateProposal } from './proposal.store.ts'
 import type { ProposalRow } from './proposal.store.ts'
-import { deciderName, shownProposals } from './shown-proposals.ts'
+import { deciderName, toProposals } from './to-proposals.ts'
 import { lockRecord } from './stored-record.ts'
 
 const entity = 'employee_proposal'
@@ -160,5 +160,5 @@ async function tellEditors(
 
 async function shown({ db, caller, now }: Work, id: string): Promise<EmployeeProposal> {
   const row = found(await findProposal(db, caller.workspaceId, id))
-  return found((await shownProposals(db, caller, now, [row]))[0])
+  return found((await toProposals(db, caller, now, [row]))[0])
 }

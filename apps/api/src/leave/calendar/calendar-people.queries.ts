@@ -11,7 +11,7 @@ import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { shownRequests } from './leave-calendar.queries.ts'
+import { visibleRequests } from './leave-calendar.queries.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
 
 type Db = Kysely<Tables>
@@ -62,7 +62,7 @@ function people(db: Db, filter: PeopleFilter) {
     .$if(employeeIds !== 'all', query =>
       query.where(sql<SqlBool>`e.id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`),
     )
-    .$if(onlyAway, query => query.where('e.id', 'in', shownRequests(db, filter).select('r.employee_id')))
+    .$if(onlyAway, query => query.where('e.id', 'in', visibleRequests(db, filter).select('r.employee_id')))
 }
 
 export const countCalendarPeople = (db: Db, filter: PeopleFilter): Promise<number> =>

@@ -8,7 +8,7 @@ import { listPage } from '#api/http/list-page.ts'
 import { calendarFilter } from './calendar-filter.ts'
 import { countCalendarPeople, isPlaceKey, listCalendarPeople, placeKey } from './calendar-people.queries.ts'
 import type { CalendarPersonRow } from './calendar-people.queries.ts'
-import { shownLeave } from './leave-calendar.ts'
+import { toCalendarLeave } from './leave-calendar.ts'
 import { listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarFilter, CalendarRow } from './leave-calendar.queries.ts'
 
@@ -36,7 +36,7 @@ export const leaveCalendarPeople: Handler<typeof endpoint> = async context => {
         row.unitId === null
           ? null
           : { id: row.unitId, name: row.unitName ?? '', nameLo: row.unitNameLo ?? '' },
-      leaves: (leaves.get(row.id) ?? []).map(shownLeave),
+      leaves: (leaves.get(row.id) ?? []).map(toCalendarLeave),
     })),
   }
 }

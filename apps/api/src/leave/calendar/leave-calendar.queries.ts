@@ -49,7 +49,7 @@ const isOneOf = (column: 'r.employee_id' | 'h.employee_id', { employeeIds }: Cal
  * Approved leave, and pending leave that the reader may open. A filter by type only finds leave whose type the reader
  * may see: otherwise the result would reveal it.
  */
-export function shownRequests(db: Db, filter: CalendarFilter) {
+export function visibleRequests(db: Db, filter: CalendarFilter) {
   const { workspaceId, from, to, employeeIds, leaveTypeIds, withPending } = filter
   return (
     db
@@ -100,7 +100,7 @@ export const listFeedLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
 const calendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
   db
     .selectFrom(
-      shownRequests(db, filter)
+      visibleRequests(db, filter)
         .select(['r.workspace_id', 'r.id', 'r.employee_id', 'r.leave_type_id', 'r.status'])
         .select(['r.from_date', 'r.to_date', 'r.from_half', 'r.to_half', 'r.created_at', 'r.updated_at'])
         .orderBy('r.from_date')
@@ -140,15 +140,15 @@ export async function countAwayByDay(
   const { rows } = await sql<{ date: LocalDate; away: number }>`
     select date, count(distinct employee_id) as away from leave_half_day h
     where workspace_id = ${workspaceId} and is_live and counted and date >= ${from} and date <= ${to}
-      and ${leaveTypeIds.length > 0 ? sql`request_id in (${shownIds(db, filter)})` : isNotHidden(filter)}
+      and ${leaveTypeIds.length > 0 ? sql`request_id in (${visibleIds(db, filter)})` : isNotHidden(filter)}
       and ${employeeIds === 'all' ? sql`true` : isOneOf('h.employee_id', filter)}
     group by date order by date`.execute(db)
   return rows
 }
 
 /** Not limited to people: the half days are filtered by person anyway. */
-const shownIds = (db: Db, filter: CalendarFilter) =>
-  shownRequests(db, { ...filter, employeeIds: 'all' }).select('r.id')
+const visibleIds = (db: Db, filter: CalendarFilter) =>
+  visibleRequests(db, { ...filter, employeeIds: 'all' }).select('r.id')
 
 const isNotHidden = (filter: CalendarFilter) => sql<SqlBool>`request_id not in (
   select r.id from leave_request r

@@ -9,7 +9,7 @@ import { found } from '#api/http/refusal.ts'
 import { calendarFilter } from './calendar-filter.ts'
 import { countAwayByDay, listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarRow } from './leave-calendar.queries.ts'
-import { shownType } from '../request/shown-leave-type.ts'
+import { toRequestType } from '../request/to-request-type.ts'
 
 /** Nobody reads more bars than this; the counts per day remain complete. */
 const mostLeaves = 300
@@ -29,19 +29,19 @@ export async function leaveCalendar(
   return {
     leaves: rows
       .slice(0, mostLeaves)
-      .map(row => ({ ...shownLeave(row), employee: found(people.get(row.employeeId)) })),
+      .map(row => ({ ...toCalendarLeave(row), employee: found(people.get(row.employeeId)) })),
     hasMore: rows.length > mostLeaves,
     days: await countAwayByDay(db, filter),
     holidays: holidaysWithin(holidays, input.from, input.to),
   }
 }
 
-export const shownLeave = (row: CalendarRow): CalendarLeave => ({
+export const toCalendarLeave = (row: CalendarRow): CalendarLeave => ({
   id: row.id,
   from: row.from,
   to: row.to,
   fromHalf: row.fromHalf,
   toHalf: row.toHalf,
   status: row.status,
-  leaveType: row.isSeen ? shownType(row) : null,
+  leaveType: row.isSeen ? toRequestType(row) : null,
 })

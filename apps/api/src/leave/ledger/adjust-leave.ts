@@ -11,7 +11,7 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { shownDate } from '#api/http/shown-date.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { balancesOf } from './balances-of.ts'
 import { lockBalance } from './leave-ledger.store.ts'
@@ -46,7 +46,7 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const today = localDateOf(now.getTime(), timeZone)
   const lost = lostDaysOf(booked, ledger, { ...type, endedOn, today, startMonth })
   if (lost && !acceptsExpiry)
-    throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: shownDate(lost.on) })
+    throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: formatDate(lost.on) })
   await saveAdjustments(db, workspaceId, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
   await writeAudit(db, caller, now, {
     operation: 'CREATE',

@@ -14,7 +14,7 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
-import { shownErrors } from '#api/import/cell-errors.ts'
+import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { tellProgress } from '#api/import/import-progress.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
@@ -80,8 +80,8 @@ export const importAdjustments: ImportHandler = async (context, table) => {
     rows: cells.size,
     booked: input.dryRun || isBooked ? fresh.length : 0,
     unchanged: plan.planned.length - fresh.length,
-    errors: shownErrors(language, columns.headers, wrong),
-    leftOut: shownErrors(language, columns.headers, leftOut),
+    errors: toImportErrors(language, columns.headers, wrong),
+    leftOut: toImportErrors(language, columns.headers, leftOut),
     columns: columns.shown,
     outcomes: plan.planned.map(planned => outcomeOf(planned, facts.people)),
   }

@@ -34,7 +34,7 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
     rows.map(row => {
       const facts = {
         // What a cancellation gives back is the days it shows; it takes nothing.
-        years: row.purpose === 'CANCELLATION' ? [] : shownYears(yearsOf(row)),
+        years: row.purpose === 'CANCELLATION' ? [] : toYearBalances(yearsOf(row)),
         ...awayOf(row.id),
         fileCount: fileCounts.get(row.id) ?? 0,
       }
@@ -44,7 +44,7 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
 }
 
 /** Lists of the domain are not to be written to; an answer is nobody's any more. */
-export const shownYears = (years: readonly YearUse[]): YearBalance[] =>
+export const toYearBalances = (years: readonly YearUse[]): YearBalance[] =>
   years.map(year => ({ ...year, lots: [...year.lots] }))
 
 async function balances({ db, caller: { workspaceId } }: FactsWork, rows: readonly LeaveRow[]) {

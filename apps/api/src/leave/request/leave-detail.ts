@@ -15,23 +15,26 @@ export const leaveDetail = async (
   row: LeaveRow,
   steps: ApprovalStep[],
 ): Promise<LeaveShapes['detail']> => ({
-  days: await shownDays(work, row),
+  days: await listCountedDays(work, row),
   leaveRequestApproves: steps,
 })
 
 /** A cancellation has no days of its own: it gives back those of the leave it is about. */
-async function shownDays({ db, caller: { workspaceId } }: EngineWork, row: LeaveRow) {
+async function listCountedDays({ db, caller: { workspaceId } }: EngineWork, row: LeaveRow) {
   const leaveId = row.purpose === 'CANCELLATION' ? (row.originalId ?? row.id) : row.id
   const days = await listHalfDays(db, workspaceId, leaveId)
   const isHoliday = days.some(day => day.reason === 'HOLIDAY')
   const holidays = isHoliday ? await listHolidays(db, workspaceId, row.from, row.to) : []
   return days.map(day => {
     const holiday = day.reason === 'HOLIDAY' ? holidayOn(holidays, day.date) : undefined
-    return shownDay({ ...day, ...(holiday && { holidayName: holiday.name, holidayNameLo: holiday.nameLo }) })
+    return toCountedDay({
+      ...day,
+      ...(holiday && { holidayName: holiday.name, holidayNameLo: holiday.nameLo }),
+    })
   })
 }
 
-export const shownDay = (day: HalfDay): z.output<typeof countedDay> => ({
+export const toCountedDay = (day: HalfDay): z.output<typeof countedDay> => ({
   date: day.date,
   half: day.half,
   counted: day.counted,

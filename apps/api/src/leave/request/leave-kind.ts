@@ -17,7 +17,7 @@ import { leaveCode, leaveWords, titleOf } from './leave-words.ts'
 import { previewLeave } from './preview-leave.ts'
 import { replaceLeave } from './replace-leave.ts'
 import { saveLeave } from './save-leave.ts'
-import { shownType } from './shown-leave-type.ts'
+import { toRequestType } from './to-request-type.ts'
 
 export const leaveKind = kindOf<LeaveShapes>({
   kind: 'LEAVE',
@@ -64,7 +64,7 @@ export const leaveKind = kindOf<LeaveShapes>({
     columns: ['typeName', 'typeNameLo', 'fromHalf', 'toHalf', 'halfDays'],
   },
   shown: row => ({
-    leaveType: shownType(row),
+    leaveType: toRequestType(row),
     fromHalf: row.fromHalf,
     toHalf: row.toHalf,
     halfDays: row.halfDays,

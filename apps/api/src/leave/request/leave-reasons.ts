@@ -13,7 +13,7 @@ export const grantReasons = {
 export const isGrantReason = (text: string): boolean =>
   text === grantReasons.start || text === grantReasons.end || text === grantReasons.amount
 
-export function shownReason(language: Language, text: string): string {
+export function reasonText(language: Language, text: string): string {
   if (text === grantReasons.start) return messageText(language, 'firstDayChanged')
   if (text === grantReasons.end) return messageText(language, 'endOfEmployment')
   return text === grantReasons.amount ? messageText(language, 'amountChanged') : text

@@ -6,8 +6,8 @@ import { listPeople } from '#api/people/person.ts'
 import type { PreviewWork, Previewed } from '#api/request/kind.ts'
 import { found } from '#api/http/refusal.ts'
 import { calendarTeam } from '../calendar/calendar-team.ts'
-import { shownYears } from './decision-facts.ts'
-import { shownDay } from './leave-detail.ts'
+import { toYearBalances } from './decision-facts.ts'
+import { toCountedDay } from './leave-detail.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
 import { listCalendarLeaves } from '../calendar/leave-calendar.queries.ts'
 
@@ -25,9 +25,9 @@ export async function previewLeave(
   const delegator = { ...input, kind: 'LEAVE', delegatorId: employeeId } as const
   return {
     halfDays,
-    days: days.map(shownDay),
+    days: days.map(toCountedDay),
     balance: balanceOf(years),
-    years: shownYears(years),
+    years: toYearBalances(years),
     away: await awayColleagues(work, employeeId, today),
     ...(await previewDelegate(work, delegator, today)),
   }

@@ -11,7 +11,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
-import { shownReason } from '../request/leave-reasons.ts'
+import { reasonText } from '../request/leave-reasons.ts'
 import { findSummaryPerson, listLedgerEntries } from './leave-summary.queries.ts'
 
 /** NOT_FOUND for a person whose balance the caller may not see. */
@@ -46,7 +46,7 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
     )
     return lines.map(line => ({
       ...line,
-      reason: shownReason(language, line.reason),
+      reason: reasonText(language, line.reason),
       requestNumber: numbers.get(line.requestId) ?? null,
     }))
   }

@@ -29,7 +29,7 @@ export async function loadTypeYears(
 }
 
 /** As shown to readers: the amount of today, and the planned one. */
-export function shownLeaveType(
+export function toLeaveTypeRow(
   { amounts, ...type }: StoredLeaveType,
   { current, startMonth }: TypeYears,
 ): LeaveType {

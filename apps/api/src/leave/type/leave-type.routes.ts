@@ -6,7 +6,7 @@ import type { Route } from '#api/http/context.ts'
 import { createLeaveType } from './create-leave-type.ts'
 import { deleteLeaveType } from './delete-leave-type.ts'
 import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
-import { loadTypeYears, shownLeaveType } from './leave-type-years.ts'
+import { loadTypeYears, toLeaveTypeRow } from './leave-type-years.ts'
 import { findLeaveType, listLeaveTypeRows } from './leave-type.store.ts'
 import { orderLeaveTypes } from './order-leave-types.ts'
 import { previewLeaveType } from './preview-leave-type.ts'
@@ -16,7 +16,7 @@ export const leaveTypeRoutes: readonly Route[] = [
   route(contract.listLeaveTypes, async ({ db, caller, now }) => {
     const years = await loadTypeYears(db, caller.workspaceId, now)
     const rows = await listLeaveTypeRows(db, caller.workspaceId)
-    return rows.map(row => shownLeaveType(row, years))
+    return rows.map(row => toLeaveTypeRow(row, years))
   }),
   route(contract.createLeaveType, createLeaveType),
   route(contract.orderLeaveTypes, orderLeaveTypes),

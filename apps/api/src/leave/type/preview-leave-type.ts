@@ -8,7 +8,7 @@ import { found } from '#api/http/refusal.ts'
 import { changeLeaveType } from './change-leave-type.ts'
 import { loadTypeYears } from './leave-type-years.ts'
 import { findLeaveType } from './leave-type.store.ts'
-import { shownEffect } from '../ledger/shown-grant-effect.ts'
+import { toGrantEffect } from '../ledger/to-grant-effect.ts'
 
 export const previewLeaveType: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now } = work
@@ -19,5 +19,5 @@ export const previewLeaveType: Handler<typeof endpoint> = async work => {
   const isOpen = input.effectiveFrom === undefined && input.amount !== amountOfYear(amounts, years.current)
   if (isOpen) return { choices, effect: null }
   const { followed } = await dryRun(db, () => changeLeaveType(work, input))
-  return { choices, effect: await shownEffect(db, workspaceId, followed) }
+  return { choices, effect: await toGrantEffect(db, workspaceId, followed) }
 }

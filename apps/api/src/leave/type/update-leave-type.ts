@@ -6,8 +6,8 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import { changeLeaveType } from './change-leave-type.ts'
 import type { ChangedType } from './change-leave-type.ts'
-import { shownEffect } from '../ledger/shown-grant-effect.ts'
-import { loadTypeYears, shownLeaveType } from './leave-type-years.ts'
+import { toGrantEffect } from '../ledger/to-grant-effect.ts'
+import { loadTypeYears, toLeaveTypeRow } from './leave-type-years.ts'
 
 export async function updateLeaveType(
   work: Work<CheckedInputOf<typeof endpoint>>,
@@ -16,8 +16,8 @@ export async function updateLeaveType(
   const changed = await changeLeaveType(work, input)
   await tell(work, changed)
   return {
-    ...shownLeaveType(changed.type, await loadTypeYears(db, caller.workspaceId, now)),
-    effect: await shownEffect(db, caller.workspaceId, changed.followed),
+    ...toLeaveTypeRow(changed.type, await loadTypeYears(db, caller.workspaceId, now)),
+    effect: await toGrantEffect(db, caller.workspaceId, changed.followed),
   }
 }
 

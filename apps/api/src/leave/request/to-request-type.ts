@@ -1,7 +1,9 @@
 // The type of a leave request, for a row.
 import type { LeaveRow } from './leave-request-list.queries.ts'
 
-export const shownType = (row: Pick<LeaveRow, 'leaveTypeId' | 'typeName' | 'typeNameLo' | 'typeColor'>) => ({
+export const toRequestType = (
+  row: Pick<LeaveRow, 'leaveTypeId' | 'typeName' | 'typeNameLo' | 'typeColor'>,
+) => ({
   id: row.leaveTypeId,
   name: row.typeName,
   nameLo: row.typeNameLo,

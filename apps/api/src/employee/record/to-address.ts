@@ -9,7 +9,7 @@ import type { RecordRow } from './record.queries.ts'
 type Db = Kysely<Tables>
 type Names = { readonly name: string; readonly nameLo: string }
 
-export async function shownAddress(db: Db, row: RecordRow): Promise<EmployeePersonal['address']> {
+export async function toAddress(db: Db, row: RecordRow): Promise<EmployeePersonal['address']> {
   const of = [db, row.workspace_id] as const
   const province = await namesOf(...of, 'province', row.province_id, row.province_name)
   const district = await namesOf(...of, 'district', row.district_id, row.district_name)

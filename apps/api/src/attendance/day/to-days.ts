@@ -5,11 +5,11 @@ import type { ComputedDay } from './attendance-day.store.ts'
 import { dayKey, listDayPeople, listPendingRequests } from './day-people.queries.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import type { PendingRequest } from './day-people.queries.ts'
-import { shownDay } from './shown-day.ts'
+import { toDay } from './to-day.ts'
 
 type DayOf = { readonly employeeId: number; readonly day: ComputedDay }
 
-export async function shownDays(
+export async function toDays(
   db: WorkspaceTransaction,
   workspaceId: string,
   days: readonly DayOf[],
@@ -32,7 +32,7 @@ export async function shownDays(
       pending.findLast(
         one => one.kind === kind && one.employeeId === employeeId && one.from <= date && date <= one.to,
       ) ?? null
-    return shownDay(day, {
+    return toDay(day, {
       person,
       pendingLeave: newest('LEAVE'),
       pendingAttendance: newest('ATTENDANCE'),

@@ -9,7 +9,7 @@ import type { RoleRow } from './role.store.ts'
 const defaultCodes: readonly string[] = defaultRoles.map(({ code }) => code)
 export const isDefaultRole = ({ code }: { readonly code: string }): boolean => defaultCodes.includes(code)
 
-export const shownRole = (
+export const toRole = (
   { id, code, name, nameLo, description, memberCount }: RoleRow,
   permissions: readonly Permission[],
   reader: Access,

@@ -7,7 +7,7 @@ import { listPeople } from '#api/people/person.ts'
 
 type MovedStep = z.output<typeof movedStep>
 
-export async function shownMoves(
+export async function toMoves(
   db: WorkspaceTransaction,
   workspaceId: string,
   moves: readonly LineMove[],

@@ -9,7 +9,7 @@ import { listLeaveOf } from './approval.queries.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import type { Work } from './request-kind.ts'
 
-export async function shownDelegations(
+export async function toDelegations(
   { db, caller: { workspaceId } }: Pick<Work<unknown>, 'db' | 'caller'>,
   delegations: readonly StoredDelegation[],
   today: LocalDate,

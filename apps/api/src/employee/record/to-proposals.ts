@@ -16,7 +16,7 @@ const values = z.record(z.string(), z.nullable(z.union([z.string(), z.array(educ
 type Values = z.output<typeof values>
 export const valuesOf = (stored: unknown): Values => z.parse(values, stored)
 
-export async function shownProposals(
+export async function toProposals(
   db: WorkspaceTransaction,
   caller: AppCaller,
   now: Date,
@@ -31,7 +31,7 @@ export async function shownProposals(
     id: row.id,
     employee: found(people.get(row.employeeId)),
     status: row.status,
-    changes: shownChanges(caller, row),
+    changes: toChanges(caller, row),
     reason: row.reason,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -51,7 +51,7 @@ export async function shownProposals(
   return shown
 }
 
-function shownChanges(caller: AppCaller, row: ProposalRow): EmployeeProposal['changes'] {
+function toChanges(caller: AppCaller, row: ProposalRow): EmployeeProposal['changes'] {
   const before = valuesOf(row.before)
   const maySee = maySeeSensitive(caller, row.employeeId)
   const changes = valuesOf(row.changes)

@@ -17,7 +17,7 @@ import type { FreshPunches } from './plan-punches.ts'
 type Asking = Pick<Work<unknown>, 'db' | 'caller'>
 
 /** Lines as read, in the company's time, with the person each refers to. */
-export async function shownFirstLines(
+export async function toFirstLines(
   { db, caller }: Asking,
   facts: PunchImportFacts,
   lines: readonly PunchLine[],
@@ -30,18 +30,18 @@ export async function shownFirstLines(
   return lines.map(({ row, person, at }, index) => ({
     row,
     person,
-    ...shownMoment(at, facts.timeZone),
+    ...toMoment(at, facts.timeZone),
     employee: people.get(ids[index] ?? 0) ?? null,
   }))
 }
 
-export const shownMoment = (at: number, timeZone: string) => ({
+export const toMoment = (at: number, timeZone: string) => ({
   date: localDateOf(at, timeZone),
   time: `${localTimeOf(at, timeZone)}:${String(Math.floor(at / 1000) % 60).padStart(2, '0')}`,
 })
 
 /** By staff id. */
-export async function shownPeople(
+export async function toImportPeople(
   { db, caller: { workspaceId } }: Asking,
   timeZone: string,
   { assigned }: PunchImport,
@@ -68,7 +68,7 @@ export async function shownPeople(
 }
 
 /** Those with most punches first. */
-export const shownDeviceUsers = (
+export const toDeviceUsers = (
   timeZone: string,
   waiting: readonly NewDevicePunch[],
 ): PunchImportResult['deviceUsers'] =>

@@ -16,7 +16,7 @@ export type DayAround = {
   readonly isLocked: boolean
 }
 
-export function shownDay({ record, facts }: ComputedDay, around: DayAround): AttendanceDay {
+export function toDay({ record, facts }: ComputedDay, around: DayAround): AttendanceDay {
   const { id: employeeId, ...name } = toPerson(around.person)
   const leave = facts.leave[0]
   const request = facts.attendanceRequests[0]
@@ -40,8 +40,8 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
     startContract: around.person.started_on,
     endContract: around.person.ended_on,
     requests: {
-      leaveRequest: shownPending(around.pendingLeave),
-      attendanceRequest: shownPending(pendingAttendance),
+      leaveRequest: toPending(around.pendingLeave),
+      attendanceRequest: toPending(pendingAttendance),
     },
     periods: record.periods.map(({ status, timeSchedule, expected, timeCheck, workedMinutes }) => ({
       status: [...status],
@@ -58,14 +58,14 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
     waivedLate: record.waivedLate,
     waivedEarlyOut: record.waivedEarlyOut,
     totalHours: totalHours(record.workedMinutes),
-    penalty: shownAmount(record.penalty.amount),
-    penaltyParts: record.penalty.parts.map(part => ({ ...part, amount: shownAmount(part.amount) })),
+    penalty: toAmount(record.penalty.amount),
+    penaltyParts: record.penalty.parts.map(part => ({ ...part, amount: toAmount(part.amount) })),
     why: inBothLanguages(language => whyDayText(language, record.why)),
     locked: around.isLocked,
   }
 }
 
-const shownPending = (pending: PendingRequest | null) =>
+const toPending = (pending: PendingRequest | null) =>
   pending && { id: pending.id, createdAt: pending.createdAt.toISOString() }
 
-const shownAmount = (amount: Amount) => (amount === 'NO_RATE' ? null : amount)
+const toAmount = (amount: Amount) => (amount === 'NO_RATE' ? null : amount)

@@ -6,7 +6,7 @@ import type { Followed } from '../type/follow-leave-type.ts'
 
 const mostNamed = 100
 
-export async function shownEffect(
+export async function toGrantEffect(
   db: WorkspaceTransaction,
   workspaceId: string,
   { changes, short }: Followed,

@@ -19,7 +19,7 @@ export const templateVersion = (items: readonly TemplateItem[]): string =>
 export const employeesOf = (items: readonly TemplateItem[]): number[] =>
   items.flatMap(item => item.employeeId ?? [])
 
-export async function shownTemplate(work: LineWork, kind: RequestKind): Promise<ApprovalTemplate> {
+export async function getTemplate(work: LineWork, kind: RequestKind): Promise<ApprovalTemplate> {
   const { db, caller } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   const items = await listTemplate(db, of)
@@ -30,12 +30,12 @@ export async function shownTemplate(work: LineWork, kind: RequestKind): Promise<
     version: templateVersion(items),
     mayEdit: mayPropose && (proposal === undefined || isProposer(caller, proposal)),
     isOnlyPerson: mayPropose && !(await hasSecondHolder(work, kind)),
-    items: await shownItems(db, caller.workspaceId, items),
-    proposal: proposal ? await shownProposal(work, proposal, mayPropose) : null,
+    items: await toItems(db, caller.workspaceId, items),
+    proposal: proposal ? await toProposal(work, proposal, mayPropose) : null,
   }
 }
 
-async function shownProposal(
+async function toProposal(
   { db, caller }: LineWork,
   row: LineProposalRow,
   mayDecide: boolean,
@@ -48,12 +48,12 @@ async function shownProposal(
     proposedBy: people.get(row.employeeId ?? 0) ?? null,
     proposedByName: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
     proposedAt: row.createdAt.toISOString(),
-    items: await shownItems(db, workspaceId, row.items),
+    items: await toItems(db, workspaceId, row.items),
     may: { decide: mayDecide && !isOwn, withdraw: mayDecide && isOwn },
   }
 }
 
-async function shownItems(
+async function toItems(
   db: Kysely<Tables>,
   workspaceId: string,
   items: readonly TemplateItem[],

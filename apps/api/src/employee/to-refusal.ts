@@ -3,17 +3,17 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { failureAnswer } from '#api/http/failure-answer.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-export type ShownRefusal = { readonly refusal: { readonly code: string; readonly message: string } }
+export type RefusalAnswer = { readonly refusal: { readonly code: string; readonly message: string } }
 
 /** For `.catch`: rethrows anything but refusals, and NOT_FOUND. */
 export const refusalOf =
   (language: Language) =>
-  (error: unknown): ShownRefusal => {
+  (error: unknown): RefusalAnswer => {
     if (!(error instanceof Refusal) || error.code === 'NOT_FOUND') throw error
-    return { refusal: shownRefusal(error, language) }
+    return { refusal: toRefusal(error, language) }
   }
 
-export function shownRefusal(refusal: Refusal, language: Language): { code: string; message: string } {
+export function toRefusal(refusal: Refusal, language: Language): { code: string; message: string } {
   const { code, body } = failureAnswer(refusal, language)
   return { code, message: body.message }
 }

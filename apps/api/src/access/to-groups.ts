@@ -6,18 +6,18 @@ import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import type { PermissionGroup } from '@hr/domain/access/role-permissions.ts'
 
-export const shownGroups = (groups: readonly PermissionGroup[]): OutputOf<typeof getRolePermissions> =>
+export const toGroups = (groups: readonly PermissionGroup[]): OutputOf<typeof getRolePermissions> =>
   groups.map(group => ({ ...group, permissionIds: [...group.permissionIds] }))
 
-export const shownPermission = ({ groupName, name }: Permission) => ({
+export const toPermission = ({ groupName, name }: Permission) => ({
   id: permissionId({ groupName, name }),
   groupName,
   name,
 })
 
-export const shownCatalogue = (): OutputOf<typeof listPermissions> =>
+export const toCatalogue = (): OutputOf<typeof listPermissions> =>
   permissionCatalogue.map(({ area, groupName, actions }) => ({
     area,
     groupName,
-    permissions: [...actions, 'all'].map(name => shownPermission({ groupName, name })),
+    permissions: [...actions, 'all'].map(name => toPermission({ groupName, name })),
   }))

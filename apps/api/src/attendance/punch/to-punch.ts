@@ -15,7 +15,7 @@ type Row = {
   readonly dayDate: string | null
 }
 
-export const shownPunch = (row: Row, timeZone: string): PunchRow => ({
+export const toPunch = (row: Row, timeZone: string): PunchRow => ({
   id: row.id,
   at: row.at.toISOString(),
   date: localDateOf(row.at.getTime(), timeZone),

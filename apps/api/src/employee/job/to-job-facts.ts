@@ -10,13 +10,13 @@ import { listPeople } from '#api/people/person.ts'
 type Db = Kysely<Tables>
 type Reader = { readonly workspaceId: string; readonly today: LocalDate; readonly seesPay: boolean }
 
-export async function shownHistory(
+export async function toJobHistory(
   db: Db,
   { workspaceId, today, seesPay }: Reader,
   history: readonly JobRow[],
 ): Promise<ShownRow[]> {
   const rows = seesPay ? history : withoutPay(history)
-  const facts = await shownFacts(
+  const facts = await toJobFacts(
     db,
     { workspaceId, seesPay },
     rows.map(row => row.facts),
@@ -39,7 +39,7 @@ export async function shownHistory(
     .toReversed()
 }
 
-export async function shownFacts(
+export async function toJobFacts(
   db: Db,
   { workspaceId, seesPay }: Omit<Reader, 'today'>,
   all: readonly JobFacts[],

@@ -12,7 +12,7 @@ type Row = Pick<OverruleEntry, 'id' | 'actionId' | 'type' | 'timeIn' | 'timeOut'
 export const peopleOfOverrules = (rows: readonly Pick<Row, 'byId' | 'undoneById'>[]) =>
   rows.flatMap(({ byId, undoneById }) => [byId, undoneById])
 
-export const shownOverrule = (row: Row, people: ReadonlyMap<number, Person>): OverruleEntry => ({
+export const toOverrule = (row: Row, people: ReadonlyMap<number, Person>): OverruleEntry => ({
   id: row.id,
   actionId: row.actionId,
   type: row.type,

@@ -14,7 +14,7 @@ import { cancelFacts } from './cancel-request.ts'
 import { actorOf } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind } from './request-kind.ts'
-import { shownText } from './history-text.ts'
+import { historyText } from './history-text.ts'
 
 type People = ReadonlyMap<number, Person>
 type MayDo = z.output<typeof mayDo>
@@ -29,7 +29,7 @@ export const peopleOfSteps = (
 ): (number | null)[] =>
   steps.flatMap(step => [step.approverId, step.decidedBy ?? null, step.decidedFor ?? null])
 
-export const shownSteps = (steps: readonly StoredStep[], people: People): ApprovalStep[] =>
+export const toSteps = (steps: readonly StoredStep[], people: People): ApprovalStep[] =>
   steps.map(step => ({
     approveOrder: step.approveOrder,
     status: step.status,
@@ -42,8 +42,8 @@ export const shownSteps = (steps: readonly StoredStep[], people: People): Approv
   }))
 
 /** A line that is not on its way yet. */
-export const shownLine = (line: readonly LineStep[], people: People): ApprovalStep[] =>
-  shownSteps(
+export const toPlannedSteps = (line: readonly LineStep[], people: People): ApprovalStep[] =>
+  toSteps(
     line.map(step => ({
       ...step,
       requestId: '',
@@ -55,7 +55,7 @@ export const shownLine = (line: readonly LineStep[], people: People): ApprovalSt
     people,
   )
 
-export const shownHistory = (
+export const toHistory = (
   events: readonly StoredEvent[],
   people: People,
   language: Language,
@@ -70,11 +70,11 @@ export const shownHistory = (
       actedFor: personOf(people, event.actedFor),
       action: event.action,
       approveOrder: event.approveOrder,
-      comment: shownText(language, event),
+      comment: historyText(language, event),
     }
   })
 
-export const shownProgress = (steps: readonly StoredStep[], people: People, requestedAt: Date) => {
+export const toProgress = (steps: readonly StoredStep[], people: People, requestedAt: Date) => {
   const current = currentStep(steps)
   const isWaiting = current?.status === 'PENDING'
   const lastDecided = steps.reduce<Date | null>((last, { decidedAt }) => decidedAt ?? last, null)

@@ -1,4 +1,4 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
 /** A date in a text of the server: 20/03/2026. */
-export const shownDate = (date: LocalDate): string => date.split('-').toReversed().join('/')
+export const formatDate = (date: LocalDate): string => date.split('-').toReversed().join('/')
