@@ -1,6 +1,7 @@
-// A manager decides several requests at once: approved together with one undo, rejected with one comment.
+// A manager decides in the list: one with an undo of 5 seconds, several at once, rejected with one comment.
 import { cancelLeave, getLeaveRequest, previewLeave } from '@hr/contract/leave.ts'
 import { addDays, weekday, yearOf } from '@hr/domain/calendar/local-date.ts'
+import { lead } from '../lead.ts'
 import { leaveTypeOf, requested, todayOf } from '../leave-days.ts'
 import { newTeam } from '../people.ts'
 import type { Member } from '../people.ts'
@@ -23,22 +24,36 @@ async function workingDays(member: Member, leaveTypeId: string, count: number): 
   return days
 }
 
-test('a manager approves three requests at once after an undo, and rejects one with a comment', async ({
+test('a manager approves one, then three requests after an undo, rejects one, and decides two by keyboard', async ({
   open,
 }) => {
   const { employee, manager } = await newTeam()
   const { id: annual } = await leaveTypeOf(employee, 'ANNUAL')
-  const dates = await workingDays(employee, annual, 4)
-  const ids: string[] = []
-  for (const date of dates)
-    ids.push((await requested(employee, annual, { from: date, to: date, halfDays: 2 })).id)
+  const [single = '', ...dates] = await workingDays(employee, annual, 7)
+  const request = async (date: string) =>
+    (await requested(employee, annual, { from: date, to: date, halfDays: 2 })).id
+  const first = await request(single)
   const stepOf = async (id: string) => (await ask(getLeaveRequest, { id }, { token: manager.token })).steps[0]
   const t = textsOf('en')
   const page = await open({ as: manager })
   await page.goto('/app/leaves/approved-leave-requests-line')
   const rows = page.getByRole('row').filter({ hasText: 'Phommachanh' })
+  const approve = rows.getByRole('button', { name: /^Approve/ })
+  await approve.click()
+  await rows.getByRole('button', { name: /^Undo/ }).click()
+  await expect(approve).toBeVisible()
+  expect((await stepOf(first))?.status).toBe('PENDING')
+  await approve.click()
+  await expect(rows.getByText(t.approval.approved)).toBeVisible()
+  // Leaving the page sends it at once.
+  await page.getByRole('link', { name: t.menu.dashboard }).click()
+  await expect.poll(async () => (await stepOf(first))?.status).toBe('APPROVED')
+
+  const ids: string[] = []
+  for (const date of dates.slice(0, 4)) ids.push(await request(date))
+  await lead(page, '/app/leaves/approved-leave-requests-line')
   await expect(rows).toHaveCount(4)
-  await expect(rows.first()).toContainText('11 days left after this')
+  await expect(rows.first()).toContainText('10 days left after this')
   await expect(rows.first()).toContainText(t.leave.nobodyElseAway)
 
   await page.getByRole('checkbox', { name: 'Select all 4 shown' }).check()
@@ -70,28 +85,16 @@ test('a manager approves three requests at once after an undo, and rejects one w
     status: 'REJECTED',
     comment: 'Month end: nobody can be away',
   })
-})
 
-test('bulk approval works by keyboard, and reports a request that somebody else has decided', async ({
-  open,
-}) => {
-  const { employee, manager } = await newTeam()
-  const { id: annual } = await leaveTypeOf(employee, 'ANNUAL')
-  const dates = await workingDays(employee, annual, 2)
-  const ids: string[] = []
-  for (const date of dates)
-    ids.push((await requested(employee, annual, { from: date, to: date, halfDays: 2 })).id)
-  const t = textsOf('en')
-  const page = await open({ as: manager })
-  await page.goto('/app/leaves/approved-leave-requests-line')
-  await expect(page.getByRole('row').filter({ hasText: 'Phommachanh' })).toHaveCount(2)
+  // New ones appear by themselves; one of them is cancelled while its approval can still be undone.
+  const [cancelled = ''] = [await request(dates[4] ?? ''), await request(dates[5] ?? '')]
+  await expect(rows).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all 2 shown' }).focus()
   await page.keyboard.press('Space')
-  const bar = page.getByRole('region', { name: t.approval.several })
   await bar.getByRole('button', { name: 'Approve 2 requests' }).focus()
   await page.keyboard.press('Enter')
   await expect(bar.getByRole('button', { name: 'Undo 2 approvals' })).toBeFocused()
-  await ask(cancelLeave, { id: ids[0] ?? '', reason: '' }, { token: employee.token })
+  await ask(cancelLeave, { id: cancelled, reason: '' }, { token: employee.token })
   const told = page.getByRole('alert').filter({ hasText: '1 request could not be processed' })
   await expect(told).toContainText('Already decided: cancelled by Noy', { timeout: 20_000 })
   await expect(page.getByText(t.request.nothingWaiting)).toBeVisible()

@@ -11,43 +11,38 @@ import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
-// The company has one list of types: a journey that adds one would change the order that another is about to save.
-test.describe.configure({ mode: 'default' })
-
 const own = (token: string, name: string) =>
   ask(createLeaveType, { code: name.slice(0, 20), name, nameLo: '', color: '#336699', amount: 6 }, { token })
 
-test('a changed amount shows its date and effect, and the balance changes', async ({ open }) => {
-  const t = textsOf('en').leaveType
+const t = textsOf('en').leaveType
+
+// One journey, because all types of the company share one order.
+test('HR changes the days of a type, reorders types, deletes an unused one, and deactivates a used one', async ({
+  open,
+}) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const type = await own(hr.token, `Study ${mark()}`)
   const before = await balanceOf(employee, type.id)
 
   const page = await open({ as: hr })
   await page.goto(`/app/administration/leave-types?type=${type.id}`)
-  const form = page.getByRole('dialog')
-  await field(form, t.amount).fill('12')
-  const effect = form.getByRole('region', { name: t.effect })
+  const drawer = page.getByRole('dialog')
+  await field(drawer, t.amount).fill('12')
+  const effect = drawer.getByRole('region', { name: t.effect })
   await expect(effect.getByRole('radio')).not.toHaveCount(0)
-  await form.getByRole('button', { name: t.save }).click()
+  await drawer.getByRole('button', { name: t.save }).click()
   const missing = serverText('en', 'required', { label: fieldLabel('en', 'effectiveFrom') })
-  await expect(form.getByText(missing)).toBeVisible()
+  await expect(drawer.getByText(missing)).toBeVisible()
   await effect.getByRole('radio').first().check()
   await expect(effect.getByText(/people gain .* in total/)).toBeVisible()
-  await form.getByRole('button', { name: t.save }).click()
+  await drawer.getByRole('button', { name: t.save }).click()
   await expect(toast(page, /balances of \d+ people changed/)).toBeVisible()
   const after = await balanceOf(employee, type.id)
   expect(after.available).toBe(before.available * 2)
-})
 
-test('HR reorders types by keyboard, and a type added meanwhile gets its place', async ({ open }) => {
-  const t = textsOf('en').leaveType
-  const hr = await demo('hr')
   const name = `Order ${mark()}`
-  const type = await own(hr.token, name)
-  const page = await open({ as: hr })
+  const moved = await own(hr.token, name)
   await page.goto('/app/administration/leave-types?type=order')
-  const drawer = page.getByRole('dialog')
   const rows = drawer.getByRole('listitem')
   await drawer.getByRole('button', { name: textsOf('en').ui.moveUp.replace('{{name}}', name) }).press('Enter')
   const place = (await rows.count()) - 2
@@ -59,13 +54,9 @@ test('HR reorders types by keyboard, and a type added meanwhile gets its place',
   await expect(rows.nth(place)).toContainText(name)
   await drawer.getByRole('button', { name: t.orderSave }).click()
   await expect(toast(page, t.orderSaved)).toBeVisible()
-  const types = await ask(listLeaveTypes, {}, { token: hr.token })
-  expect(types.findIndex(({ id }) => id === type.id)).toBe(place)
-})
+  const ordered = await ask(listLeaveTypes, {}, { token: hr.token })
+  expect(ordered.findIndex(({ id }) => id === moved.id)).toBe(place)
 
-test('HR deletes an unused type; a used one shows its use and can be deactivated', async ({ open }) => {
-  const t = textsOf('en').leaveType
-  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const [unused, used] = [await own(hr.token, `Unused ${mark()}`), await own(hr.token, `Used ${mark()}`)]
   const adjustment = { employeeId: employee.profile.employee?.id ?? 0, leaveTypeId: used.id, halfDays: 2 }
   await ask(
@@ -73,7 +64,6 @@ test('HR deletes an unused type; a used one shows its use and can be deactivated
     { ...adjustment, date: todayOf(employee), reason: 'Worked on a holiday' },
     { token: hr.token },
   )
-  const page = await open({ as: hr })
   await page.goto(`/app/administration/leave-types?type=${unused.id}`)
   await page.getByRole('button', { name: t.delete }).click()
   await page

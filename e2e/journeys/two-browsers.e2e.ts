@@ -1,18 +1,24 @@
-// A decision in one browser appears in the others by itself (N1).
+// A decision in one browser appears in the others by itself (N1), and one of two decisions wins (R5).
+import { getLeaveRequest } from '@hr/contract/leave.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
+import { lead } from '../lead.ts'
+import { balanceOf, leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { newTeam } from '../people.ts'
-import { approvalStep, approveButton, requestStatus } from '../pages/leave-request.ts'
+import { approvalStep, approveButton, balanceCard, requestStatus } from '../pages/leave-request.ts'
 import { toast, unreadCount } from '../pages/shell.ts'
+import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { formatDateRange, fill, textsOf } from '../texts.ts'
+import { formatDateRange, formatHalfDays, fill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 
-test('a decision appears in every browser that shows the request', async ({ open }) => {
+test('a rejection needs a comment, appears in every browser, and returns the days', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
+  const { available } = await balanceOf(employee, type.id)
   const range = await rangeOverWeekend(employee, type.id)
   const { id } = await requested(employee, type.id, range)
   const owner = await open({ as: employee })
@@ -36,32 +42,49 @@ test('a decision appears in every browser that shows the request', async ({ open
   for (const page of [owner, ownerPhone, bossList]) page.on('load', () => loads.push(page.url()))
   await boss.getByRole('button', { name: t.leave.rejectLeave }).click()
   const dialog = boss.getByRole('dialog', { name: t.leave.rejectTitle })
+  await dialog.getByRole('button', { name: t.leave.rejectLeave }).click()
+  const missing = serverText('en', 'required', { label: fieldLabel('en', 'comment') })
+  await expect(dialog.getByText(missing)).toBeVisible()
   await dialog.getByRole('textbox').fill('Not this week')
   await dialog.getByRole('button', { name: t.leave.rejectLeave }).click()
   await expect(toast(boss, t.leave.rejected)).toBeVisible()
+  await expect(dialog).toBeHidden()
   await expect(requestStatus(owner, 'REJECTED')).toBeVisible()
   await expect(approvalStep(owner, 1)).toContainText('Not this week')
   await expect(requestStatus(ownerPhone, 'REJECTED')).toBeVisible()
   await expect(review).toHaveCount(0)
   await expect.poll(() => unreadCount(owner)).toBe(1)
+  await lead(owner, '/app/leaves')
+  await expect(balanceCard(owner, type.name)).toContainText(formatHalfDays(available, 'en'))
   expect(loads).toEqual([])
 })
 
-test('when two browsers decide, one wins and the other shows why it failed', async ({ open }) => {
+test('without a network the page stays and says so; of two browsers that decide, one wins', async ({
+  open,
+}) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, type.id)
   const { id } = await requested(employee, type.id, { ...range, to: addDays(range.from, 0) })
-  const pages = await Promise.all([open({ as: manager }), open({ as: manager })])
-  for (const page of pages) {
+  const [page, other] = [await open({ as: manager }), await open({ as: manager })]
+  const pages = [page, other]
+  for (const each of pages) {
     // Blocks live messages, so that both browsers still show the button.
-    await page.routeWebSocket(/\/api\/live/, () => {})
-    await page.goto(`/app/leaves/approved-leave-requests/${id}`)
-    await expect(approveButton(page)).toBeEnabled()
+    await each.routeWebSocket(/\/api\/live/, () => {})
+    await each.goto(`/app/leaves/approved-leave-requests/${id}`)
+    await expect(approveButton(each)).toBeEnabled()
   }
-  await Promise.all(pages.map(page => approveButton(page).click()))
-  for (const page of pages) {
-    await expect(approvalStep(page, 1)).toContainText(t.approval.approved)
-    await expect(approveButton(page)).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await approveButton(page).click()
+  await expect(toast(page, t.ui.offline)).toBeVisible()
+  await expect(approveButton(page)).toBeEnabled()
+  await page.context().setOffline(false)
+  await Promise.all(pages.map(each => approveButton(each).click()))
+  for (const each of pages) {
+    await expect(approvalStep(each, 1)).toContainText(t.approval.approved)
+    await expect(approveButton(each)).toHaveCount(0)
   }
+  const { history } = await ask(getLeaveRequest, { id }, { token: manager.token })
+  expect(history.filter(entry => entry.action === 'APPROVED')).toHaveLength(1)
 })
