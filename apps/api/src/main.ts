@@ -16,7 +16,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-function tell({ url, seed }: RunningServer): void {
+function printStart({ url, seed }: RunningServer): void {
   onStep(`Ready: ${url}`)
   if (seed.signIns.length > 0) {
     say('\nDemo sign-ins:')
@@ -44,7 +44,7 @@ async function start(): Promise<RunningServer> {
 }
 
 const server = await start().catch(fail)
-tell(server)
+printStart(server)
 
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

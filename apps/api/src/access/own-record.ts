@@ -84,11 +84,11 @@ export async function guardOwnRecord<W extends OwnWork>(
   if (refusal === 'OWN_RECORD_REASON')
     throw new Refusal(refusal, {}, [{ path: field, code: refusal, parameters: {} }])
   if (refusal) throw new Refusal(refusal)
-  await tellOthers(work, employeeId, area, reason)
+  await notifyOthers(work, employeeId, area, reason)
   return { ...work, caller: { ...caller, ownRecordReason: reason } }
 }
 
-async function tellOthers(
+async function notifyOthers(
   { db, caller, now, services }: OwnWork,
   employeeId: number,
   area: OwnArea,
@@ -97,9 +97,11 @@ async function tellOthers(
   const { workspaceId } = caller
   const job = await findJob(db, workspaceId, employeeId, await todayIn(db, workspaceId, now))
   const administrators = await listAdministratorIds(db, workspaceId, services.config.fullAccessEmployeeId)
-  const told = [...administrators, ...[job?.lineManagerId ?? []].flat()].filter(id => id !== employeeId)
+  const employeeIds = [...administrators, ...[job?.lineManagerId ?? []].flat()].filter(
+    id => id !== employeeId,
+  )
   await notify(db, workspaceId, now, {
-    employeeIds: told,
+    employeeIds,
     code: 'OWN_RECORD_CHANGED',
     parameters: { actor: await actorName(db, caller), what: areaNames[area], comment: reason },
     link: `/app/employees/list/view/${employeeId}`,

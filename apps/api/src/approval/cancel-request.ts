@@ -15,7 +15,7 @@ import { findDelegationWith, passDelegation } from './delegation.store.ts'
 import { openRequest } from './open-request.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
-import { loadCircle, publishChange } from './tell-people.ts'
+import { loadAudience, publishChange } from './load-audience.ts'
 import { storedText } from './history-text.ts'
 import type { HistoryText } from './history-text.ts'
 
@@ -35,7 +35,7 @@ type EndedBy = {
   /** The approver whose place they took (R10). */
   readonly actedFor?: number | null
   readonly reason: HistoryText
-  /** Another request takes its place: whoever is told, is told of that one. */
+  /** Another request replaces it, and people are notified of that one. */
   readonly isReplaced?: boolean
 }
 
@@ -107,18 +107,20 @@ export async function endAsCancelled(
     after: { status: after.requestStatus, reason: storedText(reason).comment },
   })
   // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
-  const circle = await loadCircle(work, kind, head, steps)
+  const audience = await loadAudience(work, kind, head, steps)
   const ready = readyStep(steps)
-  const asked = ready && ready.approverId !== null ? circle.decidersOf(ready) : []
-  const told = [...steps.flatMap(step => step.decidedBy ?? []), ...asked]
+  const asked = ready && ready.approverId !== null ? audience.decidersOf(ready) : []
+  const audienceIds = [...steps.flatMap(step => step.decidedBy ?? []), ...asked]
   const cancelled = {
     event: 'CANCELLED',
-    employeeIds: by.isReplaced ? [] : [...new Set([head.requesterId, ...told])].filter(id => id !== actorId),
+    employeeIds: by.isReplaced
+      ? []
+      : [...new Set([head.requesterId, ...audienceIds])].filter(id => id !== actorId),
     by: 'accountId' in actor ? { ...actor, actedFor } : null,
     comment: reason,
   } as const
-  await kind.announce(work, head, [cancelled])
-  await publishChange(work, kind, head, circle)
+  await kind.notify(work, head, [cancelled])
+  await publishChange(work, kind, head, audience)
   const change = await kind.lockOpenChange(db, workspaceId, head.id)
   if (change) await endAsCancelled(work, kind, change, by)
 }

@@ -9,7 +9,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import type { RequestsOf } from './approval.store.ts'
 import { isProposer, settableKind } from './line-holders.ts'
 import type { LineWork } from './line-holders.ts'
-import { closeProposal, tell } from './propose-line.ts'
+import { closeProposal, notifyProposal } from './propose-line.ts'
 import type { RequestKind } from './request-kind.ts'
 import { refuseLine, setLine } from './set-line.ts'
 import { getTemplate } from './get-template.ts'
@@ -24,7 +24,7 @@ export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async 
   await refuseLine(context.db, of.workspaceId, open.items)
   await closeProposal(context, of, 'APPROVED')
   await setLine(context, of, open.items)
-  await tell(context, of, { code: 'LINE_CONFIRMED', employeeIds: proposerOf(open) })
+  await notifyProposal(context, of, { code: 'LINE_CONFIRMED', employeeIds: proposerOf(open) })
   return getTemplate(context, kind)
 }
 
@@ -33,7 +33,7 @@ export const templateDeclined: Handler<typeof declineApprovalTemplate> = async c
   const { reason } = context.input
   refuseOwn(context, open)
   await closeProposal(context, of, 'REJECTED', reason)
-  await tell(context, of, { code: 'LINE_DECLINED', employeeIds: proposerOf(open), comment: reason })
+  await notifyProposal(context, of, { code: 'LINE_DECLINED', employeeIds: proposerOf(open), comment: reason })
   return getTemplate(context, kind)
 }
 

@@ -23,7 +23,7 @@ export async function decideMany(work: Work<Decisions>, kind: RequestKind): Prom
   // Before the first request is locked, not between two of them.
   if (decision === 'APPROVED') await kind.lockCounted(work.db, work.caller.workspaceId)
   const results = new Map<Asked, DecisionResult>()
-  // Everybody locks requests in the same order: two who decide the same ones wait for each other, not in a circle.
+  // Everybody locks requests in the same order: two who decide the same ones wait for each other, not in a audience.
   for (const asked of decisions.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     results.set(asked, await decideOne(work, kind, asked))
   return decisions.flatMap(asked => results.get(asked) ?? [])

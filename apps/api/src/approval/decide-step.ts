@@ -18,7 +18,7 @@ import { actorOf } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 import { stepProgress } from './step-progress.ts'
-import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
+import { loadAudience, publishChange, waitingNotice } from './load-audience.ts'
 
 export type DecisionInput = {
   readonly id: string
@@ -57,8 +57,8 @@ export async function decideStep(
   const decidedSteps = after.steps.map(one =>
     one.approveOrder === approveOrder ? { ...one, ...decided } : one,
   )
-  const [circle] = await Promise.all([
-    loadCircle(work, kind, head, decidedSteps),
+  const [audience] = await Promise.all([
+    loadAudience(work, kind, head, decidedSteps),
     updateDecidedStep(db, of, { requestId: head.id, approveOrder, ...decided }),
   ])
   const ended = after.steps.filter(one => one.status === 'CANCELLED').map(one => one.approveOrder)
@@ -94,7 +94,7 @@ export async function decideStep(
       ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
     },
   })
-  const told = {
+  const notice = {
     event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
     employeeIds: [head.requesterId],
     by: { ...caller, actedFor: decidedFor },
@@ -102,8 +102,8 @@ export async function decideStep(
     progress:
       after.next && (await stepProgress(db, caller.workspaceId, { ...after, approveOrder }, after.next)),
   } as const
-  await kind.announce(work, head, [told, waitingNews(head, circle.decidersOf(after.next))])
-  await publishChange(work, kind, head, circle)
+  await kind.notify(work, head, [notice, waitingNotice(head, audience.decidersOf(after.next))])
+  await publishChange(work, kind, head, audience)
   return after.requestStatus
 }
 

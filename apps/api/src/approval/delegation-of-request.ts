@@ -11,7 +11,7 @@ import type { StoredDelegation } from './delegation.store.ts'
 import { endStoredDelegation } from './end-stored-delegation.ts'
 import { auditedDelegation, delegationEntity, nameDelegate } from './name-delegate.ts'
 import type { EngineWork, RequestHead, RequestKind } from './request-kind.ts'
-import { tellDelegation } from './tell-delegation.ts'
+import { notifyDelegation } from './notify-delegation.ts'
 
 type Of = {
   readonly kind: Pick<RequestKind, 'kind'>
@@ -22,7 +22,7 @@ type Of = {
 export async function endDelegationOf(work: EngineWork, actor: Actor, of: Of): Promise<void> {
   const delegation = await lockedDelegation(work, of)
   if (delegation && (await endStoredDelegation(work, actor, delegation)))
-    await tellDelegation(work, 'DELEGATION_ENDED', delegation)
+    await notifyDelegation(work, 'DELEGATION_ENDED', delegation)
 }
 
 /** The request has other dates now. Days that are over stay as they were; whom the approver named by hand stays, too. */
@@ -69,7 +69,7 @@ async function move(work: EngineWork, actor: Actor, before: StoredDelegation, { 
     before: auditedDelegation(before),
     after: auditedDelegation(after),
   })
-  await tellDelegation(work, 'DELEGATED', after)
+  await notifyDelegation(work, 'DELEGATED', after)
 }
 
 async function lockedDelegation({ db, caller: { workspaceId } }: EngineWork, { kind, request }: Of) {

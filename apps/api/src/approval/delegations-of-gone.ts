@@ -5,7 +5,7 @@ import { listStanding } from './approval.queries.ts'
 import { listOpenOfGone } from './delegation.store.ts'
 import { endStoredDelegation } from './end-stored-delegation.ts'
 import type { EngineWork } from './request-kind.ts'
-import { tellDelegation } from './tell-delegation.ts'
+import { notifyDelegation } from './notify-delegation.ts'
 
 /** Safe to run late and twice. Whoever stays is told. */
 export async function endDelegationsOfGone(work: EngineWork, actor: Actor): Promise<void> {
@@ -15,6 +15,6 @@ export async function endDelegationsOfGone(work: EngineWork, actor: Actor): Prom
   for (const delegation of await listOpenOfGone(db, workspaceId, today)) {
     if (!(await endStoredDelegation(work, actor, delegation))) continue
     const [delegator] = await listStanding(db, workspaceId, [delegation.delegatorId])
-    await tellDelegation(work, delegator?.isActive ? 'DELEGATE_GONE' : 'DELEGATION_ENDED', delegation)
+    await notifyDelegation(work, delegator?.isActive ? 'DELEGATE_GONE' : 'DELEGATION_ENDED', delegation)
   }
 }

@@ -12,8 +12,8 @@ import { openRequest } from './open-request.ts'
 import type { OpenedRequest } from './open-request.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 import { insertLine } from './start-line.ts'
-import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
-import type { Circle } from './tell-people.ts'
+import { loadAudience, publishChange, waitingNotice } from './load-audience.ts'
+import type { Audience } from './load-audience.ts'
 import { storedText } from './history-text.ts'
 import type { HistoryText } from './history-text.ts'
 
@@ -86,9 +86,9 @@ export async function continueLine(
   // Approvals of a line that begins again count no more (R7).
   const before =
     restarted === undefined ? steps : steps.map(one => ({ ...one, decidedBy: null, decidedFor: null }))
-  const circle = await loadCircle(work, kind, head, [...before, ...line])
-  await tell(work, kind, head, { before: steps, after: line, circle })
-  await publishChange(work, kind, head, circle)
+  const audience = await loadAudience(work, kind, head, [...before, ...line])
+  await notifyPeople(work, kind, head, { before: steps, after: line, audience })
+  await publishChange(work, kind, head, audience)
 }
 
 /** Whom the requester added to the line. */
@@ -105,28 +105,28 @@ async function newLine(work: Work<EditInput>, kind: RequestKind, { id, requester
 type Lines = {
   readonly before: readonly StoredStep[]
   readonly after: readonly Step[]
-  readonly circle: Circle
+  readonly audience: Audience
 }
 
 /** Who was asked already hears what changed; who is asked only now, or again, is asked like at any request. */
-async function tell(
+async function notifyPeople(
   work: Work<EditInput>,
   kind: RequestKind,
   head: RequestHead,
-  { before, after, circle }: Lines,
+  { before, after, audience }: Lines,
 ): Promise<void> {
   const decided = before.flatMap(step => (step.status === 'APPROVED' ? (step.decidedBy ?? []) : []))
-  const wasAsked = circle.decidersOf(readyStep(before))
-  const isAsked = circle.decidersOf(readyStep(after))
+  const wasAsked = audience.decidersOf(readyStep(before))
+  const isAsked = audience.decidersOf(readyStep(after))
   const newlyAsked = isAsked.filter(id => !wasAsked.includes(id))
-  const told = [...new Set([...decided, ...wasAsked])]
+  const audienceIds = [...new Set([...decided, ...wasAsked])]
   const edited = {
     event: 'EDITED',
-    employeeIds: told.filter(
+    employeeIds: audienceIds.filter(
       id => id !== head.requesterId && (wasAsked.includes(id) || !isAsked.includes(id)),
     ),
     by: { ...work.caller, actedFor: null },
     comment: '',
   } as const
-  await kind.announce(work, head, [waitingNews(head, newlyAsked), edited])
+  await kind.notify(work, head, [waitingNotice(head, newlyAsked), edited])
 }

@@ -10,7 +10,7 @@ import { insertDelegation, lockDelegator } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import { refuseDelegation } from './refuse-delegation.ts'
 import type { EngineWork } from './request-kind.ts'
-import { tellDelegation } from './tell-delegation.ts'
+import { notifyDelegation } from './notify-delegation.ts'
 
 export const delegationEntity = 'approval_delegation'
 
@@ -47,7 +47,7 @@ export async function nameDelegate(work: EngineWork, actor: Actor, named: NewDel
     entityId: id,
     after: auditedDelegation({ ...named, requestId: named.request?.id ?? null }),
   })
-  await tellDelegation(work, 'DELEGATED', named)
+  await notifyDelegation(work, 'DELEGATED', named)
   return id
 }
 

@@ -19,7 +19,7 @@ import { auditedDelegation, delegationEntity, nameDelegate } from './name-delega
 import { refuseDelegation } from './refuse-delegation.ts'
 import type { Work } from './request-kind.ts'
 import { toDelegations } from './to-delegations.ts'
-import { tellDelegation } from './tell-delegation.ts'
+import { notifyDelegation } from './notify-delegation.ts'
 
 /** Older ones are in the audit log. */
 const shownMonths = 12
@@ -66,8 +66,8 @@ export async function delegationChanged(
     before: auditedDelegation(before),
     after: auditedDelegation(after),
   })
-  if (delegateId !== before.delegateId) await tellDelegation(work, 'DELEGATION_ENDED', before)
-  await tellDelegation(work, 'DELEGATED', after)
+  if (delegateId !== before.delegateId) await notifyDelegation(work, 'DELEGATION_ENDED', before)
+  await notifyDelegation(work, 'DELEGATED', after)
   return getDelegation(work, before.id)
 }
 
@@ -75,7 +75,7 @@ export async function delegationChanged(
 export async function delegationEnded(work: Work<{ readonly id: string }>): Promise<Record<string, never>> {
   const delegation = await lockedOwn(work)
   if (!(await endStoredDelegation(work, work.caller, delegation))) throw new Refusal('DELEGATION_ENDED')
-  await tellDelegation(work, 'DELEGATION_ENDED', delegation)
+  await notifyDelegation(work, 'DELEGATION_ENDED', delegation)
   return {}
 }
 

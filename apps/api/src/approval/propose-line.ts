@@ -53,7 +53,7 @@ export async function proposeLine(
     after: lineFacts(items),
   })
   await publishAccess(db, services.config, workspaceId, [])
-  await tell(work, of, {
+  await notifyProposal(work, of, {
     code: 'LINE_PROPOSED',
     employeeIds: await listSecondPeople(db, services.config, caller, lineNeeds(kind)),
   })
@@ -83,16 +83,16 @@ const kindNames: Readonly<Record<RequestsOf['kind'], Bilingual>> = {
   OT: { en: 'Overtime requests', lo: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ' },
 }
 
-type News = {
+type ProposalNotice = {
   readonly code: 'LINE_PROPOSED' | 'LINE_CONFIRMED' | 'LINE_DECLINED'
   readonly employeeIds: readonly number[]
   readonly comment?: string
 }
 
-export async function tell(
+export async function notifyProposal(
   { db, caller, now }: LineWork,
   { workspaceId, kind }: RequestsOf,
-  { code, employeeIds, comment = '' }: News,
+  { code, employeeIds, comment = '' }: ProposalNotice,
 ): Promise<void> {
   await notify(db, workspaceId, now, {
     code,

@@ -16,8 +16,8 @@ import { lineMoves, movesOf } from './line-moves.ts'
 import type { LineMove, Lines } from './line-moves.ts'
 import type { EngineWork } from './request-kind.ts'
 import { endDelegationsOfGone } from './delegations-of-gone.ts'
-import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
-import type { Circle } from './tell-people.ts'
+import { loadAudience, publishChange, waitingNotice } from './load-audience.ts'
+import type { Audience } from './load-audience.ts'
 import { storedText } from './history-text.ts'
 import { hrName } from './step-progress.ts'
 
@@ -83,12 +83,12 @@ async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise
       after: { approveOrder: after.approveOrder, approverId: after.approverId, step: after.status },
     })
   }
-  const circle = await loadCircle(work, kind, request, [
+  const audience = await loadAudience(work, kind, request, [
     ...line,
     ...moves.flatMap(({ before }) => before ?? []),
   ])
-  await tell(work, move, people, circle)
-  await publishChange(work, kind, request, circle)
+  await notifyPeople(work, move, people, audience)
+  await publishChange(work, kind, request, audience)
 }
 
 const newStep = (workspaceId: string, { kind, request }: LineMove, step: Move['after']) => ({
@@ -105,21 +105,21 @@ const newStep = (workspaceId: string, { kind, request }: LineMove, step: Move['a
   decided_at: null,
 })
 
-/** Both are told: who was asked, and who is asked instead; whoever decides next is asked like at any request. */
-async function tell(
+/** Notifies the old and the new approver, and those who decide next as for any request. */
+async function notifyPeople(
   work: EngineWork,
   { kind, request, line, moves }: LineMove,
   people: People,
-  circle: Circle,
+  audience: Audience,
 ): Promise<void> {
   const ready = readyStep(line)
   const isNewlyReady = moves.some(({ after }) => after === ready) || isReadyBySkip(line, moves)
-  const waiting = isNewlyReady ? circle.decidersOf(ready) : []
+  const waiting = isNewlyReady ? audience.decidersOf(ready) : []
   const reassigned = moves.map(one => {
-    const told = [one.before?.approverId ?? [], one.after.approverId ?? []].flat()
+    const approvers = [one.before?.approverId ?? [], one.after.approverId ?? []].flat()
     return {
       event: 'REASSIGNED',
-      employeeIds: [...new Set(told)].filter(id => id !== request.requesterId && !waiting.includes(id)),
+      employeeIds: [...new Set(approvers)].filter(id => id !== request.requesterId && !waiting.includes(id)),
       by: null,
       comment: '',
       approvers: {
@@ -128,7 +128,7 @@ async function tell(
       },
     } as const
   })
-  await kind.announce(work, request, [waitingNews(request, waiting), ...reassigned])
+  await kind.notify(work, request, [waitingNotice(request, waiting), ...reassigned])
 }
 
 /** movedText('en', ...) -> 'Kham → Noy'; who is asked now alone when nobody was. */

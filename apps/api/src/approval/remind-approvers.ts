@@ -11,7 +11,7 @@ import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import type { Services } from '#api/services.ts'
 import { insertEvents, listSteps, markReminded } from './approval.store.ts'
 import type { EngineWork, RequestKind } from './request-kind.ts'
-import { loadCircle } from './tell-people.ts'
+import { loadAudience } from './load-audience.ts'
 import { listWaitingSteps } from './waiting-step.queries.ts'
 import type { WaitingStep } from './waiting-step.queries.ts'
 
@@ -95,7 +95,7 @@ async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Re
   if (head?.status !== 'PENDING' || !isSame(still, step)) return false
   await markReminded(db, of, requestId, { approveOrder, today })
   const steps = await listSteps(db, of, [requestId])
-  const deciders = (await loadCircle(work, kind, head, steps)).decidersOf(step)
+  const deciders = (await loadAudience(work, kind, head, steps)).decidersOf(step)
   const employeeIds = deciders.filter(id => id !== head.requesterId)
   // Nobody who may decide: HR sees it in the list of all requests, and nothing was sent.
   if (employeeIds.length === 0) return true
@@ -111,7 +111,7 @@ async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Re
       approve_order: approveOrder,
     },
   ])
-  await kind.announce(work, head, [{ event: 'REMINDED', employeeIds, by: null, comment: '', waitedDays }])
+  await kind.notify(work, head, [{ event: 'REMINDED', employeeIds, by: null, comment: '', waitedDays }])
   return true
 }
 

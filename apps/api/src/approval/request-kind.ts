@@ -48,7 +48,7 @@ export type By = Pick<AppCaller, 'employeeId' | 'accountId'> & {
 }
 
 /** What people are told about: `WAITING` and `REMINDED` go to those who decide next, the others to whom they concern. */
-export type Announcement = {
+export type Notice = {
   readonly event:
     | 'WAITING'
     | 'REMINDED'
@@ -108,7 +108,7 @@ export type RequestKind = {
   /** An approved change takes the place of its original, which has ended (R6); gives its dates. */
   replaceOriginal(work: EngineWork, change: RequestHead, reason: string): Promise<Period>
   /** All that one verb tells about a request. */
-  announce(work: EngineWork, head: RequestHead, announcements: readonly Announcement[]): Promise<void>
+  notify(work: EngineWork, head: RequestHead, notices: readonly Notice[]): Promise<void>
   /** By number. */
   listOpen(db: WorkspaceTransaction, workspaceId: string, which: OpenRequests): Promise<OpenRequest[]>
 }

@@ -2,7 +2,7 @@
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { insertEvents, insertSteps } from './approval.store.ts'
-import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
+import { loadAudience, publishChange, waitingNotice } from './load-audience.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 export async function startLine(
@@ -25,9 +25,9 @@ export async function startLine(
     },
   ])
   await insertLine(work, kind, head, steps)
-  const circle = await loadCircle(work, kind, head, steps)
-  await kind.announce(work, head, [waitingNews(head, circle.decidersOf(readyStep(steps)))])
-  await publishChange(work, kind, head, circle)
+  const audience = await loadAudience(work, kind, head, steps)
+  await kind.notify(work, head, [waitingNotice(head, audience.decidersOf(readyStep(steps)))])
+  await publishChange(work, kind, head, audience)
 }
 
 /** The steps of a line that begins, and in the history those that are skipped. */

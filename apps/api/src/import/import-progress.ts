@@ -10,7 +10,7 @@ type Asked = Pick<
   'caller' | 'input' | 'services' | 'signal'
 >
 
-export function tellProgress({ caller, input, services, signal }: Asked): Progress {
+export function sendProgress({ caller, input, services, signal }: Asked): Progress {
   return (phase, done, total) => {
     signal.throwIfAborted()
     if (!input.progressId) return

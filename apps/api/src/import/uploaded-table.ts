@@ -6,7 +6,7 @@ import { listReading } from '#api/files/table-limits.ts'
 import type { TableReading } from '#api/files/table-limits.ts'
 import { TableRefused } from '#api/files/table-refused.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { tellProgress } from './import-progress.ts'
+import { sendProgress } from './import-progress.ts'
 
 type Import = Preparation<{ readonly progressId?: string | undefined }, AppCaller>
 
@@ -17,7 +17,7 @@ export async function uploadedTableOf(sent: Import, reading: TableReading): Prom
   const { files, caller, limits, signal } = sent
   const [file] = files
   if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
-  tellProgress(sent)('reading', 0, 0)
+  sendProgress(sent)('reading', 0, 0)
   return limits.tables({ who: caller.accountId, signal }, async () => {
     try {
       return await readTable(file.bytes, reading)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { WebSocket } from 'ws'
 import type { Login } from '#api/db/connect/connection.ts'
 import { liveChannel } from './publish-live.ts'
-import type { LiveMessage, NewsMessage, SessionProgress, SessionsEnded } from './publish-live.ts'
+import type { LiveMessage, NotificationMessage, SessionProgress, SessionsEnded } from './publish-live.ts'
 
 export type LiveClient = {
   readonly socket: WebSocket
@@ -38,7 +38,7 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
   const send = ({ socket }: LiveClient, hint: unknown) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(hint))
   }
-  const deliver = (message: LiveMessage | NewsMessage | SessionsEnded | SessionProgress) => {
+  const deliver = (message: LiveMessage | NotificationMessage | SessionsEnded | SessionProgress) => {
     if ('endedSessions' in message) {
       for (const { socket, sessionId } of clients)
         if (message.endedSessions.includes(sessionId)) socket.close(4401, 'Unauthorized')
@@ -105,9 +105,9 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
 }
 
 /** What to send to a client about a message; undefined for nothing. */
-function hintFor(client: LiveClient, message: LiveMessage | NewsMessage) {
-  if ('news' in message) {
-    const id = newsFor(client, message)
+function hintFor(client: LiveClient, message: LiveMessage | NotificationMessage) {
+  if ('notifications' in message) {
+    const id = notificationFor(client, message)
     return id === undefined ? undefined : { topic: 'notification', id }
   }
   return concerns(client, message) ? { topic: message.topic } : undefined
@@ -119,7 +119,10 @@ function concerns(client: LiveClient, { workspaceId, employeeIds }: LiveMessage)
 }
 
 /** The id of the client's own new notification, if any. */
-function newsFor(client: LiveClient, { workspaceId, news }: NewsMessage): string | undefined {
+function notificationFor(
+  client: LiveClient,
+  { workspaceId, notifications }: NotificationMessage,
+): string | undefined {
   if (client.workspaceId !== workspaceId || client.employeeId === null) return undefined
-  return news[client.employeeId]
+  return notifications[client.employeeId]
 }

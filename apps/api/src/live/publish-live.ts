@@ -22,9 +22,9 @@ export type LiveMessage = {
   readonly employeeIds: readonly number[]
 }
 /** New notifications: employee id -> notification id. */
-export type NewsMessage = {
+export type NotificationMessage = {
   readonly workspaceId: string
-  readonly news: Readonly<Record<string, string>>
+  readonly notifications: Readonly<Record<string, string>>
 }
 /** Closes the sockets of ended sessions. */
 export type SessionsEnded = { readonly endedSessions: readonly string[] }
@@ -43,14 +43,17 @@ export async function publishLive(trx: WorkspaceTransaction, message: LiveMessag
 }
 
 /** Each person gets only their own ids; the browser reads the texts in its reader's language. */
-export async function publishNews(
+export async function publishNotifications(
   trx: WorkspaceTransaction,
   workspaceId: string,
   bells: readonly { readonly employeeId: number; readonly id: string }[],
 ): Promise<void> {
   for (let start = 0; start < bells.length; start += mostIds) {
     const some = bells.slice(start, start + mostIds)
-    await send(trx, { workspaceId, news: Object.fromEntries(some.map(one => [one.employeeId, one.id])) })
+    await send(trx, {
+      workspaceId,
+      notifications: Object.fromEntries(some.map(one => [one.employeeId, one.id])),
+    })
   }
 }
 
@@ -66,7 +69,7 @@ export async function publishProgress(db: Kysely<Tables>, message: SessionProgre
 
 async function send(
   db: Kysely<Tables>,
-  message: LiveMessage | NewsMessage | SessionsEnded | SessionProgress,
+  message: LiveMessage | NotificationMessage | SessionsEnded | SessionProgress,
 ): Promise<void> {
   await noteForCommit(db, { channel: liveChannel, payload: JSON.stringify(message) })
 }

@@ -1,7 +1,7 @@
 // Creates notifications for some people and publishes them at commit (N1).
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
-import { publishNews } from '#api/live/publish-live.ts'
+import { publishNotifications } from '#api/live/publish-live.ts'
 import { insertNotifications } from './notification.store.ts'
 import type { NotificationCode } from './notification-texts.ts'
 import type { TextParameters } from './parameter-text.ts'
@@ -19,8 +19,8 @@ export const notify = (
   trx: WorkspaceTransaction,
   workspaceId: string,
   now: Date,
-  news: NewNotification,
-): Promise<void> => notifyAll(trx, workspaceId, now, [news])
+  notification: NewNotification,
+): Promise<void> => notifyAll(trx, workspaceId, now, [notification])
 
 /** Several notifications in one statement. */
 export async function notifyAll(
@@ -42,7 +42,7 @@ export async function notifyAll(
   )
   await insertNotifications(trx, rows.flat())
   for (const bells of rows)
-    await publishNews(
+    await publishNotifications(
       trx,
       workspaceId,
       bells.map(bell => ({ employeeId: bell.employee_id, id: bell.id })),

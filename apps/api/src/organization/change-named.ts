@@ -26,7 +26,12 @@ export async function createNamed(table: NamedTable, context: Of<Names>): Promis
   const [id = ''] = await refusingTakenName(language, table, () =>
     insertNamed(db, table, caller.workspaceId, [input]),
   )
-  await told(context, { operation: 'CREATE', entity: table, entityId: id, after: columnsOf(input) })
+  await auditAndPublish(context, {
+    operation: 'CREATE',
+    entity: table,
+    entityId: id,
+    after: columnsOf(input),
+  })
   return namedRow(table, { ...context, input: { id } })
 }
 
@@ -36,7 +41,7 @@ export async function renameNamed(table: NamedTable, context: Of<Names & { id: s
   const { name, name_lo } = found(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
   await refusingTakenName(language, table, () => updateNamed(db, table, caller.workspaceId, input.id, input))
   const change = { operation: 'UPDATE', entity: table, entityId: input.id } as const
-  await told(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
+  await auditAndPublish(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
   return namedRow(table, context)
 }
 
@@ -49,7 +54,7 @@ export async function removeNamed(
   const { name, name_lo } = found(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
   if ((await namedRow(table, context)).inUse) throw new Refusal('IN_USE')
   await deleteNamed(db, table, caller.workspaceId, input.id)
-  await told(context, {
+  await auditAndPublish(context, {
     operation: 'DELETE',
     entity: table,
     entityId: input.id,
@@ -64,7 +69,7 @@ export async function orderGrades(context: Of<{ ids: string[] }>): Promise<Recor
   const before = await lockGrades(db, caller.workspaceId)
   const ids = orderedIds(before, input.ids)
   await rankGrades(db, caller.workspaceId, ids)
-  await told(context, {
+  await auditAndPublish(context, {
     operation: 'UPDATE',
     entity: 'job_grade',
     entityId: 'order',
@@ -84,7 +89,10 @@ export function orderedIds(known: readonly string[], given: readonly string[]): 
 const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 
 /** Writes the audit entry and updates every browser that shows the lists. */
-export async function told({ db, caller, now }: Of<unknown>, change: AuditedChange): Promise<void> {
+export async function auditAndPublish(
+  { db, caller, now }: Of<unknown>,
+  change: AuditedChange,
+): Promise<void> {
   await writeAudit(db, caller, now, change)
   await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })
 }

@@ -39,7 +39,7 @@ export const createOrgNode: Handler<typeof createEndpoint> = async context => {
     { name, nameLo, parentId, structureTagId, managerId, description, location, sortOrder },
   ])
   const after = { name, name_lo: nameLo, parent_id: parentId, structure_tag_id: structureTagId }
-  await told(context, {
+  await auditAndPublish(context, {
     operation: 'CREATE',
     entity: 'org_node',
     entityId: id,
@@ -74,11 +74,11 @@ export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
   if (hasChildren || (await isUnitNamed(db, workspaceId, node.id))) throw new Refusal('IN_USE')
   await deleteOrgNodeRow(db, workspaceId, changedBy(caller, now), node.id)
   const { id, ...before } = node
-  await told(context, { operation: 'DELETE', entity: 'org_node', entityId: id, before })
+  await auditAndPublish(context, { operation: 'DELETE', entity: 'org_node', entityId: id, before })
   return {}
 }
 
-async function told({ db, caller, now }: StructureWork, change: AuditedChange): Promise<void> {
+async function auditAndPublish({ db, caller, now }: StructureWork, change: AuditedChange): Promise<void> {
   await writeAudit(db, caller, now, change)
   await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })
 }

@@ -8,7 +8,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { told } from './change-named.ts'
+import { auditAndPublish } from './change-named.ts'
 import { namedRow } from './named-list.ts'
 import { countMerge, listGradeHolders } from './position.queries.ts'
 import type { NamedRow } from './position.queries.ts'
@@ -57,7 +57,7 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
     from,
   })
   await deleteNamed(db, table, workspaceId, id)
-  await told(context, {
+  await auditAndPublish(context, {
     operation: 'DELETE',
     entity: table,
     entityId: id,

@@ -7,7 +7,7 @@ import type { Route } from '#api/http/context.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { orderedIds, told } from './change-named.ts'
+import { orderedIds, auditAndPublish } from './change-named.ts'
 import { lockStructure } from './org-node.store.ts'
 import type { Names } from './position.store.ts'
 import { refusingTakenName } from './refusing-taken-name.ts'
@@ -32,7 +32,7 @@ async function create(context: Of<Names>): Promise<StructureTag> {
   const last = (await lockTags(db, caller.workspaceId)).length
   const row = { workspace_id: caller.workspaceId, id, code: null, ...columnsOf(input), sort_order: last + 1 }
   await refusingTakenName(language, entity, () => insertTags(db, [row]))
-  await told(context, { operation: 'CREATE', entity, entityId: id, after: columnsOf(input) })
+  await auditAndPublish(context, { operation: 'CREATE', entity, entityId: id, after: columnsOf(input) })
   return shown(context, id)
 }
 
@@ -45,7 +45,7 @@ async function rename(context: Of<Names & { id: string }>): Promise<StructureTag
   )
   const { name, name_lo } = before
   const change = { operation: 'UPDATE', entity, entityId: input.id } as const
-  await told(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
+  await auditAndPublish(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
   return shown(context, input.id)
 }
 
@@ -57,7 +57,12 @@ async function remove(context: Of<{ id: string }>): Promise<Record<string, never
   const { code, name, name_lo } = found(await findTagForUpdate(db, caller.workspaceId, input.id))
   if (code !== null || (await shown(context, input.id)).nodeCount > 0) throw new Refusal('IN_USE')
   await deleteTagRow(db, caller.workspaceId, input.id)
-  await told(context, { operation: 'DELETE', entity, entityId: input.id, before: { name, name_lo } })
+  await auditAndPublish(context, {
+    operation: 'DELETE',
+    entity,
+    entityId: input.id,
+    before: { name, name_lo },
+  })
   return {}
 }
 
@@ -68,7 +73,7 @@ async function order(context: Of<{ ids: string[] }>): Promise<Record<string, nev
   const ids = orderedIds(before, input.ids)
   await orderTagRows(db, caller.workspaceId, ids)
   const change = { operation: 'UPDATE', entity, entityId: 'order' } as const
-  await told(context, { ...change, before: { ids: before }, after: { ids } })
+  await auditAndPublish(context, { ...change, before: { ids: before }, after: { ids } })
   return {}
 }
 

@@ -22,7 +22,7 @@ export function kindOf<S extends Shapes>(description: Description<S>): Kind<S> {
       await description.applyReplacement?.(work, change, reason)
       return change
     },
-    announce: (work, head, announcements) => notifyRequest(work, description, head, announcements),
+    notify: (work, head, notices) => notifyRequest(work, description, head, notices),
     listOpen: (db, workspaceId, which) => listOpenRows(db, description, workspaceId, which),
   }
 }

@@ -6,7 +6,7 @@ import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Expression, Kysely, RawBuilder } from 'kysely'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
-import type { Announcement, EngineWork, RequestHead, RequestKind, Work } from '#api/approval/request-kind.ts'
+import type { Notice, EngineWork, RequestHead, RequestKind, Work } from '#api/approval/request-kind.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { Refusal } from '#api/http/refusal.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
@@ -133,7 +133,7 @@ export type Description<S extends Shapes> = Pick<
   askedText(language: Language, asked: S['asked']): string
   words(asked: S['asked'], purpose: RequestPurpose): Words
   /** Of an event that is notified in words of the kind's own; all others are `REQUEST_<event>`. */
-  code?(event: Announcement['event'], purpose: RequestPurpose): NotificationCode
+  code?(event: Notice['event'], purpose: RequestPurpose): NotificationCode
 
   /** Of a kind that is exported: how the audit log calls the list, and columns of `rows`. */
   readonly exported?: {

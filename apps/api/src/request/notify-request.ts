@@ -1,6 +1,6 @@
 // Notifies people of what happened to a request, in the words of its kind (R11, N1).
-import { announceNews } from '#api/approval/announce-news.ts'
-import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
+import { sendNotices } from '#api/approval/send-notices.ts'
+import type { Notice, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
 import type { Description, Shapes } from './kind.ts'
 import { findNotified } from './request.queries.ts'
 
@@ -8,11 +8,11 @@ export const notifyRequest = <S extends Shapes>(
   work: EngineWork,
   kind: Description<S>,
   head: RequestHead,
-  announcements: readonly Announcement[],
+  notices: readonly Notice[],
 ): Promise<void> =>
-  announceNews(work, head, announcements, async told => {
+  sendNotices(work, head, notices, async sent => {
     const { workspaceId } = work.caller
-    const request = await findNotified(work.db, kind, { workspaceId, ...head }, told)
+    const request = await findNotified(work.db, kind, { workspaceId, ...head }, sent)
     if (!request) return undefined
     const { people, accounts, ...row } = request
     // A change that was approved is a request like any other: cancelling it takes nothing back that waits.

@@ -2,11 +2,11 @@
 import type { Person } from '@hr/contract/person.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Announcement, OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
+import type { Notice, OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
 import { historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
-import { toldColumns } from '#api/approval/told-people.queries.ts'
-import type { Told } from '#api/approval/told-people.queries.ts'
+import { noticeColumns } from '#api/approval/notice-people.queries.ts'
+import type { NoticePeople } from '#api/approval/notice-people.queries.ts'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -163,12 +163,12 @@ export async function findNotified<S extends Shapes>(
   db: Db,
   kind: KindRows<S>,
   { workspaceId, id, requesterId }: { workspaceId: string; id: string; requesterId: number },
-  announcements: readonly Announcement[],
-): Promise<(RowOf<S> & Told) | undefined> {
+  notices: readonly Notice[],
+): Promise<(RowOf<S> & NoticePeople) | undefined> {
   const rows = kind.rows(db, isOneOf(kind, workspaceId, sql`r.id = ${id}`))
-  const told = sql.join(toldColumns(workspaceId, announcements, [requesterId]))
-  const found = await sql<RowOf<S> & Told>`select asked.*, ${told} from ${rows} as asked ${keepPlan}`.execute(
-    db,
-  )
+  const named = sql.join(noticeColumns(workspaceId, notices, [requesterId]))
+  const found = await sql<
+    RowOf<S> & NoticePeople
+  >`select asked.*, ${named} from ${rows} as asked ${keepPlan}`.execute(db)
   return found.rows[0]
 }

@@ -1,7 +1,7 @@
 // Daily changes of people in every company: employments that ended, jobs that start today, papers that expire.
 // Runs every hour, since each company has its own time zone; it skips what is done already.
 import { endDueEmployments } from '#api/employee/job/end-due-employments.ts'
-import { tellExpiring } from '#api/employee/expiring/tell-expiring.ts'
+import { notifyExpiring } from '#api/employee/expiring/notify-expiring.ts'
 import type { Services } from '#api/services.ts'
 import { inEveryWorkspace } from './in-every-workspace.ts'
 
@@ -9,7 +9,7 @@ export async function dailyEmployment(services: Services): Promise<void> {
   const job = 'employee.day'
   await inEveryWorkspace(services, job, async (trx, workspaceId) => {
     await endDueEmployments(trx, services, { job, workspaceId }, workspaceId)
-    await tellExpiring(trx, services, workspaceId)
+    await notifyExpiring(trx, services, workspaceId)
     return { hasMore: false }
   })
 }

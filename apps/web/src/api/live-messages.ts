@@ -10,7 +10,7 @@ export function onLiveMessage(listener: Listener): () => void {
 }
 
 /** Text that is not JSON is ignored. */
-export function tellLiveMessage(text: string): void {
+export function handleLiveMessage(text: string): void {
   let message: unknown
   try {
     message = JSON.parse(text)

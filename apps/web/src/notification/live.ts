@@ -2,7 +2,7 @@
 // A hint only says what to read again; without a socket the bell polls every 60 s.
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import { tellLiveMessage } from '#web/api/live-messages.ts'
+import { handleLiveMessage } from '#web/api/live-messages.ts'
 import { liveAddress } from '#web/api/live-address.ts'
 import { refresh, refreshByHint } from '#web/api/answers.ts'
 import { refreshSignedIn } from '#web/shared/session.ts'
@@ -66,20 +66,21 @@ export const stalePaths = (topic: string): readonly string[] =>
 const isHidden = () => document.visibilityState !== 'visible'
 
 /** Loaded on the first notification. */
-async function showNews(ids: readonly string[]): Promise<void> {
-  const file = await import('./show-news.ts')
-  await file.showNews(ids)
+async function showNotifications(ids: readonly string[]): Promise<void> {
+  const file = await import('./show-notifications.ts')
+  await file.showNotifications(ids)
 }
 
-/** Handles the messages of the socket; `news` is shown after the bell is read. */
+/** Handles the messages of the socket; `ids` of new notifications are shown after the bell is read. */
 function startHints() {
-  const news: string[] = []
+  const ids: string[] = []
   const pace = startHintPace({
     isHidden,
     read(topic) {
       if (topic === 'access') refreshSignedIn()
       refreshByHint(...stalePaths(topic))
-      if (topic === 'notification' && news.length > 0) void showNews(news.splice(0)).catch(console.warn)
+      if (topic === 'notification' && ids.length > 0)
+        void showNotifications(ids.splice(0)).catch(console.warn)
     },
   })
   const onVisibility = () => {
@@ -88,11 +89,11 @@ function startHints() {
   document.addEventListener('visibilitychange', onVisibility)
   return {
     take(text: string) {
-      tellLiveMessage(text)
+      handleLiveMessage(text)
       const hint = hintOf(text)
       // Progress makes nothing stale.
       if (hint === undefined || hint.topic === 'progress') return
-      if (hint.id !== undefined && !isHidden()) news.push(hint.id)
+      if (hint.id !== undefined && !isHidden()) ids.push(hint.id)
       pace.hear(hint.topic, hint.spreadMs)
     },
     stop() {

@@ -52,7 +52,7 @@ export function toastHint(text: string): void {
 }
 
 /** A new notification (spec 7): title and body, for the duration of toasts in the app. */
-export function toastNews({ id, title, body }: { id: string; title: string; body: string }): void {
+export function toastNotification({ id, title, body }: { id: string; title: string; body: string }): void {
   // Mantine's colour for the text below a title is too light (WCAG 1.4.3).
   const styles = { description: { color: 'var(--mantine-color-dimmed)' } }
   show({ id, title, message: body, styles, autoClose: appErrorMs, role: 'status', 'data-toast': 'news' })

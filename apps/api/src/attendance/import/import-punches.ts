@@ -12,7 +12,7 @@ import { formatDate } from '#api/http/format-date.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
-import { tellProgress } from '#api/import/import-progress.ts'
+import { sendProgress } from '#api/import/import-progress.ts'
 import { uploadedTableOf } from '#api/import/uploaded-table.ts'
 import { keepPeriods } from '#api/calendar/period-lock.ts'
 import { giveDevicePunches, insertDevicePunches, lockDeviceUsers } from './device-punch.store.ts'
@@ -38,7 +38,7 @@ export const clockFile = (sent: PreparationFor<typeof endpoint>): Promise<string
 export const punchesImported: ImportHandler = async (context, rows) => {
   const { db, caller, input, language, signal } = context
   const { workspaceId } = caller
-  const progress = tellProgress(context)
+  const progress = sendProgress(context)
   const table = punchTable(rows)
   const columns = punchTableColumns(table, input.mapping)
   const cells = punchCells(table, columns)
@@ -123,7 +123,7 @@ async function save(
   const { db, caller, now, input, files } = context
   const { workspaceId } = caller
   if (added.length + waiting.length + given.length === 0) return
-  const progress = tellProgress(context)
+  const progress = sendProgress(context)
   await insertDevicePunches(db, workspaceId, waiting, { timeZone, now })
   await giveDevicePunches(db, workspaceId, now, given)
   await savePunches(context, {

@@ -54,14 +54,14 @@ export async function toImportPeople(
   return [...all]
     .flatMap(([id, own]) => {
       const employee = people.get(id)
-      const news = fresh.get(id) ?? []
+      const added = fresh.get(id) ?? []
       if (!employee) return []
       return {
         employee,
         staffId: staffIds.get(id) ?? '',
-        added: news.length,
-        known: own.length - news.length,
-        dates: spanOf(news, timeZone) ?? null,
+        added: added.length,
+        known: own.length - added.length,
+        dates: spanOf(added, timeZone) ?? null,
       }
     })
     .toSorted((one, other) => (one.staffId < other.staffId ? -1 : 1))

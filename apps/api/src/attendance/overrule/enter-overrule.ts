@@ -5,7 +5,7 @@ import { newId } from '#api/db/new-id.ts'
 import { recomputeEach } from './compute-each.ts'
 import { insertOverrules } from './overrule.store.ts'
 import type { DayOf } from './overrule.store.ts'
-import { tellOverruled } from './tell-overruled.ts'
+import { notifyOverruled } from './notify-overruled.ts'
 
 type Entered = AskedOverrule & { readonly reason: string }
 
@@ -20,6 +20,6 @@ export async function enterOverrule(
   const actionId = newId()
   await insertOverrules(db, workspaceId, { actionId, type, timeIn, timeOut, reason, now, by, days })
   await recomputeEach(db, workspaceId, now, days, { by, cause: 'OVERRULE', reason })
-  await tellOverruled(work, { actionId, type, timeIn, timeOut, reason, days, isUndone: false })
+  await notifyOverruled(work, { actionId, type, timeIn, timeOut, reason, days, isUndone: false })
   return actionId
 }

@@ -10,7 +10,7 @@ import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { keepPeriods } from '#api/calendar/period-lock.ts'
 import { recomputeEach } from './compute-each.ts'
 import { insertUndos, listActionEntries } from './overrule.store.ts'
-import { tellOverruled } from './tell-overruled.ts'
+import { notifyOverruled } from './notify-overruled.ts'
 
 type UndoWork = Work<CheckedInputOf<typeof undoOverrule>>
 
@@ -45,7 +45,7 @@ export async function overruleUndone(given: UndoWork): Promise<OutputOf<typeof u
   const { type, timeIn, timeOut, reason } = first
   await recomputeEach(db, workspaceId, now, entries, { by, cause: 'OVERRULE_UNDONE', reason })
   const { actionId } = input
-  await tellOverruled(work, { actionId, type, timeIn, timeOut, reason, days: entries, isUndone: true })
+  await notifyOverruled(work, { actionId, type, timeIn, timeOut, reason, days: entries, isUndone: true })
   return { days: entries.length }
 }
 

@@ -18,7 +18,7 @@ import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
 import type { Employed } from '../day/person-facts.ts'
-import { tellBoard } from '../board/tell-board.ts'
+import { notifyBoard } from '../board/notify-board.ts'
 import { readDays } from '../day/read-days.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { toDays } from '../day/to-days.ts'
@@ -54,7 +54,7 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const day = days.find(({ facts }) => facts.punches.includes(at))
   const [[shown]] = await Promise.all([
     toDays(db, workspaceId, day ? [{ employeeId: person.id, day }] : []),
-    saved.days && tellBoard(work, person.id),
+    saved.days && notifyBoard(work, person.id),
   ])
   const windows = days.map(({ facts }) => facts.window)
   const uncounted = day ? uncountedCause(day.facts, at, now.getTime()) : outsideCause(at, windows)

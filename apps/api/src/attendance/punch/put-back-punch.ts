@@ -6,7 +6,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { tellBoard } from '../board/tell-board.ts'
+import { notifyBoard } from '../board/notify-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import type { Employed } from '../day/person-facts.ts'
 import { findPunch, insertPutBack } from './punch.store.ts'
@@ -40,5 +40,5 @@ export async function putBack(
     before: { employeeId, at, source, voided: true },
     after: { voided: false, reason },
   })
-  await tellBoard(work, employeeId)
+  await notifyBoard(work, employeeId)
 }

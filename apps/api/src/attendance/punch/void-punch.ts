@@ -5,7 +5,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { tellBoard } from '../board/tell-board.ts'
+import { notifyBoard } from '../board/notify-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertVoid } from './punch.store.ts'
 
@@ -35,6 +35,6 @@ export const punchVoided: Handler<typeof voidPunch> = async given => {
     before: { employeeId, at, source },
     after: { voided: true, reason: input.reason },
   })
-  await tellBoard(work, employeeId)
+  await notifyBoard(work, employeeId)
   return {}
 }

@@ -22,7 +22,7 @@ import { isSelf } from '../record/record-scope.ts'
 import { closeEmailChange, lockEmailChange, settleEmailChange } from './close-email-change.ts'
 import type { LockedChange } from './close-email-change.ts'
 import { updateEmailChange } from './email-change.store.ts'
-import { tellStopped, tellWithdrawn } from './email-news.ts'
+import { notifyStopped, notifyWithdrawn } from './notify-email-change.ts'
 import { sendEmailLinks } from './send-email-links.ts'
 import { emailChangeEnd } from './start-email-change.ts'
 
@@ -62,7 +62,7 @@ export const emailChangeEnded: Handler<typeof endEmailChange> = async context =>
   if (!can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
   const waiting = await changeable(context, input.id)
   await closeEmailChange(db, caller, now, waiting, 'withdrawn')
-  await tellWithdrawn(context, waiting.change)
+  await notifyWithdrawn(context, waiting.change)
   return {}
 }
 
@@ -114,5 +114,5 @@ async function agreed(
 
 async function stopped(work: Work, actor: Actor, waiting: LockedChange): Promise<void> {
   await closeEmailChange(work.db, actor, work.now, waiting, 'stopped')
-  await tellStopped(work, waiting.workspaceId, waiting.change)
+  await notifyStopped(work, waiting.workspaceId, waiting.change)
 }

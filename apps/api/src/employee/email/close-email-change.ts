@@ -14,7 +14,7 @@ import { lockRecord } from '../record/stored-record.ts'
 import type { LockedRecord } from '../record/stored-record.ts'
 import { deleteEmailChange, findEmailChange } from './email-change.store.ts'
 import type { WaitingChange } from './email-change.store.ts'
-import { tellChanged, tellEnded } from './email-news.ts'
+import { notifyChanged, notifyEnded } from './notify-email-change.ts'
 
 export type LockedChange = {
   readonly workspaceId: string
@@ -70,7 +70,7 @@ export async function settleEmailChange(
   if (emailChangeState(change, now.getTime()) !== 'due') return 'waiting'
   await closeEmailChange(db, actor, now, waiting, 'applied')
   await changeRecord(db, actor, now, locked, { email: change.newEmail })
-  await tellChanged(work, workspaceId, change)
+  await notifyChanged(work, workspaceId, change)
   return 'applied'
 }
 
@@ -91,5 +91,5 @@ export async function settleOverdueChange(
     return
   }
   await closeEmailChange(db, actor, now, waiting, 'ended')
-  await tellEnded(work, workspaceId, change)
+  await notifyEnded(work, workspaceId, change)
 }

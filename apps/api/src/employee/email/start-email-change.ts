@@ -6,7 +6,7 @@ import { findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 import { refuseTaken } from '../record/record-refusals.ts'
 import { closeEmailChange } from './close-email-change.ts'
 import { findEmailChange, insertEmailChange } from './email-change.store.ts'
-import { tellChangedAtOnce, tellWaiting } from './email-news.ts'
+import { notifyChangedAtOnce, notifyWaiting } from './notify-email-change.ts'
 import { sendEmailLinks } from './send-email-links.ts'
 import type { EmailWork } from './send-email-links.ts'
 
@@ -28,7 +28,7 @@ export async function startEmailChange(
   if (!emailChangeWaits({ hasMailServer: services.config.smtpUrl !== null, hasChosenPassword })) {
     if (earlier)
       await closeEmailChange(db, caller, now, { workspaceId, account, change: earlier }, 'replaced')
-    await tellChangedAtOnce(work, employeeId, email)
+    await notifyChangedAtOnce(work, employeeId, email)
     return 'applies'
   }
   if (earlier?.newEmail === email) return 'waits'
@@ -52,7 +52,7 @@ export async function startEmailChange(
     after: { email },
   })
   await sendEmailLinks(work, account, change)
-  await tellWaiting(work, change)
+  await notifyWaiting(work, change)
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
   return 'waits'
 }

@@ -9,7 +9,7 @@ import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { updateEmployee } from '../employee.store.ts'
-import { tellExpiring } from './tell-expiring.ts'
+import { notifyExpiring } from './notify-expiring.ts'
 
 let server: TestApp
 let company: LeaveCompany
@@ -157,7 +157,7 @@ describe('notices', () => {
     await set(employee.id, { visa_expires_on: '2026-04-01', passport_expires_on: '2026-03-20' })
     await set(colleague.id, { passport_expires_on: '2026-03-20' })
     const tell = () =>
-      inWorkspace(server.services.db, workspaceId, trx => tellExpiring(trx, server.services, workspaceId))
+      inWorkspace(server.services.db, workspaceId, trx => notifyExpiring(trx, server.services, workspaceId))
     expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 3])
     expect(await bell(tokens.hr)).toEqual([
       '3 documents, contracts or probation periods expire soon | First: Passport of employee Tester, until 20/03/2026 | /app/employees/expiring',

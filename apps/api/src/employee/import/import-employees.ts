@@ -17,7 +17,7 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
-import { tellProgress } from '#api/import/import-progress.ts'
+import { sendProgress } from '#api/import/import-progress.ts'
 import type { Progress } from '#api/import/import-progress.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import type { CreatedEmployee } from '../create-employee.ts'
@@ -38,7 +38,7 @@ type ImportContext = Parameters<ImportHandler>[0]
 export const employeesImported: ImportHandler = async (context, table) => {
   const { db, caller, input, language, now, signal, services } = context
   const { workspaceId } = caller
-  const progress = tellProgress(context)
+  const progress = sendProgress(context)
   const columns: EmployeeColumns = tableColumns(table, {
     meaningOf: importColumn,
     needed: ['staffId'],

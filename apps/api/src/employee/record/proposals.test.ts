@@ -57,7 +57,7 @@ const reject = (proposal: string, who: Who = 'hr', comment = 'No paper') =>
 const record = async () => (await call(server, own, getEmployee, { id })).data
 const list = (token: string, filter: Partial<InputOf<typeof listProposals>> = {}) =>
   call(server, token, listProposals, filter)
-const news = async (token: string) =>
+const bell = async (token: string) =>
   (await call(server, token, listNotifications, {})).data.rows.map(({ title, body }) => `${title}: ${body}`)
 
 test('a proposal changes nothing yet, and approvers are notified', async () => {
@@ -82,11 +82,11 @@ test('a proposal changes nothing yet, and approvers are notified', async () => {
   ])
   expect(await record()).toEqual(before)
   for (const who of ['hr', 'admin'] as const)
-    expect((await news(tokenOf(who)))[0]).toMatch(
+    expect((await bell(tokenOf(who)))[0]).toMatch(
       /^Change request awaiting your approval: .* Tester: Last name, Marital status, Account number, Education$/,
     )
-  expect(await news(tokenOf('manager'))).toEqual([])
-  expect(await news(own)).toEqual([])
+  expect(await bell(tokenOf('manager'))).toEqual([])
+  expect(await bell(own)).toEqual([])
 })
 
 test('approved by HR: the changes apply at the same time, the person is notified', async () => {
@@ -102,7 +102,7 @@ test('approved by HR: the changes apply at the same time, the person is notified
   expect(card.lastName).toBe('Newname')
   expect(personal).toMatchObject({ maritalStatus: 'married', education: [{ level: 'Master' }] })
   expect(sensitive?.bankAccountNumber).toBe('0101-CANARY')
-  expect((await news(own))[0]).toMatch(
+  expect((await bell(own))[0]).toMatch(
     /^Your change request was approved: Last name, .*, approved by hr Tester$/,
   )
   const audit = await inside(trx =>
@@ -127,7 +127,7 @@ test('rejected with a comment: nothing changes, the person is notified of the re
   const before = await record()
   expect((await reject(proposal)).data).toMatchObject({ status: 'REJECTED', comment: 'No paper' })
   expect(await record()).toEqual(before)
-  expect((await news(own))[0]).toContain('rejected by hr Tester: No paper')
+  expect((await bell(own))[0]).toContain('rejected by hr Tester: No paper')
   expect((await propose()).status).toBe(200)
 })
 

@@ -55,7 +55,7 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
   })
   if (!isNew) throw new Refusal('PROPOSAL_PENDING')
   await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, before, after: changes })
-  await tellEditors(context, employeeId, Object.keys(changes))
+  await notifyEditors(context, employeeId, Object.keys(changes))
   return shown(context, id)
 }
 
@@ -140,7 +140,7 @@ async function close(
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
 }
 
-async function tellEditors(
+async function notifyEditors(
   { db, caller, now, services }: Work,
   employeeId: number,
   fields: readonly string[],

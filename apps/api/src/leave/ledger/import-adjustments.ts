@@ -16,7 +16,7 @@ import type { PreparedHandler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
-import { tellProgress } from '#api/import/import-progress.ts'
+import { sendProgress } from '#api/import/import-progress.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { adjustmentColumn } from './adjustment-header.ts'
@@ -40,7 +40,7 @@ const step = 500
 export const importAdjustments: ImportHandler = async (context, table) => {
   const { db, caller, input, language, now } = context
   const { workspaceId } = caller
-  const progress = tellProgress(context)
+  const progress = sendProgress(context)
   const columns = tableColumns(table, {
     meaningOf: adjustmentColumn,
     needed: ['staffId', 'leaveTypeId', 'halfDays', 'date', 'reason'],
@@ -123,7 +123,7 @@ async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Pro
 async function readRows(
   cells: ReadonlyMap<number, Cells>,
   facts: AdjustmentFacts,
-  progress: ReturnType<typeof tellProgress>,
+  progress: ReturnType<typeof sendProgress>,
 ): Promise<{ rows: AdjustmentRow[]; errors: CellError[] }> {
   const rows: AdjustmentRow[] = []
   const errors: CellError[] = []

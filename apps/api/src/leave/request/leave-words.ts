@@ -1,6 +1,6 @@
 // How a leave request is called where people are notified of it (R11, N1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
-import type { Announcement } from '#api/approval/request-kind.ts'
+import type { Notice } from '#api/approval/request-kind.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
@@ -8,7 +8,7 @@ import type { Words } from '#api/request/kind.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
 
 type Asked = LeaveShapes['asked']
-type Event = Announcement['event']
+type Event = Notice['event']
 
 /** Asking to cancel or to change leave has texts of its own. */
 const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = {

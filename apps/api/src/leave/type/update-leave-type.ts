@@ -14,7 +14,7 @@ export async function updateLeaveType(
 ): Promise<OutputOf<typeof endpoint>> {
   const { db, caller, input, now } = work
   const changed = await changeLeaveType(work, input)
-  await tell(work, changed)
+  await notifyBalances(work, changed)
   return {
     ...toLeaveTypeRow(changed.type, await loadTypeYears(db, caller.workspaceId, now)),
     effect: await toGrantEffect(db, caller.workspaceId, changed.followed),
@@ -22,7 +22,7 @@ export async function updateLeaveType(
 }
 
 /** One notification each: how many days more or fewer. */
-async function tell(
+async function notifyBalances(
   { db, caller: { workspaceId }, now }: Work<unknown>,
   { type, followed }: ChangedType,
 ): Promise<void> {

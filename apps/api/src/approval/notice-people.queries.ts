@@ -1,13 +1,13 @@
-// Who is named in news and who is written to, as columns beside the row that the news is about: one statement for all of
-// it, however many are told.
+// The people that notices name or address, as columns next to the row of the request: one statement for any number of
+// people.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { sql } from 'kysely'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
-import type { Announcement } from './request-kind.ts'
+import type { Notice } from './request-kind.ts'
 import { standInName } from './stand-in-name.ts'
 
-export type ToldPerson = {
+export type NoticePerson = {
   readonly id: number
   readonly firstName: string
   readonly lastName: string
@@ -19,39 +19,42 @@ export type ToldPerson = {
   readonly language: Language
 }
 type AccountName = { readonly id: string; readonly firstName: string; readonly lastName: string }
-export type Told = { readonly people: readonly ToldPerson[]; readonly accounts: readonly AccountName[] }
+export type NoticePeople = {
+  readonly people: readonly NoticePerson[]
+  readonly accounts: readonly AccountName[]
+}
 
-/** Everybody whom these announcements name or tell, and `others`. */
-export function toldColumns(
-  workspaceId: string,
-  announcements: readonly Announcement[],
-  others: readonly number[],
-) {
-  const by = announcements.flatMap(one => one.by ?? [])
+/** Everybody whom these notices name or address, and `others`. */
+export function noticeColumns(workspaceId: string, notices: readonly Notice[], others: readonly number[]) {
+  const by = notices.flatMap(one => one.by ?? [])
   const ids = [
     ...others,
     ...by.flatMap(({ employeeId, actedFor }) => [employeeId ?? [], actedFor ?? []].flat()),
-    ...announcements.flatMap(one => one.employeeIds),
+    ...notices.flatMap(one => one.employeeIds),
   ]
   return [
-    sql<Told['people']>`(select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name,
+    sql<
+      NoticePeople['people']
+    >`(select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name,
         'lastName', p.last_name, 'firstNameLo', p.first_name_lo, 'lastNameLo', p.last_name_lo, 'email', p.email,
         'isAtWork', p.status in ('active', 'probation'), 'language', coalesce(a.language, 'en')) order by p.id), '[]')
       from employee p left join account a on a.workspace_id = p.workspace_id and a.employee_id = p.id
       where p.workspace_id = ${workspaceId} and p.id = any(${[...new Set(ids)]}::integer[]))`.as('people'),
-    sql<Told['accounts']>`(select coalesce(json_agg(json_build_object('id', a.id, 'firstName', a.first_name,
+    sql<
+      NoticePeople['accounts']
+    >`(select coalesce(json_agg(json_build_object('id', a.id, 'firstName', a.first_name,
         'lastName', a.last_name)), '[]')
       from account a where a.id = any(${by.flatMap(one => one.accountId ?? [])}::uuid[]))`.as('accounts'),
   ] as const
 }
 
-export const nameOf = (person: ToldPerson): Bilingual => ({
+export const nameOf = (person: NoticePerson): Bilingual => ({
   en: fullName(person, 'en'),
   lo: fullName(person, 'lo'),
 })
 
 /** The employee, "A for B" for a delegate (R10), or the account of an owner who is no employee. */
-export function actorNamed({ people, accounts }: Told, by: Announcement['by']): Bilingual {
+export function actorNamed({ people, accounts }: NoticePeople, by: Notice['by']): Bilingual {
   const personOf = (id: number | null) => people.find(one => one.id === id)
   const actor = personOf(by?.employeeId ?? null)
   const approver = personOf(by?.actedFor ?? null)

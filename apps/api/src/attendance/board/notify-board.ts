@@ -10,7 +10,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 
-export async function tellBoard(
+export async function notifyBoard(
   { db, caller: { workspaceId }, now, services }: Work<unknown>,
   employeeId: number,
 ): Promise<void> {

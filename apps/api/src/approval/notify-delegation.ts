@@ -1,4 +1,4 @@
-// Tells about a delegation: the delegate by the bell, and every browser that lists what waits for either of them (R10).
+// Notifies the delegate of a delegation, and updates every browser that lists what waits for either of them (R10).
 import { publishLive } from '#api/live/publish-live.ts'
 import type { LiveTopic } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -7,24 +7,28 @@ import type { StoredDelegation } from './delegation.store.ts'
 import type { EngineWork } from './request-kind.ts'
 
 type Sides = Pick<StoredDelegation, 'delegatorId' | 'delegateId' | 'from' | 'to'>
-/** DELEGATE_GONE is for the approver, whose delegate left. */
-type News = 'DELEGATED' | 'DELEGATION_ENDED' | 'DELEGATE_GONE'
+/** DELEGATE_GONE goes to the approver whose delegate left. */
+type DelegationEvent = 'DELEGATED' | 'DELEGATION_ENDED' | 'DELEGATE_GONE'
 
-/** Those of all kinds of requests. */
+/** Topics of all kinds of requests. */
 const requestTopics: readonly LiveTopic[] = ['leave', 'attendance']
 
-/** The page that lists what waits for somebody without any page group but their own leave. */
+/** The page with waiting requests for people who only have permission for their own leave. */
 const waitingPage = '/app/leaves'
 
-export async function tellDelegation(work: EngineWork, news: News, sides: Sides): Promise<void> {
+export async function notifyDelegation(
+  work: EngineWork,
+  event: DelegationEvent,
+  sides: Sides,
+): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller
   const { delegatorId, delegateId, from, to } = sides
-  const isForDelegate = news !== 'DELEGATE_GONE'
+  const isForDelegate = event !== 'DELEGATE_GONE'
   const namedId = isForDelegate ? delegatorId : delegateId
   const name = (await namesOf(db, workspaceId, [namedId])).get(namedId)
   await notify(db, workspaceId, now, {
-    code: news,
+    code: event,
     employeeIds: [isForDelegate ? delegateId : delegatorId],
     parameters: { name: name ?? '', from, to },
     link: waitingPage,

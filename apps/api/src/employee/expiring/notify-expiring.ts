@@ -27,7 +27,7 @@ type Due = Expiring & { readonly days: number }
 const batch = 1000
 
 /** Returns the number of expiries notified. */
-export async function tellExpiring(
+export async function notifyExpiring(
   trx: WorkspaceTransaction,
   { config, now: clock }: Services,
   workspaceId: string,
@@ -40,36 +40,36 @@ export async function tellExpiring(
     const days = dueThreshold(today, row.expiresOn)
     return days === undefined ? [] : [{ ...row, days }]
   })
-  const untold = await keepNotices(trx, workspaceId, now, due)
-  const [first] = untold
+  const fresh = await insertNotices(trx, workspaceId, now, due)
+  const [first] = fresh
   if (!first) return 0
   const administrators = await listAdministratorIds(trx, workspaceId, config.fullAccessEmployeeId)
   const person = (await listPeople(trx, workspaceId, [first.employeeId])).get(first.employeeId)
   const name = { firstName: '', lastName: '', ...person }
   await notify(trx, workspaceId, now, {
     employeeIds: [...(await listEditorIds(trx, workspaceId)), ...administrators],
-    code: untold.length === 1 ? 'EXPIRES_SOON' : 'MANY_EXPIRE_SOON',
+    code: fresh.length === 1 ? 'EXPIRES_SOON' : 'MANY_EXPIRE_SOON',
     parameters: {
-      count: untold.length,
+      count: fresh.length,
       thing: things[first.kind],
       date: first.expiresOn,
       name: { en: fullName(name, 'en'), lo: fullName(name, 'lo') },
     },
-    link: untold.length === 1 ? `/app/employees/list/view/${first.employeeId}` : '/app/employees/expiring',
+    link: fresh.length === 1 ? `/app/employees/list/view/${first.employeeId}` : '/app/employees/expiring',
   })
-  return untold.length
+  return fresh.length
 }
 
 /** Keeps only expiries not yet notified at this threshold, in order. */
-async function keepNotices(
+async function insertNotices(
   trx: WorkspaceTransaction,
   workspaceId: string,
   now: Date,
   due: readonly Due[],
 ): Promise<Due[]> {
-  const told = new Set<string>()
+  const inserted = new Set<string>()
   for (let start = 0; start < due.length; start += batch) {
-    const kept = await trx
+    const stored = await trx
       .insertInto('expiry_notice')
       .values(
         due.slice(start, start + batch).map(({ employeeId, kind, expiresOn, days }) => ({
@@ -84,7 +84,7 @@ async function keepNotices(
       .onConflict(conflict => conflict.doNothing())
       .returning(['employee_id as employeeId', 'kind'])
       .execute()
-    for (const { employeeId, kind } of kept) told.add(`${employeeId} ${kind}`)
+    for (const { employeeId, kind } of stored) inserted.add(`${employeeId} ${kind}`)
   }
-  return due.filter(({ employeeId, kind }) => told.has(`${employeeId} ${kind}`))
+  return due.filter(({ employeeId, kind }) => inserted.has(`${employeeId} ${kind}`))
 }

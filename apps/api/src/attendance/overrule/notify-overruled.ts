@@ -7,20 +7,20 @@ import { writeAudits } from '#api/audit/write-audit.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notifyAll } from '#api/notification/notify.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
-import { tellBoard } from '../board/tell-board.ts'
+import { notifyBoard } from '../board/notify-board.ts'
 import type { DayOf } from './overrule.store.ts'
 
-type Told = AskedOverrule & {
+type OverruleEvent = AskedOverrule & {
   readonly actionId: string
   readonly reason: string
   readonly days: readonly DayOf[]
   readonly isUndone: boolean
 }
 
-export async function tellOverruled(work: Work<unknown>, told: Told): Promise<void> {
+export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const { actionId, type, timeIn, timeOut, reason, days, isUndone } = told
+  const { actionId, type, timeIn, timeOut, reason, days, isUndone } = event
   const people = [...Map.groupBy(days, ({ employeeId }) => employeeId)].map(([employeeId, own]) => ({
     employeeId,
     dates: own.map(({ date }) => date).toSorted(),
@@ -49,13 +49,13 @@ export async function tellOverruled(work: Work<unknown>, told: Told): Promise<vo
       return {
         employeeIds: [employeeId],
         code: isUndone ? ('OVERRULE_UNDONE' as const) : ('DAY_OVERRULED' as const),
-        parameters: { actor, what: whatText(told), from, to, comment: reason },
+        parameters: { actor, what: whatText(event), from, to, comment: reason },
         link: `/app/attendances/lists/my-attendance?at=${to}&day=${to}`,
       }
     }),
   )
   const [only] = people
-  if (only && people.length === 1) await tellBoard(work, only.employeeId)
+  if (only && people.length === 1) await notifyBoard(work, only.employeeId)
   else await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
 }
 

@@ -1,31 +1,31 @@
-// Whom a request concerns: who decides next is told (R11), and every browser that shows it is woken.
+// The people a request concerns: those who decide next are notified (R11), and every browser that shows it is updated.
 import { unassignedDeciders } from '@hr/domain/approval/second-person.ts'
 import type { DecidedStep } from '@hr/domain/approval/second-person.ts'
 import type { Step } from '@hr/domain/approval/step.ts'
 import { todayIn } from '#api/company/today.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { listOtherDeciders } from './approval.queries.ts'
-import type { Announcement, EngineWork, RequestHead, RequestKind } from './request-kind.ts'
+import type { Notice, EngineWork, RequestHead, RequestKind } from './request-kind.ts'
 
-/** A hint to more people than this goes to everybody instead: it must stay small (live updates). */
+/** A live hint for more people goes to everybody instead, to stay small. */
 const mostNamed = 500
 
 type Asked = Pick<Step, 'approverId'>
 type Requested = Pick<RequestHead, 'requesterId'>
-/** Everybody who is, was or will be asked at some steps of a line, as it is today. */
-export type Circle = {
+/** Everybody who is, was or will be asked at some steps of a line, as of today. */
+export type Audience = {
   /** Who may decide the step: its approver and their delegates (R10), or the holders of the permission. */
   decidersOf(step: Asked | undefined): number[]
   readonly everybody: readonly number[]
 }
 
-/** Asked once for everything that a verb tells. */
-export async function loadCircle(
+/** Loaded once per verb. */
+export async function loadAudience(
   { db, caller: { workspaceId }, services, now }: EngineWork,
   { groups }: RequestKind,
   { requesterId }: Requested,
   steps: readonly DecidedStep[],
-): Promise<Circle> {
+): Promise<Audience> {
   const approvers = [...new Set(steps.flatMap(step => step.approverId ?? []))]
   const others = await listOtherDeciders(db, workspaceId, {
     approverIds: approvers,
@@ -46,11 +46,11 @@ export async function loadCircle(
   }
 }
 
-/** Those who decide now, if anybody, are asked. */
-export const waitingNews = (
+/** For those who decide next, if anybody. */
+export const waitingNotice = (
   { requesterId }: Pick<RequestHead, 'requesterId'>,
   deciders: readonly number[],
-): Announcement => ({
+): Notice => ({
   event: 'WAITING',
   employeeIds: deciders.filter(id => id !== requesterId),
   by: null,
@@ -61,7 +61,7 @@ export async function publishChange(
   work: EngineWork,
   kind: RequestKind,
   { requesterId }: Pick<RequestHead, 'requesterId'>,
-  { everybody }: Circle,
+  { everybody }: Audience,
 ): Promise<void> {
   const concerned = [...new Set([requesterId, ...everybody])]
   await publishLive(work.db, {

@@ -1,14 +1,14 @@
 // Shows a notification that arrives while the page is open, with its title and body (N1, spec 7).
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call } from '#web/api/call.ts'
-import { toastNews } from '#web/shared/toast.ts'
+import { toastNotification } from '#web/shared/toast.ts'
 
 /** Reads more than are expected at once, so that the new ones are among them. */
 const newest = 25
 
 /** Only in a visible window; others have the bell. Skips what was read elsewhere meanwhile. */
-export async function showNews(ids: readonly string[]): Promise<void> {
+export async function showNotifications(ids: readonly string[]): Promise<void> {
   if (document.visibilityState !== 'visible') return
   const { rows } = await call(listNotifications, { q: 'ALL', limit: newest })
-  for (const row of rows) if (ids.includes(row.id) && row.readAt === null) toastNews(row)
+  for (const row of rows) if (ids.includes(row.id) && row.readAt === null) toastNotification(row)
 }

@@ -18,7 +18,7 @@ const addressText = (email: string | null): string | Bilingual => email ?? { en:
 
 const profile = '/app/profile'
 
-export async function tellWaiting(work: EmailWork, change: WaitingChange): Promise<void> {
+export async function notifyWaiting(work: EmailWork, change: WaitingChange): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller
   await notify(db, workspaceId, now, {
@@ -33,7 +33,7 @@ export async function tellWaiting(work: EmailWork, change: WaitingChange): Promi
   })
 }
 
-export async function tellChangedAtOnce(
+export async function notifyChangedAtOnce(
   { db, caller, now }: EmailWork,
   employeeId: number,
   email: string | null,
@@ -46,7 +46,7 @@ export async function tellChangedAtOnce(
   })
 }
 
-export async function tellChanged(
+export async function notifyChanged(
   { db, now }: Work,
   workspaceId: string,
   change: WaitingChange,
@@ -60,7 +60,7 @@ export async function tellChanged(
 }
 
 /** HR withdrew it: the links in the mails are invalid. */
-export async function tellWithdrawn({ db, caller, now }: EmailWork, change: WaitingChange): Promise<void> {
+export async function notifyWithdrawn({ db, caller, now }: EmailWork, change: WaitingChange): Promise<void> {
   await notify(db, caller.workspaceId, now, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WITHDRAWN',
@@ -70,7 +70,7 @@ export async function tellWithdrawn({ db, caller, now }: EmailWork, change: Wait
 }
 
 /** To all other record editors: the person who entered the change may be the reason for stopping it. */
-export async function tellStopped(
+export async function notifyStopped(
   { db, now, services }: Work,
   workspaceId: string,
   change: WaitingChange,
@@ -84,7 +84,7 @@ export async function tellStopped(
 }
 
 /** To the person who entered it. */
-export async function tellEnded(
+export async function notifyEnded(
   { db, now }: Work,
   workspaceId: string,
   change: WaitingChange,

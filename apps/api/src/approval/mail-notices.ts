@@ -1,27 +1,27 @@
-// Which news of a request is also written by e-mail, to whom and in which words: each reader's own language (N1).
+// Which notices of a request are also mailed, to whom, and their text in each reader's language (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
 import { mailPeople } from '#api/mail/mail-people.ts'
 import { plainParameters } from '#api/notification/parameter-text.ts'
 import type { TextParameters } from '#api/notification/parameter-text.ts'
-import type { Announcement, EngineWork } from './request-kind.ts'
+import type { Notice, EngineWork } from './request-kind.ts'
 import { statusText } from './status-text.ts'
-import type { ToldPerson } from './told-people.queries.ts'
+import type { NoticePerson } from './notice-people.queries.ts'
 
-type News = {
-  readonly event: Announcement['event']
-  readonly people: readonly ToldPerson[]
+type MailedNotice = {
+  readonly event: Notice['event']
+  readonly people: readonly NoticePerson[]
   readonly link: string
-  /** `request` in small letters, `type`, `from`, `to`, `days` and who is named. */
+  /** `request` in lower case, `type`, `from`, `to`, `days` and names. */
   readonly parameters: TextParameters
 }
 
-/** A step that was approved on the way is told by the bell alone. */
+/** The approval of an intermediate step is only notified, not mailed. */
 const ends = ['APPROVED', 'REJECTED', 'CANCELLED'] as const
 const isEnd = (event: string): event is (typeof ends)[number] => ends.some(one => one === event)
 
 export async function mailOwner(
   { db, caller: { workspaceId }, services, now }: EngineWork,
-  { event, people, link, parameters }: News,
+  { event, people, link, parameters }: MailedNotice,
 ): Promise<void> {
   if (!isEnd(event)) return
   await mailPeople(
@@ -50,7 +50,7 @@ const isForApprovers = (event: string): event is keyof typeof approverTemplates 
 
 export async function mailApprovers(
   { db, caller: { workspaceId }, services, now }: EngineWork,
-  { event, people, link, parameters }: News,
+  { event, people, link, parameters }: MailedNotice,
 ): Promise<void> {
   if (!isForApprovers(event)) return
   await mailPeople(
@@ -58,7 +58,7 @@ export async function mailApprovers(
     { ...services, now: () => now },
     {
       workspaceId,
-      // Whoever left is not told what the company does; only what concerns themselves.
+      // People who left only get mail about their own requests.
       people: people.filter(person => person.isAtWork),
       template: approverTemplates[event],
       link,
