@@ -1,5 +1,5 @@
-// `npm run test:long`: the tests that take minutes (`*.long.test.ts`): failover, races, generated input, backups; more
-// examples for properties; and the second look at every page.
+// `npm run test:long`: the tests that take minutes (`*.long.test.ts`): server processes, races, generated input, backups;
+// more examples and every fault where `npm test` samples; and the second look at every page.
 import { finish, run, vitest } from './test-suites.ts'
 import { journeys } from './journeys.ts'
 import { findPostgres } from './find-postgres.ts'
@@ -12,7 +12,9 @@ await run(
   }),
   'inherit',
 )
-const properties = [
+const sampled = [
+  'job-faults',
+  'leave-faults',
   'follow-facts',
   'job-change-effects',
   'export-employees',
@@ -24,9 +26,9 @@ const properties = [
 ]
 await run(
   vitest('apps/api', {
-    name: 'properties of apps/api, more examples',
-    args: [...properties, '--testTimeout', '600000'],
-    env: { FC_RUNS: '12' },
+    name: 'tests of apps/api that npm test samples',
+    args: [...sampled, '--testTimeout', '600000'],
+    env: { FC_RUNS: '12', FAULT_STEP: '1' },
   }),
   'inherit',
 )

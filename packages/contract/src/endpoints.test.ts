@@ -15,15 +15,29 @@ test('no two endpoints share method and path', () => {
 })
 
 // The API tests call each of them; here a new one without them fails in a second.
+const isList = ({ output }: Endpoint) =>
+  output instanceof z.ZodMiniArray || (output instanceof z.ZodMiniObject && 'total' in output.shape)
+const lists = allEndpoints.filter(({ endpoint }) => endpoint.method === 'GET' && isList(endpoint))
+
 test('every list takes page and limit', () => {
-  const isList = ({ output }: Endpoint) =>
-    output instanceof z.ZodMiniArray || (output instanceof z.ZodMiniObject && 'total' in output.shape)
-  const lists = allEndpoints.filter(({ endpoint }) => endpoint.method === 'GET' && isList(endpoint))
   expect(lists.length).toBeGreaterThan(40)
   const takes = (endpoint: Endpoint) =>
     ['page', 'limit'].every(name => properties(endpoint.input).includes(name))
   expect(lists.filter(({ endpoint }) => !takes(endpoint)).map(({ name }) => name)).toEqual([])
 })
+
+test.each(lists.map(({ name, endpoint }) => [name, endpoint] as const))(
+  '%s: page is 1 to 100,000 and limit 1 to 100',
+  (_name, { input }) => {
+    const isRefused = (field: 'page' | 'limit', value: unknown) =>
+      z.safeParse(input, { [field]: value }).error?.issues.some(({ path }) => path[0] === field) ?? false
+    const refused = {
+      page: [0, 1, 100_000, 100_001, -1, 'abc'].filter(page => isRefused('page', page)),
+      limit: [0, 1, 100, 101, -1, 'abc'].filter(limit => isRefused('limit', limit)),
+    }
+    expect(refused).toEqual({ page: [0, 100_001, -1, 'abc'], limit: [0, 101, -1, 'abc'] })
+  },
+)
 
 // A link in an e-mail is opened by whatever looks through the mail, too.
 test('no link decides: what approves, rejects, cancels or changes a request is never read with GET', () => {

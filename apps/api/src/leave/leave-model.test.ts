@@ -16,7 +16,7 @@ import type { World } from '#test/leave-model/verb.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
-const numRuns = examples(5)
+const numRuns = examples(2)
 
 /** Mostly the calendar year; or the next year starts soon, or years overlap with New Year's. */
 const startMonths = fc.constantFrom(1, 1, 4, 10)

@@ -79,6 +79,6 @@ test('for any move and any new manager', async () => {
         expect(preview.data.pathAfter.map(one => one.id)).toEqual([...moved.data.path.map(one => one.id), id])
       }
     }),
-    { numRuns: examples(3) },
+    { numRuns: examples(2) },
   )
 })

@@ -24,7 +24,7 @@ test.each(knownBadInput)('refused: $name', async known => {
 })
 
 /** FC_RUNS for a longer search. */
-const numRuns = examples(4)
+const numRuns = examples(2)
 const endpoints = allEndpoints.filter(({ name }) => name !== 'logout')
 
 test.each(endpoints.map(({ name, endpoint }) => [name, endpoint] as const))('%s', async (_name, endpoint) => {

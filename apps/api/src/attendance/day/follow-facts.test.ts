@@ -16,7 +16,7 @@ import type { TestApp } from '#test/test-app.ts'
 import { changeOf } from '#test/work-shifts.ts'
 import { recomputeDays } from './recompute-days.ts'
 
-const numRuns = examples(2)
+const numRuns = examples(1)
 
 const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp

@@ -137,6 +137,6 @@ test('after any changes the database agrees with the rule for every day', async 
         expect(factsOn(rows, day.date)).toMatchObject({ unitId: day.unit_id, costCenter: day.cost_center })
       }
     }),
-    { numRuns: examples(4) },
+    { numRuns: examples(2) },
   )
 })

@@ -115,6 +115,6 @@ test('any order of requests and settlements ends in the same balances', async ()
         .where('id', '=', company.workspaceId)
         .execute()
     }),
-    { numRuns: examples(6) },
+    { numRuns: examples(2) },
   )
 }, 600_000)

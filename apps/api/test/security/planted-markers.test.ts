@@ -1,9 +1,11 @@
-// Planted markers in the pay, bank, papers and personal part of one person: every reading endpoint is called as
-// everybody, and the markers appear only to those who may see them (P7).
+// Planted markers in the pay, bank, papers and personal part of one person, and in the reason of their leave: every
+// reading endpoint is called as everybody, and the markers appear only to those who may see them (P5, P7).
 import { addRoleMembers, createRole, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { proposeChange } from '@hr/contract/employee-proposal.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { readTable } from '#api/files/read-table.ts'
@@ -17,12 +19,16 @@ import { bodiesOf, jsonReadings } from './readings.ts'
 
 const sensitive = ['MARK-PASSPORT', 'MARK-ACCOUNT', 'MARK-SSO', 'MARK-SCAN', '77123456', 'MARK-PROPOSED']
 const personal = ['MARK-BIRTH', 'MARK-EMERGENCY']
+const reason = 'MARK-ILLNESS'
 /** The person, HR, and personas with every permission. */
-const mayRead: readonly PersonaName[] = ['employee', 'hr', 'admin', 'ownerInside']
+const mayReadRecord: readonly PersonaName[] = ['employee', 'hr', 'admin', 'ownerInside']
+/** The approvers, too. */
+const mayReadLeave: readonly PersonaName[] = [...mayReadRecord, 'manager']
 
 let server: TestApp
 let personas: Personas
 let id = 0
+let requestId = ''
 beforeAll(async () => {
   server = await testApp()
   personas = await makePersonas(server)
@@ -49,20 +55,37 @@ beforeAll(async () => {
       .where('employee_id', '=', id)
       .execute(),
   )
+  const types = (await call(server, own, listLeaveTypes, {})).data
+  const leaveTypeId = types.find(type => type.code === 'ANNUAL')?.id ?? ''
+  const draft = { leaveTypeId, from: '2026-03-09', to: '2026-03-09', reason }
+  requestId = (await call(server, own, requestLeave, draft)).data.id
 })
 afterAll(() => server.stop())
 
-const all = [...sensitive, ...personal]
+const all = [...sensitive, ...personal, reason]
 
-/** Queries that lead to the person. */
+/** Queries that lead to the person, or to the leave. */
 const questions = { employeeId: () => `${id}`, search: () => 'MARK', entityId: () => `${id}` } as const
-const urls = () =>
-  jsonReadings.flatMap(({ path, asks }) => {
-    const asked = Object.entries(questions).filter(([name]) => asks.has(name))
-    return ['', ...asked.map(([name, value]) => `?${name}=${value()}`)].map(
-      query => `/api${path.replace(/:\w+/g, String(id))}${query}`,
-    )
-  })
+const scopes = ['mine', 'team', 'all', 'approvals']
+const march = { from: '2026-03-01', to: '2026-03-31' }
+
+function queriesOf(asks: ReadonlySet<string>): string[] {
+  const asked = Object.entries(questions).filter(([name]) => asks.has(name))
+  const range = asks.has('from') && asks.has('to') ? march : {}
+  const ranges = asks.has('scope') ? scopes.map(scope => ({ scope, ...range })) : [range]
+  const queries = [...asked.map(([name, value]) => ({ [name]: value() })), ...ranges]
+  return ['', ...queries.map(query => new URLSearchParams(query).toString())]
+}
+
+const urls = () => [
+  ...new Set(
+    jsonReadings.flatMap(({ path, asks }) =>
+      [String(id), requestId].flatMap(param =>
+        queriesOf(asks).map(query => `/api${path.replace(/:\w+/g, param)}${query && '?'}${query}`),
+      ),
+    ),
+  ),
+]
 
 /** The markers in any response. */
 async function seenBy(token: string | null): Promise<string[]> {
@@ -79,7 +102,27 @@ async function exportedFor(token: string | null): Promise<string> {
 }
 
 test.each(personaNames)('%s', async persona => {
-  expect(await seenBy(await personas.tokenOf(persona))).toEqual(mayRead.includes(persona) ? all : [])
+  expect(await seenBy(await personas.tokenOf(persona))).toEqual([
+    ...(mayReadRecord.includes(persona) ? [...sensitive, ...personal] : []),
+    ...(mayReadLeave.includes(persona) ? [reason] : []),
+  ])
+})
+
+const strangers = personaNames.filter(name => !mayReadLeave.includes(name))
+test.each(strangers)('%s changes nothing of the leave', async persona => {
+  const token = await personas.tokenOf(persona)
+  for (const verb of ['approve', 'reject', 'cancel']) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/leave-requests/${requestId}/${verb}`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      payload: verb === 'reject' ? { comment: 'no' } : {},
+    })
+    expect([401, 403, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toContain(reason)
+  }
+  const owner = await signIn(server, personas.home.employee.username)
+  expect((await call(server, owner, getLeaveRequest, { id: requestId })).data.status).toBe('PENDING')
 })
 
 /** A person with a role of exactly these permissions. */
@@ -107,7 +150,7 @@ test('permissions to view and export people show only the personal part, also in
   expect(await exportedFor(token)).toContain('MARK-BIRTH')
 })
 
-test('"view as" shows nothing that the viewer may not see', async () => {
+test('"view as" shows the requests of the person, but no pay or papers that the viewer may not see', async () => {
   const looker = await holderOf('LOOKER', [
     'ROLE_AND_PERMISSION:view',
     'ROLE_AND_PERMISSION:edit',
@@ -117,5 +160,5 @@ test('"view as" shows nothing that the viewer may not see', async () => {
     'ORGANIZATION:view',
   ])
   const { token } = (await call(server, looker, viewAs, { employeeId: id })).data
-  expect(await seenBy(token)).toEqual([])
+  expect(await seenBy(token)).toEqual([reason])
 })

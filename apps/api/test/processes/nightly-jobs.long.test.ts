@@ -17,7 +17,7 @@ beforeAll(async () => {
   server.setNow('2026-09-14T02:00:00Z')
   companies = []
   for (let made = 0; made < 5; made += 1) companies.push(await waitingCompany())
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 /** Days that end with the year, some of them carried over, and an undecided request. */
@@ -81,4 +81,4 @@ test('both processes run every job at once, and each effect happens once', async
   const before = await Promise.all(companies.map(outcome))
   expect(await (await jobProcess()).run()).toBe(0)
   expect(await Promise.all(companies.map(outcome))).toEqual(before)
-}, 240_000)
+})
