@@ -1,16 +1,14 @@
-// The thread of read-table.ts: reads one table and answers once.
-import { parentPort, workerData } from 'node:worker_threads'
+// What read-table.ts runs in a thread.
 import { csvTable } from './csv-table.ts'
 import type { TableAnswer, TableTask } from './read-table.ts'
 import { tableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import { xlsxTable } from './xlsx-table.ts'
 
-const { bytes: given, reading }: TableTask = workerData
-const bytes = Buffer.from(given)
 const zipMark = 'PK\x03\x04'
 
-async function answer(): Promise<TableAnswer> {
+export async function readTableTask({ bytes: given, reading }: TableTask): Promise<TableAnswer> {
+  const bytes = Buffer.from(given)
   try {
     const isZip = bytes.toString('latin1', 0, 4) === zipMark
     const rows = isZip ? await xlsxTable(bytes, reading) : csvTable(bytes, reading)
@@ -21,5 +19,3 @@ async function answer(): Promise<TableAnswer> {
     return { refusal: error instanceof TableRefused ? error.code : 'UNREADABLE' }
   }
 }
-
-parentPort?.postMessage(await answer())

@@ -1,11 +1,13 @@
 // Reads uploaded .xlsx or .csv tables in a thread with limits on memory and time, so that no file can block the server.
-import { Worker } from 'node:worker_threads'
 import { listReading, tableLimits } from './table-limits.ts'
 import type { TableReading } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import type { TableRefusal } from './table-refused.ts'
+import { runInThread } from './table-threads.ts'
 
 export type TableAnswer = { readonly rows: string[][] } | { readonly refusal: TableRefusal }
+
+const job = { file: new URL('./read-table-worker.ts', import.meta.url), name: 'readTableTask' }
 
 export type TableTask = { readonly bytes: Uint8Array; readonly reading: TableReading }
 
@@ -16,19 +18,11 @@ export async function readTable(bytes: Buffer, reading = listReading): Promise<s
   return answer.rows.map(row => row.map(cell => cell.trim()))
 }
 
-function answerOf(workerData: TableTask): Promise<TableAnswer> {
-  const worker = new Worker(new URL('./read-table-worker.ts', import.meta.url), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
-  return new Promise<TableAnswer>(resolve => {
-    const timer = setTimeout(() => resolve({ refusal: 'TOO_LARGE' }), tableLimits.milliseconds)
-    worker.once('message', (answer: TableAnswer) => resolve(answer))
+async function answerOf(task: TableTask): Promise<TableAnswer> {
+  try {
+    return await runInThread(job, task, { milliseconds: tableLimits.milliseconds })
+  } catch (error) {
     // Out of memory, or an error thrown outside the reader's promise.
-    worker.once('error', () => resolve({ refusal: 'UNREADABLE' }))
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      resolve({ refusal: 'UNREADABLE' })
-    })
-  }).finally(() => worker.terminate())
+    return { refusal: error instanceof Error && error.name === 'AbortError' ? 'TOO_LARGE' : 'UNREADABLE' }
+  }
 }

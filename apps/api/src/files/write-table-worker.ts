@@ -1,11 +1,7 @@
-// The thread of write-table.ts: writes one workbook and answers once.
-import { parentPort, workerData } from 'node:worker_threads'
+// What write-table.ts runs in a thread.
 import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'
 import type { TableSheet } from './write-table.ts'
-
-/** Only write-table.ts starts this thread. */
-const sheets = workerData as readonly TableSheet[]
 
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
 
@@ -21,11 +17,12 @@ const cellsOf = ({ rows, columns }: TableSheet): SheetData =>
     }),
   )
 
-const book = sheets.map(sheet => ({
-  sheet: sheet.name,
-  data: cellsOf(sheet),
-  columns: sheet.columns.map(({ width }) => ({ width })),
-  stickyRowsCount: 1,
-}))
-const bytes = await writeXlsxFile(book).toBuffer()
-parentPort?.postMessage(new Uint8Array(bytes))
+export async function writeTableTask(sheets: readonly TableSheet[]): Promise<Uint8Array> {
+  const book = sheets.map(sheet => ({
+    sheet: sheet.name,
+    data: cellsOf(sheet),
+    columns: sheet.columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }))
+  return new Uint8Array(await writeXlsxFile(book).toBuffer())
+}

@@ -1,6 +1,8 @@
 // Writes .xlsx tables in a thread, so that a large one does not delay other calls.
 import { sheetText } from '@hr/domain/employee/sheet-text.ts'
-import { Worker } from 'node:worker_threads'
+import { runInThread } from './table-threads.ts'
+
+const job = { file: new URL('./write-table-worker.ts', import.meta.url), name: 'writeTableTask' }
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -14,17 +16,12 @@ export type TableSheet = {
 }
 
 /** Escapes text that would start a formula (A14). */
-export function writeTable(sheets: readonly TableSheet[]): Promise<Buffer> {
+export async function writeTable(sheets: readonly TableSheet[]): Promise<Buffer> {
   const guarded = sheets.map(sheet => ({
     ...sheet,
     rows: sheet.rows.map(row =>
       row.map((text, place) => (sheet.columns[place]?.kind === 'text' ? sheetText(text) : text)),
     ),
   }))
-  const worker = new Worker(new URL('./write-table-worker.ts', import.meta.url), { workerData: guarded })
-  return new Promise<Buffer>((resolve, reject) => {
-    worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)))
-    worker.once('error', reject)
-    worker.once('exit', code => reject(new Error(`The thread that writes tables ended (${code})`)))
-  }).finally(() => worker.terminate())
+  return Buffer.from(await runInThread<TableSheet[], Uint8Array>(job, guarded))
 }
