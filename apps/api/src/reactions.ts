@@ -1,5 +1,5 @@
 // Who reacts to which fact, in which order, in the transaction of the change.
-import { followFacts } from './attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from './attendance/day/recompute-changed-days.ts'
 import { replaceInJobs } from './employee/job/replace-in-jobs.ts'
 import type { Reactions } from './facts.ts'
 import { recountShiftChange } from './leave/recount/recount-shift-change.ts'
@@ -9,6 +9,6 @@ export const reactions: Reactions = {
   async namesMerged(work, { column, id, intoId, employeeIds, from }) {
     const { workspaceId, employeeId: by } = work.caller
     await replaceInJobs(work.db, workspaceId, column, { from: id, into: intoId })
-    await followFacts(work, { employeeIds, from, to: null, by, cause: 'JOB' })
+    await recomputeChangedDays(work, { employeeIds, from, to: null, by, cause: 'JOB' })
   },
 }

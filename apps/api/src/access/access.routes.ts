@@ -25,7 +25,7 @@ import type { Caller } from '#api/http/caller.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { roleMemberRemoved, roleMembersAdded } from './change-role-members.ts'
-import { foundRole } from './found-role.ts'
+import { loadRole } from './load-role.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 import { administratorsFound, fullAccessGiven, fullAccessTaken } from './full-access.ts'
 import { roleMembersFound } from './list-role-members.ts'
@@ -45,7 +45,7 @@ export const accessRoutes: readonly Route[] = [
   route(updateRole, roleUpdated),
   route(deleteRole, roleDeleted),
   route(getRolePermissions, async ({ db, caller, input }) => {
-    const { permissions } = await foundRole(db, caller, input.id)
+    const { permissions } = await loadRole(db, caller, input.id)
     return toGroups(permissionGroups(permissions))
   }),
   route(updateRolePermissions, rolePermissionsUpdated),
@@ -53,8 +53,8 @@ export const accessRoutes: readonly Route[] = [
   route(addRoleMembers, roleMembersAdded),
   route(removeRoleMember, roleMemberRemoved),
   route(getRoleDifference, async ({ db, caller, input }) => {
-    const here = await foundRole(db, caller, input.id)
-    const there = await foundRole(db, caller, input.with)
+    const here = await loadRole(db, caller, input.id)
+    const there = await loadRole(db, caller, input.with)
     const { onlyHere, onlyThere } = permissionDifference(here.permissions, there.permissions)
     return { onlyHere: onlyHere.map(toPermission), onlyThere: onlyThere.map(toPermission) }
   }),

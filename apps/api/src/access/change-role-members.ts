@@ -4,8 +4,8 @@ import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listPeople } from '#api/people/person.ts'
-import { givenRole } from './found-role.ts'
-import { keepOwnEdit } from './keep-own-edit.ts'
+import { lockHeldRole } from './load-role.ts'
+import { refuseLosingRoleEdit } from './refuse-losing-role-edit.ts'
 import { publishAccess } from './publish-access.ts'
 import { deleteEmployeeRole } from './role-member.store.ts'
 import { insertEmployeeRoles } from './role.store.ts'
@@ -14,7 +14,7 @@ import { insertEmployeeRoles } from './role.store.ts'
 export const roleMembersAdded: Handler<typeof addRoleMembers> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  const { role } = await givenRole(db, caller, input.id)
+  const { role } = await lockHeldRole(db, caller, input.id)
   const employeeIds = [...new Set(input.employeeIds)]
   const people = await listPeople(db, workspaceId, employeeIds)
   if (people.size < employeeIds.length) throw new Refusal('NOT_FOUND')
@@ -39,9 +39,9 @@ export const roleMembersAdded: Handler<typeof addRoleMembers> = async context =>
 export const roleMemberRemoved: Handler<typeof removeRoleMember> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  const { role } = await givenRole(db, caller, input.id)
+  const { role } = await lockHeldRole(db, caller, input.id)
   if (!(await deleteEmployeeRole(db, workspaceId, input.employeeId, role.id))) throw new Refusal('NOT_FOUND')
-  await keepOwnEdit(db, services, caller)
+  await refuseLosingRoleEdit(db, services, caller)
   await writeAudits(db, caller, now, [
     {
       operation: 'DELETE',

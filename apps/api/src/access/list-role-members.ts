@@ -9,13 +9,13 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { Services } from '#api/services.ts'
-import { foundRole } from './found-role.ts'
+import { loadRole } from './load-role.ts'
 import { countMembers, isMemberKey, listMembers, listSignInsOf } from './role-member.store.ts'
 
 export const roleMembersFound: Handler<typeof listRoleMembers> = async context => {
   const { db, caller, input, language, now, services } = context
   const { workspaceId } = caller
-  const { role } = await foundRole(db, caller, input.id)
+  const { role } = await loadRole(db, caller, input.id)
   const filter = { workspaceId, roleId: role.id, search: input.search }
   const page = await listPage(input, {
     rows: window => listMembers(db, filter, language, window),

@@ -1,6 +1,6 @@
 import type { getRole, listRoles } from '@hr/contract/access.ts'
 import type { Handler } from '#api/http/context.ts'
-import { foundRole } from './found-role.ts'
+import { loadRole } from './load-role.ts'
 import { listPermissionsOfRoles, listRoleRows } from './role.store.ts'
 import { inOrder, toRole } from './to-role.ts'
 
@@ -11,6 +11,6 @@ export const rolesFound: Handler<typeof listRoles> = async ({ db, caller }) => {
 }
 
 export const roleFound: Handler<typeof getRole> = async ({ db, caller, input }) => {
-  const { role, permissions } = await foundRole(db, caller, input.id)
+  const { role, permissions } = await loadRole(db, caller, input.id)
   return toRole(role, permissions, caller.access)
 }

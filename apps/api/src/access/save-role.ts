@@ -5,7 +5,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { foundRole, givenRole } from './found-role.ts'
+import { loadRole, lockHeldRole } from './load-role.ts'
 import { lockAccess } from './last-administrator.ts'
 import { publishAccess } from './publish-access.ts'
 import { newRoleCode, refusingTakenName } from './role-name.ts'
@@ -17,7 +17,7 @@ export const roleCreated: Handler<typeof createRole> = async context => {
   const { db, caller, input, now, language, services } = context
   const { workspaceId } = caller
   await lockAccess(db, workspaceId)
-  const copied = input.copyOf ? (await givenRole(db, caller, input.copyOf)).permissions : []
+  const copied = input.copyOf ? (await lockHeldRole(db, caller, input.copyOf)).permissions : []
   const permissions = storedPermissions(copied)
   const id = newId()
   const { name, nameLo, description } = input
@@ -33,14 +33,14 @@ export const roleCreated: Handler<typeof createRole> = async context => {
     after: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
   })
   await publishAccess(db, services.config, workspaceId, [])
-  const { role } = await foundRole(db, caller, id)
+  const { role } = await loadRole(db, caller, id)
   return toRole(role, permissions, caller.access)
 }
 
 /** Throws NOT_FOUND, MORE_THAN_HELD, ALREADY_EXISTS. */
 export const roleUpdated: Handler<typeof updateRole> = async context => {
   const { db, caller, input, now, language, services } = context
-  const { role, permissions } = await givenRole(db, caller, input.id)
+  const { role, permissions } = await lockHeldRole(db, caller, input.id)
   const { name, nameLo, description } = input
   const after = { name, nameLo, description }
   await refusingTakenName(language, () => updateRoleRow(db, caller.workspaceId, role.id, after))
@@ -58,7 +58,7 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
 /** Throws NOT_FOUND, DEFAULT_ROLE, IN_USE while it has members, MORE_THAN_HELD. */
 export const roleDeleted: Handler<typeof deleteRole> = async context => {
   const { db, caller, input, now, services } = context
-  const { role, permissions } = await givenRole(db, caller, input.id)
+  const { role, permissions } = await lockHeldRole(db, caller, input.id)
   if (isDefaultRole(role)) throw new Refusal('DEFAULT_ROLE')
   if (role.memberCount > 0) throw new Refusal('IN_USE')
   await deleteRoleRow(db, caller.workspaceId, role.id)

@@ -12,8 +12,8 @@ import {
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { lockedRole } from './found-role.ts'
-import { keepOwnEdit } from './keep-own-edit.ts'
+import { lockRole } from './load-role.ts'
+import { refuseLosingRoleEdit } from './refuse-losing-role-edit.ts'
 import { publishAccess } from './publish-access.ts'
 import { listMemberIds } from './role-member.store.ts'
 import { replaceRolePermissions } from './role.store.ts'
@@ -30,7 +30,7 @@ function isOther(one: readonly Permission[], other: readonly Permission[]): bool
 export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  const { role, permissions: before } = await lockedRole(db, caller, input.id)
+  const { role, permissions: before } = await lockRole(db, caller, input.id)
   if (input.before !== undefined && isOther(permissionsOf(input.before), before)) throw new Refusal('STALE')
   const after = storedPermissions(permissionsOf(input.permissionIds))
   const refusal = permissionChangeRefusal(caller.access, before, after)
@@ -38,7 +38,7 @@ export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = asy
   const { onlyHere: taken, onlyThere: given } = permissionDifference(before, after)
   if (taken.length === 0 && given.length === 0) return toGroups(permissionGroups(before))
   await replaceRolePermissions(db, workspaceId, role.id, after)
-  await keepOwnEdit(db, services, caller)
+  await refuseLosingRoleEdit(db, services, caller)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'role',

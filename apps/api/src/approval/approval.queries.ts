@@ -4,7 +4,7 @@ import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -44,12 +44,12 @@ export async function findUnitManager(db: Db, workspaceId: string, unitId: strin
   return rows[0]?.manager_id ?? null
 }
 
-type Standing = { readonly id: number; readonly isActive: boolean }
+type PersonStatus = { readonly id: number; readonly isActive: boolean }
 export type LinePeople = {
   readonly lineManagerId: number | null
   readonly unitManagerId: number | null
   /** Of those two, of those the template of `kind` names and of `others`, those that exist. */
-  readonly standing: readonly Standing[]
+  readonly statuses: readonly PersonStatus[]
 }
 
 type LineOf = {
@@ -72,7 +72,7 @@ export async function findLinePeople(
         where e.workspace_id = ${workspaceId} and e.id = any(array[leader.line, leader.unit]
           || ${others}::integer[] || array(select employee_id from approval_template_step
             where workspace_id = ${workspaceId} and kind = ${kind ?? null} and employee_id is not null))
-      ) as standing
+      ) as statuses
     from (values (1)) as always (one)
     left join lateral (
       select job.line_manager_id as line, ${unitManager(workspaceId, sql`job.unit_id`)} as unit
@@ -81,11 +81,15 @@ export async function findLinePeople(
         and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true`.execute(
     db,
   )
-  return rows[0] ?? { lineManagerId: null, unitManagerId: null, standing: [] }
+  return rows[0] ?? { lineManagerId: null, unitManagerId: null, statuses: [] }
 }
 
 /** Of these employees, those that exist, each with whether the employment goes on. */
-export async function listStanding(db: Db, workspaceId: string, ids: readonly number[]): Promise<Standing[]> {
+export async function listPersonStatus(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<PersonStatus[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('employee')
@@ -130,7 +134,7 @@ export async function listOtherDeciders(
         select employee_id from account
         where workspace_id = ${workspaceId} and status = 'active'
           and (is_admin or (employee_id = ${fullAccessEmployeeId} and not full_access_revoked))))
-    order by "employeeId" ${keepPlan}`.execute(db)
+    order by "employeeId" ${prepared}`.execute(db)
   return rows
 }
 

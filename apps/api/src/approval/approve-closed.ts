@@ -3,7 +3,7 @@
 import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
 import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { insertSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { findClosedTo } from './closed-request.queries.ts'
@@ -20,7 +20,7 @@ export async function afterApproval(
 ): Promise<After> {
   if (after.requestStatus !== 'APPROVED') return after
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  await keepPeriods(db, caller.workspaceId)
+  await lockPeriodsShared(db, caller.workspaceId)
   const closedTo = await findClosedTo(db, caller.workspaceId, kind, requestId)
   if (closedTo === undefined) return after
   if (can(caller.access, kind.groups.all, 'approve')) {

@@ -96,18 +96,18 @@ test('nobody decides their own request, nor that of whom they stand in for', asy
 test('the day before and the day after it is not there', async () => {
   const { id } = await requested(server, company)
   await named({ from: '2026-03-03', to: '2026-03-04' })
-  const standing = async (token: string) => [
+  const decidable = async (token: string) => [
     (await waiting(token)).total,
     (await call(server, token, getLeaveRequest, { id })).status,
   ]
   const before = await colleagueAt('2026-03-02T16:59:00Z')
-  expect(await standing(before)).toEqual([0, 404])
+  expect(await decidable(before)).toEqual([0, 404])
   expect((await approve(before, id)).status).toBe(404)
   // In Vientiane it is the 3rd from 17:00 UTC of the 2nd on.
-  expect(await standing(await colleagueAt('2026-03-02T17:00:00Z'))).toEqual([1, 200])
-  expect(await standing(await colleagueAt('2026-03-04T16:59:00Z'))).toEqual([1, 200])
+  expect(await decidable(await colleagueAt('2026-03-02T17:00:00Z'))).toEqual([1, 200])
+  expect(await decidable(await colleagueAt('2026-03-04T16:59:00Z'))).toEqual([1, 200])
   const token = await colleagueAt('2026-03-04T17:00:00Z')
-  expect(await standing(token)).toEqual([0, 404])
+  expect(await decidable(token)).toEqual([0, 404])
   expect((await approve(token, id)).status).toBe(404)
 })
 

@@ -5,7 +5,7 @@ import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listStanding } from './approval.queries.ts'
+import { listPersonStatus } from './approval.queries.ts'
 import { findDelegationWith, listOpenWithin, lockDelegator, updateDelegationRow } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import { endStoredDelegation } from './end-stored-delegation.ts'
@@ -48,7 +48,7 @@ async function factsOf(
   dates: Period,
 ): Promise<FollowingFacts> {
   const open = await listOpenWithin(db, workspaceId, delegatorId, dates)
-  const [delegate] = await listStanding(db, workspaceId, [delegateId])
+  const [delegate] = await listPersonStatus(db, workspaceId, [delegateId])
   return {
     today: await todayIn(db, workspaceId, now),
     isDelegateActive: delegate?.isActive ?? false,

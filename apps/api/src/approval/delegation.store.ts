@@ -3,7 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Insertable, Kysely } from 'kysely'
 import type { ApprovalDelegation, RequestKind } from '#api/db/schema/leave-tables.ts'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -82,7 +82,7 @@ export async function listDelegators(
     .where('ended_at', 'is', null)
     .where('from_date', '<=', date)
     .where('to_date', '>=', date)
-    .modifyEnd(keepPlan)
+    .modifyEnd(prepared)
     .execute()
   return rows.map(row => row.delegator_id)
 }

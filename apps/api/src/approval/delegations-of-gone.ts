@@ -1,7 +1,7 @@
 // Delegations end when either side no longer works here (R10): nobody decides for somebody who left, nor the other way.
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listStanding } from './approval.queries.ts'
+import { listPersonStatus } from './approval.queries.ts'
 import { listOpenOfGone } from './delegation.store.ts'
 import { endStoredDelegation } from './end-stored-delegation.ts'
 import type { EngineWork } from './request-kind.ts'
@@ -14,7 +14,7 @@ export async function endDelegationsOfGone(work: EngineWork, actor: Actor): Prom
   const today = await todayIn(db, workspaceId, now)
   for (const delegation of await listOpenOfGone(db, workspaceId, today)) {
     if (!(await endStoredDelegation(work, actor, delegation))) continue
-    const [delegator] = await listStanding(db, workspaceId, [delegation.delegatorId])
+    const [delegator] = await listPersonStatus(db, workspaceId, [delegation.delegatorId])
     await notifyDelegation(work, delegator?.isActive ? 'DELEGATE_GONE' : 'DELEGATION_ENDED', delegation)
   }
 }

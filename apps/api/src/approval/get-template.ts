@@ -4,7 +4,7 @@ import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listPeople } from '#api/people/person.ts'
-import { listStanding } from './approval.queries.ts'
+import { listPersonStatus } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
 import { hasSecondHolder, isProposer, maySetLine } from './line-holders.ts'
 import type { LineWork } from './line-holders.ts'
@@ -60,8 +60,8 @@ async function toItems(
 ): Promise<ApprovalTemplate['items']> {
   const ids = employeesOf(items)
   const people = await listPeople(db, workspaceId, ids)
-  const standing = await listStanding(db, workspaceId, ids)
-  const gone = new Set(standing.filter(person => !person.isActive).map(person => person.id))
+  const statuses = await listPersonStatus(db, workspaceId, ids)
+  const gone = new Set(statuses.filter(person => !person.isActive).map(person => person.id))
   return items.map(({ resolver, employeeId }) => ({
     resolver,
     employee: people.get(employeeId ?? 0) ?? null,

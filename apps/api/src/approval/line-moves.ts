@@ -4,7 +4,7 @@ import type { RuledStep, StepMove } from '@hr/domain/approval/reassigned-line.ts
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Context } from '#api/http/context.ts'
-import { findUnitManager, listJobsOf, listStanding } from './approval.queries.ts'
+import { findUnitManager, listJobsOf, listPersonStatus } from './approval.queries.ts'
 import { listSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import type { OpenRequest, RequestKind } from './request-kind.ts'
@@ -63,10 +63,10 @@ export async function movesOf(
   const named = [...leaders.values()].flatMap(one =>
     [one.lineManagerId ?? [], one.unitManagerId ?? []].flat(),
   )
-  const standing = await listStanding(db, workspaceId, [
+  const people = await listPersonStatus(db, workspaceId, [
     ...new Set([...named, ...steps.flatMap(step => step.approverId ?? [])]),
   ])
-  const inactiveIds = standing.filter(person => !person.isActive).map(person => person.id)
+  const inactiveIds = people.filter(person => !person.isActive).map(person => person.id)
   return requests.flatMap(request => {
     const before = stepsOf.get(request.id) ?? []
     const rules = leaders.get(request.requesterId) ?? nobody

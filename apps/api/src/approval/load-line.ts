@@ -30,13 +30,13 @@ export async function loadLine(
 }
 
 /** INVALID_INPUT for somebody added who is no employee of the workspace. */
-export function resolvedLine({ standing, ...facts }: LineFacts): LineStep[] {
-  const known = new Set(standing.map(person => person.id))
+export function resolvedLine({ statuses, ...facts }: LineFacts): LineStep[] {
+  const known = new Set(statuses.map(person => person.id))
   const unknown = facts.extraApproverIds.findIndex(id => !known.has(id))
   if (unknown >= 0) {
     const error = { path: `approverIds.${unknown}`, code: 'choice', parameters: {} } as const
     throw new Refusal('INVALID_INPUT', {}, [error])
   }
-  const inactiveIds = standing.filter(person => !person.isActive).map(person => person.id)
+  const inactiveIds = statuses.filter(person => !person.isActive).map(person => person.id)
   return resolveLine({ ...facts, inactiveIds })
 }

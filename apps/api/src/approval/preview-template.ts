@@ -6,7 +6,7 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { findLinePeople, listStanding } from './approval.queries.ts'
+import { findLinePeople, listPersonStatus } from './approval.queries.ts'
 import { resolvedLine } from './load-line.ts'
 import { namingOnlyEmployees } from './save-template.ts'
 import { refuse } from './set-line.ts'
@@ -22,7 +22,7 @@ export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async 
 }) => {
   const { workspaceId } = caller
   const items = namingOnlyEmployees(input.items)
-  const known = await listStanding(db, workspaceId, [input.employeeId, ...employeesOf(items)])
+  const known = await listPersonStatus(db, workspaceId, [input.employeeId, ...employeesOf(items)])
   const knownIds = known.map(one => one.id)
   if (!knownIds.includes(input.employeeId)) throw new Refusal('NOT_FOUND')
   refuse(templateRefusal(items, { activeIds: knownIds }))

@@ -6,7 +6,7 @@ import type {
   DelegationRefusal,
 } from '@hr/domain/approval/delegation-refusal.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { listStanding } from './approval.queries.ts'
+import { listPersonStatus } from './approval.queries.ts'
 import { namesOf } from '#api/people/names-of.ts'
 import { listOpenWithin } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
@@ -37,7 +37,7 @@ export async function refuseDelegation(
   { db, caller: { workspaceId }, language }: Pick<EngineWork, 'db' | 'caller' | 'language'>,
   draft: Draft,
 ): Promise<void> {
-  const [delegate] = await listStanding(db, workspaceId, [draft.delegateId])
+  const [delegate] = await listPersonStatus(db, workspaceId, [draft.delegateId])
   if (!delegate)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'delegateId', code: 'choice', parameters: {} }])
   const open = await listOpenWithin(db, workspaceId, draft.delegatorId, draft)

@@ -5,7 +5,7 @@ import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { listStanding } from './approval.queries.ts'
+import { listPersonStatus } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
 import type { RequestsOf } from './approval.store.ts'
 import type { LineWork } from './line-holders.ts'
@@ -36,8 +36,8 @@ export async function refuseLine(
   workspaceId: string,
   items: readonly TemplateItem[],
 ): Promise<void> {
-  const standing = await listStanding(db, workspaceId, employeesOf(items))
-  refuse(templateRefusal(items, { activeIds: standing.filter(one => one.isActive).map(one => one.id) }))
+  const people = await listPersonStatus(db, workspaceId, employeesOf(items))
+  refuse(templateRefusal(items, { activeIds: people.filter(one => one.isActive).map(one => one.id) }))
 }
 
 export function refuse(refusal: TemplateRefusal | undefined): void {

@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -31,7 +31,7 @@ type AwayRow = {
  * Leave, approved or asked for, of others in the unit of each requester today that touches the request's dates, by first
  * day. Of each of these people the few requests are read by index ("offset 0" keeps it so), never those of everybody.
  */
-export async function listAwayBeside(
+export async function listOthersAway(
   db: Db,
   workspaceId: string,
   requests: readonly BesideRequest[],
@@ -57,6 +57,6 @@ export async function listAwayBeside(
         and r.from_date <= beside.to_date and r.to_date >= beside.from_date
         and r.status in ('APPROVED', 'PENDING') and ${isLeave}
       offset 0) leave
-    order by leave.from_date, leave.id ${keepPlan}`.execute(db)
+    order by leave.from_date, leave.id ${prepared}`.execute(db)
   return away
 }

@@ -3,7 +3,7 @@ import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -11,8 +11,8 @@ type Db = Kysely<Tables>
 export type StoredHoliday = Holiday & { readonly id: string }
 
 /** Until the transaction ends no holiday changes: who counts leave now never misses the change that counts it again. */
-export async function keepHolidays(db: Db, workspaceId: string): Promise<void> {
-  const lock = sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0)) ${keepPlan}`
+export async function lockHolidaysShared(db: Db, workspaceId: string): Promise<void> {
+  const lock = sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0)) ${prepared}`
   await sendWrite(db, lock.compile(db))
 }
 
@@ -38,6 +38,6 @@ export function listHolidays(
     .where(eb => eb.or([eb('yearly', '=', true), eb('to_date', '>=', from)]))
     .orderBy('from_date')
     .orderBy('id')
-    .modifyEnd(keepPlan)
+    .modifyEnd(prepared)
     .execute()
 }

@@ -9,7 +9,7 @@ import { beginning } from './shifts-on.queries.ts'
 type Db = Kysely<Tables>
 
 /** Until the transaction ends no period is closed: whoever changes days knows which dates still are open. */
-export async function keepPeriods(db: Db, workspaceId: string): Promise<void> {
+export async function lockPeriodsShared(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
 }
 
@@ -25,8 +25,8 @@ const lockOf = (workspaceId: string) => `attendance periods ${workspaceId}`
  * of those that are is opened: its days would follow what holds now, and not what this transaction changes. Before any person
  * is locked, since whoever opens a period locks them behind it.
  */
-export async function keepFirstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
-  await keepPeriods(db, workspaceId)
+export async function lockFirstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
+  await lockPeriodsShared(db, workspaceId)
   const closed = await db
     .selectFrom('attendance_period')
     .select('to_date as to')

@@ -2,7 +2,7 @@
 import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -16,7 +16,7 @@ import { firstJobErrors } from './job/first-job-errors.ts'
 import { newRoles } from './new-roles.ts'
 import { proposedStaffId } from './propose-staff-id.ts'
 import { firstJobOf, newPersonOf } from './new-employee-parts.ts'
-import { drawnPhoto, keepPhoto, photoOf, removeKept } from './record/photo.ts'
+import { drawnPhoto, photoOf, removeStored, storePhoto } from './record/photo.ts'
 import { currencyErrors, lockUniqueFields, refuseErrors, refuseTaken } from './record/record-refusals.ts'
 
 type AddContext = Parameters<PreparedHandler<typeof createCall, Buffer>>[0]
@@ -45,7 +45,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
   await lockUniqueFields(db, workspaceId)
   await refuseTaken(db, workspaceId, input, 0)
   const staffId = input.staffId || (await proposedStaffId(db, workspaceId))
-  const profileImage = await keepPhoto(services, workspaceId, photo)
+  const profileImage = await storePhoto(services, workspaceId, photo)
   try {
     const created = await createEmployee(db, caller, now, workspaceId, {
       ...newPersonOf(input),
@@ -56,7 +56,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
     })
     const begun = { employeeIds: [created.id], from: input.startDate, to: null } as const
     const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.closedReason } as const
-    await followFacts(context, { ...begun, ...because })
+    await recomputeChangedDays(context, { ...begun, ...because })
     await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
@@ -66,7 +66,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
     const { id, username } = created
     return { id, staffId, username, temporaryPassword: isMailed ? null : created.temporaryPassword }
   } catch (error) {
-    await removeKept(services, profileImage)
+    await removeStored(services, profileImage)
     throw error
   }
 }

@@ -52,12 +52,12 @@ export async function exportPage<Row>(
   const rows = await rowsNow()
   if (rows.length > mostExported) throw new Refusal('TOO_LARGE')
   await deleteSnapshots(db, workspaceId, oldestSnapshot(now))
-  const id = await keepRows(work, owner, rows)
+  const id = await storeRows(work, owner, rows)
   if (auditedAs) await auditExport(work, { snapshotId: id, name: auditedAs, rows: rows.length, filter })
   return { rows: rows.slice(start, start + limit), total: rows.length, page, limit, snapshot: id }
 }
 
-async function keepRows(
+async function storeRows(
   { db, now }: Pick<Work<Input>, 'db' | 'now'>,
   owner: SnapshotOwner,
   rows: readonly unknown[],

@@ -5,7 +5,7 @@ import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import { addDays, datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { keptDates } from '#api/attendance/day/kept-dates.ts'
 import { refuseClosedDates } from '#api/attendance/period/refuse-closed-dates.ts'
 import { listEmployeeIds } from '#api/attendance/shift/shift-holders.queries.ts'
@@ -34,7 +34,7 @@ export async function changeHoliday(
   { takeDays }: { readonly takeDays: boolean },
 ): Promise<Changed> {
   const { both, ...changed } = await makeHolidayChange(work, change, { takeDays })
-  await followHolidays(work, both)
+  await recomputeHolidayDays(work, both)
   return changed
 }
 
@@ -71,7 +71,7 @@ export async function makeHolidayChange(
 }
 
 /** A holiday affects its own dates only, for everybody (A7). */
-async function followHolidays(work: Work<unknown>, both: readonly Holiday[]): Promise<void> {
+async function recomputeHolidayDays(work: Work<unknown>, both: readonly Holiday[]): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller
   const kept = await keptDates(db, workspaceId, now, { from: '1900-01-01', to: '9999-12-31' })
@@ -81,7 +81,7 @@ async function followHolidays(work: Work<unknown>, both: readonly Holiday[]): Pr
   const employeeIds = await listEmployeeIds(db, workspaceId)
   for (const { from, to } of dateRanges(dates)) {
     await refuseClosedDates(db, workspaceId, { from, to })
-    await followFacts(work, { employeeIds, from, to, by: caller.employeeId, cause: 'HOLIDAY' })
+    await recomputeChangedDays(work, { employeeIds, from, to, by: caller.employeeId, cause: 'HOLIDAY' })
   }
 }
 

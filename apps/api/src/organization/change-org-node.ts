@@ -13,7 +13,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { changedBy } from './changed-by.ts'
 import { checkOrgNode } from './check-org-node.ts'
-import { followManager } from './follow-manager.ts'
+import { onManagerChanged } from './on-manager-changed.ts'
 import {
   deleteOrgNodeRow,
   insertOrgNodes,
@@ -45,7 +45,7 @@ export const createOrgNode: Handler<typeof createEndpoint> = async context => {
     entityId: id,
     after: { ...after, manager_id: managerId, description, location },
   })
-  await followManager(context, id, managerId)
+  await onManagerChanged(context, id, managerId)
   return shown(context, id)
 }
 

@@ -3,7 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listJobHolders } from '#api/access/job-holders.queries.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { Definition } from '#api/access/own-definition.ts'
-import { keepFirstOpenDate } from '#api/calendar/period-lock.ts'
+import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
@@ -48,7 +48,7 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
   const effect = await countMerge(db, table, { workspaceId, id, today })
   const holders = table === 'job_grade' ? await listGradeHolders(db, workspaceId, id) : []
   // Days outside closed periods get the rates of the other grade (A9).
-  const from = await keepFirstOpenDate(db, workspaceId)
+  const from = await lockFirstOpenDate(db, workspaceId)
   await context.services.reactions.namesMerged(context, {
     column: columnOf[table],
     id,

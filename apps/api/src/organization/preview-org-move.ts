@@ -10,7 +10,7 @@ import { listPeople } from '#api/people/person.ts'
 import { toMoves } from '#api/approval/to-moves.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
-import { peopleBelow } from './follow-manager.ts'
+import { peopleBelow } from './on-manager-changed.ts'
 import { saveOrgNode } from './save-org-node.ts'
 import type { NodeChange } from './save-org-node.ts'
 import { unitName } from './structure-nodes.ts'
@@ -68,7 +68,7 @@ function tried(
   }
   return dryRun(db, async () => {
     const settled = await lineMoves(context, { workspaceId, date, requesterIds: people })
-    await saveOrgNode(context, id, change, { follow: false })
+    await saveOrgNode(context, id, change, { withEffects: false })
     const moved = await lineMoves(context, { workspaceId, date, requesterIds: people })
     // Steps that would move today anyway are not an effect of this change.
     const known = new Set(settled.map(move => move.request.id))

@@ -8,7 +8,7 @@ import { found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { changedBy } from './changed-by.ts'
 import { checkOrgNode, refuseCycle } from './check-org-node.ts'
-import { followManager } from './follow-manager.ts'
+import { onManagerChanged } from './on-manager-changed.ts'
 import { lockStructure, orderOrgNodes, updateOrgNode } from './org-node.store.ts'
 import { listUnits } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
@@ -24,7 +24,7 @@ export async function saveOrgNode(
   work: StructureWork,
   id: string,
   change: NodeChange,
-  { follow = true }: { readonly follow?: boolean } = {},
+  { withEffects = true }: { readonly withEffects?: boolean } = {},
 ): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller
@@ -63,8 +63,8 @@ export async function saveOrgNode(
   })
   await publishLive(db, { workspaceId, topic: 'organization', employeeIds: [] })
   const isNewManager = after.managerId !== before.managerId
-  if (follow && (isMoved || isNewManager))
-    await followManager(work, before.id, isNewManager ? after.managerId : null)
+  if (withEffects && (isMoved || isNewManager))
+    await onManagerChanged(work, before.id, isNewManager ? after.managerId : null)
 }
 
 type Facts = Partial<Omit<UnitRow, 'id'>>

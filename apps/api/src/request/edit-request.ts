@@ -1,7 +1,7 @@
 // Edits an own pending request (R7): what it held is given back and what it asks for now is taken, in one transaction.
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
 import type { EditInput } from '#api/approval/edit-request.ts'
-import { keepFiles, replacedFiles } from '#api/approval/keep-files.ts'
+import { saveFiles, replacedFiles } from '#api/approval/save-files.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
@@ -23,7 +23,7 @@ export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kin
   const own = await findOwnRequest(work, kind, employeeId, id)
   const facts = await kind.facts(db, workspaceId, employeeId, { ...input, fileCount, own })
   if (facts.refusal) throw facts.refusal
-  await keepFiles(work, kind, { requestId: id, files })
+  await saveFiles(work, kind, { requestId: id, files })
   await saveEdit(work, kind, own, facts)
   await kind.save?.(work, { as: 'EDIT', id, employeeId, facts })
   const comment = facts.isSame

@@ -7,7 +7,7 @@ import { historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import { noticeColumns } from '#api/approval/notice-people.queries.ts'
 import type { NoticePeople } from '#api/approval/notice-people.queries.ts'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -73,7 +73,7 @@ export async function findRow<S extends Shapes>(
   id: string,
 ): Promise<RowOf<S> | undefined> {
   const rows = kind.rows(db, isOneOf(kind, workspaceId, sql`r.id = ${id}`))
-  return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${keepPlan}`.execute(db)).rows[0]
+  return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${prepared}`.execute(db)).rows[0]
 }
 
 /** Everybody whom these requests and their lines name; `withHistory` also those whom the history names. */
@@ -169,6 +169,6 @@ export async function findNotified<S extends Shapes>(
   const named = sql.join(noticeColumns(workspaceId, notices, [requesterId]))
   const found = await sql<
     RowOf<S> & NoticePeople
-  >`select asked.*, ${named} from ${rows} as asked ${keepPlan}`.execute(db)
+  >`select asked.*, ${named} from ${rows} as asked ${prepared}`.execute(db)
   return found.rows[0]
 }

@@ -3,7 +3,7 @@ import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Kysely } from 'kysely'
 import type { RequestTable } from '#api/approval/request-locks.queries.ts'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import { countUp } from '#api/db/next-number.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -28,7 +28,7 @@ export async function lockRequester(db: Db, workspaceId: string, employeeId: num
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
-    .modifyEnd(keepPlan)
+    .modifyEnd(prepared)
   await sendWrite(db, lock.compile())
 }
 

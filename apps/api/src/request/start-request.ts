@@ -2,7 +2,7 @@
 // its audit entry, and asks the first approver (R2).
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
-import { keepFiles } from '#api/approval/keep-files.ts'
+import { saveFiles } from '#api/approval/save-files.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { startLine } from '#api/approval/start-line.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -28,7 +28,7 @@ export async function startRequest<S extends Shapes>(
 ): Promise<StartedRequest> {
   const id = newId()
   const head = { id, requesterId, status: 'PENDING', purpose: change?.purpose ?? 'NEW' } as const
-  await keepFiles(work, kind, { requestId: id, files })
+  await saveFiles(work, kind, { requestId: id, files })
   await Promise.all([insertNumbered(work, kind, { id, requesterId, asked, change }), save?.(id)])
   await startLine(work, kind, head, line)
   return { id, line }

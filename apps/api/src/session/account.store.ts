@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -48,7 +48,7 @@ const accountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
     .orderBy('a.created_at')
     .orderBy('a.id')
     .limit(3)
-    .modifyEnd(keepPlan)
+    .modifyEnd(prepared)
 
 export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
   accountsByName(db, name, kinds).execute()

@@ -4,7 +4,7 @@ import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
-type Standing = {
+type AccountStatus = {
   readonly workspaceId: string
   readonly employeeId: number
   readonly status: 'active' | 'inactive'
@@ -15,7 +15,7 @@ export async function setAccountStatus(
   trx: WorkspaceTransaction,
   actor: Actor,
   now: Date,
-  { workspaceId, employeeId, status }: Standing,
+  { workspaceId, employeeId, status }: AccountStatus,
 ): Promise<void> {
   const changed = await trx
     .updateTable('account')

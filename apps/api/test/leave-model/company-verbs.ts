@@ -6,7 +6,7 @@ import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { plusDays } from './days.ts'
 import { dateOf, someDay } from './request-verbs.ts'
-import { followEmployment, grantDueYears } from './grants.ts'
+import { adjustGrantsToEmployment, grantDueYears } from './grants.ts'
 import { reassign } from './manager-verbs.ts'
 import { end, isEffective, isOn, recount } from './rules.ts'
 import type { Holiday, State } from './state.ts'
@@ -106,7 +106,7 @@ export const endOfEmployment: Verb<Leaver> = {
         request.status === 'APPROVED' && isEffective(request) && dates.every(day => day > date)
       if (isPendingBeyond || isApprovedAfter) end(state, request, 'CANCELLED')
     }
-    followEmployment(state, person)
+    adjustGrantsToEmployment(state, person)
     return done
   },
   call: async (world, { who, date }) => {
@@ -136,7 +136,7 @@ export const reinstatement: Verb<Return> = {
     }
     person.endedOn = null
     person.isGone = false
-    followEmployment(state, person)
+    adjustGrantsToEmployment(state, person)
     grantDueYears(state, [person], state.types)
     return done
   },

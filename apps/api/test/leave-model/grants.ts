@@ -113,7 +113,7 @@ const paidBy = (state: State, lots: readonly Lot[]): string =>
   lots.map(lot => `${lot.id} ${left(state, lot)}`).join()
 
 /** L3: unsettled yearly grants become what the months served are worth, but never less than was used. */
-export function followEmployment(state: State, person: Person): void {
+export function adjustGrantsToEmployment(state: State, person: Person): void {
   for (const lot of openGrants(state).filter(one => one.employeeId === person.id))
     regrant(state, lot, person, 'END_OF_EMPLOYMENT')
 }

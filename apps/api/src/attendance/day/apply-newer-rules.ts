@@ -13,7 +13,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import type { Services } from '#api/services.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { replaceDaysOn } from './attendance-day.store.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
@@ -56,7 +56,7 @@ async function applyToPerson(
 ): Promise<void> {
   const employeeIds = [employeeId]
   const people = await lockEmployees(db, workspaceId, employeeIds)
-  await keepPeriods(db, workspaceId)
+  await lockPeriodsShared(db, workspaceId)
   const dates = await keptDates(db, workspaceId, now, wanted)
   if (!dates) return
   const closed = await listClosedPeriods(db, workspaceId, dates)

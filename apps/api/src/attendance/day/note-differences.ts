@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { requireReason } from '../period/closed-reason.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
 import type { Because, Difference } from './differences.store.ts'
@@ -24,7 +24,7 @@ export async function noteDifferences(
 ): Promise<void> {
   // The period of today is never closed: most changes need not ask.
   if (span.from >= attendancePeriod(await todayIn(db, workspaceId, now)).from) return
-  await keepPeriods(db, workspaceId)
+  await lockPeriodsShared(db, workspaceId)
   const closed = await listClosedPeriods(db, workspaceId, span)
   if (closed.length === 0) return
   const days = new Map(

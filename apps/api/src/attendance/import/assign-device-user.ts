@@ -11,7 +11,7 @@ import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import {
   giveDevicePunches,
   listHolders,
@@ -32,7 +32,7 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   const { db, caller, now } = work
   const { workspaceId } = caller
   await lockDeviceUsers(db, workspaceId)
-  await keepPeriods(db, workspaceId)
+  await lockPeriodsShared(db, workspaceId)
   const { started_on: startedOn, ended_on: endedOn } = found(await findEmployed(db, workspaceId, employeeId))
   if (from < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(startedOn) })
   if (endedOn !== null && from > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(endedOn) })

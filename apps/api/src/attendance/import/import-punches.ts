@@ -14,7 +14,7 @@ import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { sendProgress } from '#api/import/import-progress.ts'
 import { uploadedTableOf } from '#api/import/uploaded-table.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { giveDevicePunches, insertDevicePunches, lockDeviceUsers } from './device-punch.store.ts'
 import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
 import type { FreshPunches } from './plan-punches.ts'
@@ -50,7 +50,7 @@ export const punchesImported: ImportHandler = async (context, rows) => {
   const { lines, bad } = await readPunchLines(usable, { dateOrder: input.dateOrder, timeZone }, progress)
   if (!input.dryRun) {
     await lockDeviceUsers(db, workspaceId)
-    await keepPeriods(db, workspaceId)
+    await lockPeriodsShared(db, workspaceId)
   }
   const facts = {
     ...(await punchFacts(context, lines, input.closedReason !== undefined)),

@@ -4,7 +4,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { followPunches } from '../day/follow-punches.ts'
+import { recomputePunchedDays } from '../day/recompute-punched-days.ts'
 import { insertPunches } from '../punch/punch.store.ts'
 
 type Saving = {
@@ -44,6 +44,6 @@ export async function savePunches(
     onSaved(start + some.length, punches.length)
   }
   const because = { by: caller.employeeId, cause: 'PUNCH' as const, ...(reason !== undefined && { reason }) }
-  await followPunches(work, punches, because, onSaved)
+  await recomputePunchedDays(work, punches, because, onSaved)
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
 }

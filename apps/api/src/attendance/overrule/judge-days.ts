@@ -11,7 +11,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import type { DayOf } from './overrule.store.ts'
 
 export type KnownDay = DayOf & { readonly day: ComputedDay }
@@ -39,7 +39,7 @@ export async function judgeDays(
   const dates = days.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return { days: [], leftOut: [] }
-  await keepPeriods(db, workspaceId)
+  await lockPeriodsShared(db, workspaceId)
   const closed = await listClosedPeriods(db, workspaceId, { from, to })
   // A caller whom guardOwnRecord let pass as the only person has already given the reason.
   const own = caller.ownRecordReason === undefined ? caller.employeeId : null

@@ -7,7 +7,7 @@ import { lockEmployees } from '#api/people/lock-employees.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { recomputeEach } from './compute-each.ts'
 import { insertUndos, listActionEntries } from './overrule.store.ts'
 import { notifyOverruled } from './notify-overruled.ts'
@@ -55,7 +55,7 @@ async function refuseClosed(
   entries: readonly { readonly date: string }[],
 ): Promise<void> {
   if (input.inClosedPeriod) return
-  await keepPeriods(db, caller.workspaceId)
+  await lockPeriodsShared(db, caller.workspaceId)
   const closed = (await listClosedPeriods(db, caller.workspaceId, span)).findLast(({ from, to }) =>
     entries.some(({ date }) => from <= date && date <= to),
   )

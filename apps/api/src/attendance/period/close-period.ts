@@ -9,10 +9,10 @@ import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { followFacts } from '../day/follow-facts.ts'
+import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
 import { toPeriods } from './list-periods.ts'
-import { keepPeriods, lockPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared, lockPeriods } from '#api/calendar/period-lock.ts'
 import { lockPeriod, savePeriod } from './period.store.ts'
 
 /** '2026-03' = 21 February to 20 March. */
@@ -40,12 +40,12 @@ export const periodClosed: Handler<typeof closePeriod> = async work => {
 export const periodReopened: Handler<typeof reopenPeriod> = async work => {
   const { db, caller, input } = work
   const period = periodOf(input.id)
-  await keepPeriods(db, caller.workspaceId)
+  await lockPeriodsShared(db, caller.workspaceId)
   await lockPeriod(db, caller.workspaceId, period)
   if (!(await getPeriod(work, period)).isClosed) throw new Refusal('ATTENDANCE_PERIOD_OPEN')
   const shown = await changed(work, period, { isClosed: false, reason: input.reason })
   const employeeIds = await listEmployeeIds(db, caller.workspaceId)
-  await followFacts(work, { employeeIds, ...period, by: caller.employeeId, cause: 'SHIFT' })
+  await recomputeChangedDays(work, { employeeIds, ...period, by: caller.employeeId, cause: 'SHIFT' })
   return shown
 }
 

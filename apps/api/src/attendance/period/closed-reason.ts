@@ -5,7 +5,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import type { Because } from '../day/differences.store.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 
 /** Jobs and clock punches have nobody to ask. */
 export function requireReason(
@@ -23,7 +23,7 @@ export async function requireReasonFor(
   dates: Dates,
   because: Because,
 ): Promise<void> {
-  await keepPeriods(db, workspaceId)
+  await lockPeriodsShared(db, workspaceId)
   const last = (await listClosedPeriods(db, workspaceId, dates)).at(-1)
   if (last) requireReason(because, last.to)
 }

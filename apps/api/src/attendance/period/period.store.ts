@@ -12,7 +12,7 @@ type Db = Kysely<Tables>
 
 /**
  * Serialises reopening: a second caller sees the period open. Changes of undated facts keep closed periods closed
- * (`keepFirstOpenDate`), and this waits for them too.
+ * (`lockFirstOpenDate`), and this waits for them too.
  */
 export async function lockPeriod(db: Db, workspaceId: string, { from }: DateRange): Promise<void> {
   await db

@@ -24,7 +24,7 @@ import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { changeOf } from '#test/work-shifts.ts'
 import { markStale } from '../day/stale-days.store.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 
 let server: TestApp
 let company: AttendanceCompany
@@ -150,7 +150,7 @@ test('changing a day and reopening its period never deadlock', async () => {
     const opening = call(server, await hr(), reopenPeriod, { id: '2026-03', reason: 'A second look' })
     await untilWaiting(server, 1)
     await sql`set local lock_timeout = '100ms'`.execute(trx)
-    await keepPeriods(trx, company.workspaceId)
+    await lockPeriodsShared(trx, company.workspaceId)
     return [opening]
   })
   expect((await Promise.all(opened))[0]?.data.isClosed).toBe(false)

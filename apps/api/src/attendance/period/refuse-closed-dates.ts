@@ -6,7 +6,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
-import { keepPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 
 /** ATTENDANCE_PERIOD_CLOSED if one of the dates is in a closed period. */
 export async function refuseClosedDates(
@@ -14,7 +14,7 @@ export async function refuseClosedDates(
   workspaceId: string,
   dates: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<void> {
-  await keepPeriods(db, workspaceId)
+  await lockPeriodsShared(db, workspaceId)
   const last = (await listClosedPeriods(db, workspaceId, dates)).at(-1)
   if (last)
     throw new Refusal('ATTENDANCE_PERIOD_CLOSED', {

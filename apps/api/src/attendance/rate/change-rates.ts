@@ -6,7 +6,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
-import { followFacts } from '../day/follow-facts.ts'
+import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { listGradeHolders, rateEffectOf } from './rate-effect.queries.ts'
 import type { GradeSpan } from './rate-effect.queries.ts'
 import { listRateTables } from './rate.store.ts'
@@ -23,7 +23,7 @@ export async function changeRates(
   const effect = await rateEffectOf(db, workspaceId, spans)
   for (const span of spans) {
     const employeeIds = await listGradeHolders(db, workspaceId, [span])
-    await followFacts(work, {
+    await recomputeChangedDays(work, {
       employeeIds,
       from: span.from,
       to: span.to,

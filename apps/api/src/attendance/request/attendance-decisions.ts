@@ -4,7 +4,7 @@ import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import { awayBeside } from '#api/calendar/away-beside.ts'
+import { othersAway } from '#api/calendar/others-away.ts'
 import { listAttendanceTypeRows } from '../type/attendance-type.store.ts'
 import { quotaPeriods } from './attendance-facts.ts'
 import { listDaysOfRequests, listLiveRequests } from './attendance-request.queries.ts'
@@ -25,7 +25,7 @@ export async function attendanceDecisions(
   const { workspaceId } = work.caller
   const today = await todayIn(db, workspaceId, now)
   // Who was away on days that are over changes nothing any more.
-  const awayOf = await awayBeside(
+  const awayOf = await othersAway(
     work,
     rows.filter(({ to }) => to >= today),
   )

@@ -15,8 +15,8 @@ import { lockEmployees } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { followFacts } from '../day/follow-facts.ts'
-import { keepFirstOpenDate } from '#api/calendar/period-lock.ts'
+import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
+import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
 import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { ownShift } from './own-shift.ts'
@@ -36,11 +36,11 @@ type Changed = {
 
 export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
   const { db, caller, input, now } = work
-  const firstOpen = await keepFirstOpenDate(db, caller.workspaceId)
+  const firstOpen = await lockFirstOpenDate(db, caller.workspaceId)
   const { requests, before, after } = await change(work, input, (given, definition) =>
     guardOwnDefinition(given, definition, input.ownRecordReason),
   )
-  await followShift(work, { before, after, firstOpen })
+  await recomputeShiftDays(work, { before, after, firstOpen })
   const today = await todayIn(db, caller.workspaceId, now)
   const shift = found(await findShift(db, caller.workspaceId, today, input.id))
   return { ...shift, requests }
@@ -80,10 +80,13 @@ async function change(given: Work<unknown>, input: Change, check: OwnCheck): Pro
   return { requests, before, after }
 }
 
-type Followed = Pick<Changed, 'before' | 'after'> & { readonly firstOpen: LocalDate }
+type ShiftDays = Pick<Changed, 'before' | 'after'> & { readonly firstOpen: LocalDate }
 
 /** Times apply from a day on; other facts are undated and change every day outside closed periods (A12, A13). */
-async function followShift(work: Work<Change>, { before, after, firstOpen }: Followed): Promise<void> {
+async function recomputeShiftDays(
+  work: Work<Change>,
+  { before, after, firstOpen }: ShiftDays,
+): Promise<void> {
   const { db, caller, input } = work
   const { workspaceId, employeeId: by } = caller
   const isRule = isRuleChanged(before, after)
@@ -94,7 +97,7 @@ async function followShift(work: Work<Change>, { before, after, firstOpen }: Fol
   if (!isCountedAlike(before, after))
     await refuseClosedDates(db, workspaceId, { from: input.from, to: '9999-12-31' })
   const employeeIds = await listHolderIds(db, workspaceId, { workShiftId: input.id, from })
-  await followFacts(work, { employeeIds, from, to: null, by, cause: 'SHIFT' })
+  await recomputeChangedDays(work, { employeeIds, from, to: null, by, cause: 'SHIFT' })
 }
 
 async function recount(

@@ -106,7 +106,7 @@ async function insertShiftRows(db: Db, rows: readonly Insertable<Tables['employe
  * Prevents changing or deleting the shift until the transaction ends, so that its recount includes the new holders.
  * Call it before locking people. False if the shift cannot be assigned.
  */
-export async function keepGivenShift(db: Db, workspaceId: string, id: string): Promise<boolean> {
+export async function lockAssignableShift(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('work_shift')
     .select('is_active')
@@ -118,7 +118,7 @@ export async function keepGivenShift(db: Db, workspaceId: string, id: string): P
 }
 
 /** People with the default and no own assignment keep the old shift for earlier days. */
-export async function keepOldDefault(
+export async function insertOldDefault(
   db: Db,
   workspaceId: string,
   histories: readonly ShiftHistory[],

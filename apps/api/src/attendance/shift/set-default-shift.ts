@@ -13,9 +13,9 @@ import { lockEmployees } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { followFacts } from '../day/follow-facts.ts'
-import { keepFirstOpenDate } from '#api/calendar/period-lock.ts'
-import { keepGivenShift, keepOldDefault, listShiftHistories } from './employee-shift.store.ts'
+import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
+import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
+import { lockAssignableShift, insertOldDefault, listShiftHistories } from './employee-shift.store.ts'
 import { ownDefault } from './own-shift.ts'
 import { listEmployeeIds } from './shift-holders.queries.ts'
 import { findShift } from './work-shift.store.ts'
@@ -25,12 +25,12 @@ type Change = { readonly id: string; readonly takeDays: boolean }
 export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async given => {
   const work = await guardOwnDefinition(given, await ownDefault(given), given.input.ownRecordReason)
   const { db, caller, now } = work
-  const firstOpen = await keepFirstOpenDate(db, caller.workspaceId)
+  const firstOpen = await lockFirstOpenDate(db, caller.workspaceId)
   const requests = await setDefault(work, work.input)
   const reached = addDays(await todayIn(db, caller.workspaceId, now), -windowReachDays)
   const from = reached < firstOpen ? firstOpen : reached
   const employeeIds = await listEmployeeIds(db, caller.workspaceId)
-  await followFacts(work, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
+  await recomputeChangedDays(work, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
   return { requests }
 }
 
@@ -45,7 +45,7 @@ export const defaultShiftPreviewed: Handler<typeof previewDefaultWorkShift> = as
 async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promise<Recounted[]> {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const isActive = await keepGivenShift(db, workspaceId, id)
+  const isActive = await lockAssignableShift(db, workspaceId, id)
   const from = await todayIn(db, workspaceId, now)
   const { name, nameLo } = found(await findShift(db, workspaceId, from, id))
   if (!isActive) throw new Refusal('WORK_SHIFT_INACTIVE')
@@ -58,7 +58,7 @@ async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promis
     work,
     { employeeIds, from, takeDays, name, nameLo },
     async () => {
-      if (old !== null) await keepOldDefault(db, workspaceId, histories, { from, workShiftId: old })
+      if (old !== null) await insertOldDefault(db, workspaceId, histories, { from, workShiftId: old })
       await saveDefaultShift(db, workspaceId, id)
     },
   )

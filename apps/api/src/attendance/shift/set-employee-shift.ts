@@ -13,10 +13,10 @@ import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { followFacts } from '../day/follow-facts.ts'
+import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import {
   changeShifts,
-  keepGivenShift,
+  lockAssignableShift,
   listShiftHistories,
   listWorkShiftRows,
   shiftOn,
@@ -37,7 +37,7 @@ export const employeeShiftSet: Handler<typeof setEmployeeShift> = async given =>
   const from = addDays(work.input.from, -windowReachDays)
   const fact = { employeeIds: [work.input.id], from, to: null } as const
   const by = work.caller.employeeId
-  await followFacts(work, { ...fact, by, cause: 'SHIFT', reason: closedReason })
+  await recomputeChangedDays(work, { ...fact, by, cause: 'SHIFT', reason: closedReason })
   return { requests }
 }
 
@@ -55,7 +55,7 @@ async function setShift(
 ): Promise<Recounted[]> {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const isThere = await keepGivenShift(db, workspaceId, workShiftId)
+  const isThere = await lockAssignableShift(db, workspaceId, workShiftId)
   const employee = found(await lockEmployee(db, workspaceId, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
   if (refusal) throw new Refusal(refusal.code, { date: formatDate(refusal.date) })

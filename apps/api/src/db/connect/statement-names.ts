@@ -1,6 +1,6 @@
 // Which statements are named: a connection parses and plans a named one once and keeps it
 // (docs/decisions/0039-prepared-statements.md).
-import { planMark } from './kept-plans.ts'
+import { planMark } from './prepared.ts'
 
 export type Statement = { readonly name?: string; readonly isRead: boolean }
 type Known = { uses: number; name?: string; readonly isRead: boolean; readonly isNameable: boolean }

@@ -8,12 +8,12 @@ import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { followFirstDay } from '#api/leave/ledger/follow-first-day.ts'
+import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
@@ -77,7 +77,7 @@ export async function saveImport(
     if (Object.keys(saved.changes).length > 0) await saveUpdate(db, actor, now, given, saved, ids)
     if (index % step === step - 1) onSaved(people.length + index + 1)
   }
-  await followImport(work, actor, given, [...created.keys()])
+  await recomputeImportedDays(work, actor, given, [...created.keys()])
   const knownLeaders = [...leaders].filter(id => !created.has(id))
   await giveManagerRole(db, actor, now, workspaceId, knownLeaders)
   const moved = plan.updates
@@ -92,7 +92,7 @@ export async function saveImport(
 }
 
 /** Recomputes attendance days after new contracts and job grades (A12). */
-async function followImport(
+async function recomputeImportedDays(
   work: EngineWork,
   actor: Actor,
   { plan, today, closedReason }: ImportToSave,
@@ -101,14 +101,14 @@ async function followImport(
   const by = employeeOf(actor)
   const because = { to: null, by, cause: 'EMPLOYMENT', reason: closedReason } as const
   const begun = plan.creates.map(({ person }) => person.startDate ?? today).toSorted()
-  await followFacts(work, { employeeIds: created, from: begun[0] ?? today, ...because })
+  await recomputeChangedDays(work, { employeeIds: created, from: begun[0] ?? today, ...because })
   const changed = plan.updates.flatMap(({ known, changes }) => {
     const starts = changes.startDate === undefined ? [] : [known.startDate, changes.startDate]
     const days = changes.jobGrade === undefined ? starts : [...starts, today]
     return days.length > 0 ? [{ id: known.id, from: days.toSorted()[0] ?? today }] : []
   })
   for (const [from, people] of Map.groupBy(changed, one => one.from))
-    await followFacts(work, { employeeIds: people.map(({ id }) => id), from, ...because })
+    await recomputeChangedDays(work, { employeeIds: people.map(({ id }) => id), from, ...because })
 }
 
 const idOf = (ids: Ids, staffId: string): number => ids.employees.get(staffKey(staffId)) ?? 0
@@ -223,7 +223,7 @@ async function saveUpdate(
   if (after.startDate < known.startDate) await startJobEarlier(trx, workspaceId, known.id, after.startDate)
   if (after.startDate !== known.startDate) {
     const employment = { employeeId: known.id, startedOn: after.startDate }
-    await followFirstDay(trx, actor, now, { workspaceId, ...employment })
+    await adjustGrantsToFirstDay(trx, actor, now, { workspaceId, ...employment })
   }
   const facts = givenFacts(changes, ids)
   if (Object.keys(facts).length > 0) {

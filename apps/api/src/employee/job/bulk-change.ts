@@ -8,7 +8,7 @@ import type { Recounted } from '@hr/contract/recount.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
 import { insertEmployeeRoles } from '#api/access/role.store.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { changeShifts, listShiftHistories, shiftOn } from '#api/attendance/shift/employee-shift.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -79,7 +79,7 @@ export const bulkChanged: Handler<typeof bulkChange> = async context => {
     if (unitId !== undefined) await changeUnits(context, rows, unitId)
     if (workShiftId !== undefined) {
       await changeShiftsOf(context, rows, workShiftId)
-      await followShifts(context, rows)
+      await recomputeShiftDays(context, rows)
     }
     if (roleId !== undefined) await giveRole(context, rows, roleId)
     const { workspaceId } = context.caller
@@ -158,11 +158,11 @@ async function changeShiftsOf(
   return requests
 }
 
-function followShifts(context: BulkContext, rows: readonly BulkRow[]): Promise<void> {
+function recomputeShiftDays(context: BulkContext, rows: readonly BulkRow[]): Promise<void> {
   const { caller, input } = context
   const from = addDays(input.from, -windowReachDays)
   const employeeIds = rows.map(row => row.employeeId)
-  return followFacts(context, {
+  return recomputeChangedDays(context, {
     employeeIds,
     from,
     to: null,

@@ -2,10 +2,10 @@
 import type { previewBulkChange } from '@hr/contract/employee-job.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
-import { givenRole } from '#api/access/found-role.ts'
+import { lockHeldRole } from '#api/access/load-role.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import {
-  keepGivenShift,
+  lockAssignableShift,
   listShiftHistories,
   listWorkShiftRows,
   shiftOn,
@@ -38,7 +38,7 @@ export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   const { db, caller, input } = context
   const ids = [...new Set(input.employeeIds)]
   const { workShiftId } = input
-  if (workShiftId !== undefined && !(await keepGivenShift(db, caller.workspaceId, workShiftId)))
+  if (workShiftId !== undefined && !(await lockAssignableShift(db, caller.workspaceId, workShiftId)))
     throw noChoice('workShiftId')
   const locked = await lockEmployees(db, caller.workspaceId, ids)
   if (locked.length < ids.length) throw new Refusal('NOT_FOUND')
@@ -113,7 +113,7 @@ async function shiftOutcomes({ db, caller, input }: BulkContext, ids: readonly n
 
 /** Throws MORE_THAN_HELD: nobody assigns permissions they do not hold (P4). */
 async function roleOutcomes({ db, caller }: BulkContext, ids: readonly number[], roleId: string) {
-  const { role } = await givenRole(db, caller, roleId)
+  const { role } = await lockHeldRole(db, caller, roleId)
   const given = { id: role.id, name: role.name, nameLo: role.nameLo }
   const rolesOf = await listRolesOfPeople(db, caller.workspaceId, ids)
   return (id: number): Outcome => {

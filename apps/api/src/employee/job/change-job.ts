@@ -8,7 +8,7 @@ import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -39,7 +39,13 @@ export async function changeJobOf(work: EngineWork, actor: Actor, change: JobCha
   if (saved.changed.includes('jobGradeId')) {
     const fact = { employeeIds: [change.employeeId], from: change.from, to: null } as const
     const { reason } = change
-    await followFacts(work, { ...fact, by: employeeOf(actor), cause: 'JOB', reason, reasonField: 'reason' })
+    await recomputeChangedDays(work, {
+      ...fact,
+      by: employeeOf(actor),
+      cause: 'JOB',
+      reason,
+      reasonField: 'reason',
+    })
   }
   const managerId = change.facts.lineManagerId
   if (saved.changed.includes('lineManagerId') && managerId)

@@ -9,12 +9,12 @@ import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { lineMoves } from '#api/approval/line-moves.ts'
 import type { LineMove } from '#api/approval/line-moves.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
-import { followEmployment } from '#api/leave/ledger/follow-employment.ts'
+import { adjustGrantsToEmployment } from '#api/leave/ledger/adjust-grants-to-employment.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
@@ -43,7 +43,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   )
   for (const { kind, request, isCancelled } of plan.requests)
     if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
-  await followEmployment(db, caller, now, {
+  await adjustGrantsToEmployment(db, caller, now, {
     workspaceId,
     employeeId,
     startedOn: plan.startedOn,
@@ -52,7 +52,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   })
   const gone = { employeeIds: [employeeId], from: addDays(date, 1), to: null } as const
   const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.reason } as const
-  await followFacts(context, { ...gone, ...because })
+  await recomputeChangedDays(context, { ...gone, ...because })
   if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
     await giveManagerRole(db, caller, now, workspaceId, [newManagerId])
   if (isNow) await leaveNow(context, plan)

@@ -4,12 +4,12 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
 import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { followEmployment } from '#api/leave/ledger/follow-employment.ts'
+import { adjustGrantsToEmployment } from '#api/leave/ledger/adjust-grants-to-employment.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
@@ -53,7 +53,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
     updated_at: now,
   })
   if (!isPlanned) await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'active' })
-  await followEmployment(db, caller, now, {
+  await adjustGrantsToEmployment(db, caller, now, {
     workspaceId,
     employeeId,
     startedOn,
@@ -64,7 +64,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   if (endedOn !== null) {
     const back = { employeeIds: [employeeId], from: addDays(endedOn, 1), to: null } as const
     const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: closedReason } as const
-    await followFacts(context, { ...back, ...because })
+    await recomputeChangedDays(context, { ...back, ...because })
   }
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',

@@ -7,7 +7,7 @@ import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { followFirstDay } from '#api/leave/ledger/follow-first-day.ts'
+import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
 import { addressErrors } from './address-errors.ts'
@@ -46,7 +46,7 @@ export async function changeRecord(
     const [from = '', to = ''] = [record.startDate, after.startDate].toSorted()
     const because = { by: employeeOf(actor), cause: 'EMPLOYMENT', reason: closedReason } as const
     await recomputeDays(trx, workspaceId, now, { employeeIds: [id], from, to }, because)
-    await followFirstDay(trx, actor, now, { workspaceId, employeeId: id, startedOn: after.startDate })
+    await adjustGrantsToFirstDay(trx, actor, now, { workspaceId, employeeId: id, startedOn: after.startDate })
   }
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after

@@ -32,11 +32,11 @@ export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Prom
 export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (context, photo) => {
   const { db, caller, input, now, services } = context
   const row = await changeable(db, caller, input.id)
-  const profileImage = await keepPhoto(services, caller.workspaceId, photo)
+  const profileImage = await storePhoto(services, caller.workspaceId, photo)
   try {
     await savePhoto(db, caller, now, services, row, profileImage)
   } catch (error) {
-    await removeKept(services, profileImage)
+    await removeStored(services, profileImage)
     throw error
   }
   return { profileImage }
@@ -83,7 +83,7 @@ export async function drawnPhoto(drawing: Drawing, { bytes }: UploadedFile): Pro
 }
 
 /** Returns the value of `profile_image`. */
-export async function keepPhoto(
+export async function storePhoto(
   { files }: Pick<Services, 'files'>,
   workspaceId: string,
   photo: Buffer,
@@ -92,7 +92,7 @@ export async function keepPhoto(
 }
 
 /** Cleans up when the row of the photo could not be saved. */
-export async function removeKept({ files }: Pick<Services, 'files'>, profileImage: string): Promise<void> {
+export async function removeStored({ files }: Pick<Services, 'files'>, profileImage: string): Promise<void> {
   const key = pictureKey(profileImage)
   if (key) await files.remove(key)
 }

@@ -3,8 +3,8 @@ import type { previewFirstDay as endpoint } from '@hr/contract/employee-record.t
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
-import { worthOf } from '#api/leave/ledger/follow-employment.ts'
-import { followFirstDay } from '#api/leave/ledger/follow-first-day.ts'
+import { worthOf } from '#api/leave/ledger/adjust-grants-to-employment.ts'
+import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
 import { listGrants } from '#api/leave/ledger/leave-grants.queries.ts'
 import type { StoredGrant } from '#api/leave/ledger/leave-grants.queries.ts'
 import { listLeaveTypeRows } from '#api/leave/type/leave-type.store.ts'
@@ -19,10 +19,10 @@ export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, 
   const { after, short } = await dryRun(db, async () => {
     await updateEmployee(db, workspaceId, employeeId, { started_on: startDate })
     const employment = { workspaceId, employeeId, startedOn: startDate }
-    const followed = await followFirstDay(db, caller, now, employment)
+    const adjustments = await adjustGrantsToFirstDay(db, caller, now, employment)
     return {
       after: await listGrants(db, { workspaceId, employeeId }),
-      short: new Map(followed.map(one => [one.grant.id, one.short])),
+      short: new Map(adjustments.map(one => [one.grant.id, one.short])),
     }
   })
   const types = await listLeaveTypeRows(db, workspaceId)

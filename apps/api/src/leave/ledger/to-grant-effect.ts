@@ -2,14 +2,14 @@
 import type { GrantEffect } from '@hr/contract/leave-type.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listPeople } from '#api/people/person.ts'
-import type { Followed } from '../type/follow-leave-type.ts'
+import type { GrantChanges } from '../type/adjust-grants-to-leave-type.ts'
 
 const mostNamed = 100
 
 export async function toGrantEffect(
   db: WorkspaceTransaction,
   workspaceId: string,
-  { changes, short }: Followed,
+  { changes, short }: GrantChanges,
 ): Promise<GrantEffect> {
   const all = [...changes.values()]
   const named = [...short].slice(0, mostNamed)

@@ -12,7 +12,7 @@ import { getCompanyTime } from '#api/company/company.store.ts'
 import { listEntries } from '../ledger/ledger-entries.queries.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from '../ledger/leave-ledger.store.ts'
-import { awayBeside } from '#api/calendar/away-beside.ts'
+import { othersAway } from '#api/calendar/others-away.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
 import { listCountedOf } from './leave-request.store.ts'
 
@@ -27,7 +27,7 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
   const ids = rows.map(row => row.id)
   const [yearsOf, awayOf, fileCounts] = await Promise.all([
     balances(work, rows),
-    awayBeside(work, rows),
+    othersAway(work, rows),
     countRequestFiles(db, of, ids),
   ])
   return new Map(

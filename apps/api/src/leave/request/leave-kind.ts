@@ -2,7 +2,7 @@
 import { leaveGroups } from '@hr/contract/leave.ts'
 import { byRequest } from '#api/attendance/day/differences.store.ts'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
-import { keepHolidays } from '#api/calendar/holidays.queries.ts'
+import { lockHolidaysShared } from '#api/calendar/holidays.queries.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
 import { kindOf } from '#api/request/kind-of.ts'
@@ -27,7 +27,7 @@ export const leaveKind = kindOf<LeaveShapes>({
   groups: leaveGroups,
   name: { en: 'Leave request', lo: 'ຄຳຂໍລາພັກ' },
   pages: { owner: '/app/leaves/leave-requests', approver: '/app/leaves/approved-leave-requests' },
-  lockCounted: keepHolidays,
+  lockCounted: lockHolidaysShared,
   facts: loadLeaveFacts,
   columns: ({ leaveTypeId, fromHalf, toHalf, halfDays }) => ({
     leave_type_id: leaveTypeId,

@@ -2,7 +2,7 @@
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -95,7 +95,7 @@ export function listTakenHalfDays(
       .where(sql<boolean>`request_id <> all(${without}::uuid[])`)
       .orderBy('date')
       .orderBy('half')
-      .modifyEnd(keepPlan)
+      .modifyEnd(prepared)
       .execute()
   )
 }

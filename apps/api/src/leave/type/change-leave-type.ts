@@ -5,8 +5,8 @@ import { amountOfYear, changedAmounts } from '@hr/domain/leave/amount-of-year.ts
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { followLeaveType } from './follow-leave-type.ts'
-import type { Followed } from './follow-leave-type.ts'
+import { adjustGrantsToLeaveType } from './adjust-grants-to-leave-type.ts'
+import type { GrantChanges } from './adjust-grants-to-leave-type.ts'
 import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
 import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
 import { loadTypeYears } from './leave-type-years.ts'
@@ -19,9 +19,9 @@ export type TypeChange = Partial<Omit<LeaveType, 'planned' | 'proRata'>> & {
   readonly amount: number
   readonly effectiveFrom?: string | undefined
 }
-export type ChangedType = { readonly type: StoredLeaveType; readonly followed: Followed }
+export type ChangedType = { readonly type: StoredLeaveType; readonly adjustments: GrantChanges }
 
-const nothingFollowed: Followed = { changes: new Map(), short: new Map() }
+const noGrantChanges: GrantChanges = { changes: new Map(), short: new Map() }
 
 /**
  * NOT_FOUND; ALREADY_EXISTS if another type has the code; LEAVE_TYPE_PAID_FIXED; a changed amount without a leave year
@@ -48,9 +48,11 @@ export async function changeLeaveType(
     before.gender !== after.gender ||
     before.isActive !== after.isActive ||
     before.proRata !== after.proRata
-  const follow = isOpened ? years.current : from
-  const followed =
-    type.isActive && follow !== undefined ? await followLeaveType(work, type, follow) : nothingFollowed
+  const adjustFrom = isOpened ? years.current : from
+  const adjustments =
+    type.isActive && adjustFrom !== undefined
+      ? await adjustGrantsToLeaveType(work, type, adjustFrom)
+      : noGrantChanges
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'leave_type',
@@ -59,11 +61,14 @@ export async function changeLeaveType(
     after: {
       ...row,
       ...amountFacts(type.amounts),
-      ...(followed.changes.size > 0 && { people: followed.changes.size, halfDays: total(followed.changes) }),
-      ...(followed.short.size > 0 && { shortEmployeeIds: [...followed.short.keys()] }),
+      ...(adjustments.changes.size > 0 && {
+        people: adjustments.changes.size,
+        halfDays: total(adjustments.changes),
+      }),
+      ...(adjustments.short.size > 0 && { shortEmployeeIds: [...adjustments.short.keys()] }),
     },
   })
-  return { type, followed }
+  return { type, adjustments }
 }
 
 /** Past leave must stay what it was, paid or unpaid. */

@@ -18,6 +18,6 @@ export const previewLeaveType: Handler<typeof endpoint> = async work => {
   const choices = years.choices.map(({ from }) => from)
   const isOpen = input.effectiveFrom === undefined && input.amount !== amountOfYear(amounts, years.current)
   if (isOpen) return { choices, effect: null }
-  const { followed } = await dryRun(db, () => changeLeaveType(work, input))
-  return { choices, effect: await toGrantEffect(db, workspaceId, followed) }
+  const { adjustments } = await dryRun(db, () => changeLeaveType(work, input))
+  return { choices, effect: await toGrantEffect(db, workspaceId, adjustments) }
 }

@@ -17,22 +17,22 @@ export async function updateLeaveType(
   await notifyBalances(work, changed)
   return {
     ...toLeaveTypeRow(changed.type, await loadTypeYears(db, caller.workspaceId, now)),
-    effect: await toGrantEffect(db, caller.workspaceId, changed.followed),
+    effect: await toGrantEffect(db, caller.workspaceId, changed.adjustments),
   }
 }
 
 /** One notification each: how many days more or fewer. */
 async function notifyBalances(
   { db, caller: { workspaceId }, now }: Work<unknown>,
-  { type, followed }: ChangedType,
+  { type, adjustments }: ChangedType,
 ): Promise<void> {
   const leaveType = { en: type.name, lo: type.nameLo || type.name }
-  for (const [halfDays, people] of Map.groupBy(followed.changes, ([, change]) => change))
+  for (const [halfDays, people] of Map.groupBy(adjustments.changes, ([, change]) => change))
     await notify(db, workspaceId, now, {
       code: halfDays > 0 ? 'LEAVE_DAYS_ADDED' : 'LEAVE_DAYS_TAKEN',
       parameters: { leaveType, days: Math.abs(halfDays) },
       employeeIds: people.map(([employeeId]) => employeeId),
       link: '/app/leaves',
     })
-  if (followed.changes.size > 0) await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [] })
+  if (adjustments.changes.size > 0) await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [] })
 }

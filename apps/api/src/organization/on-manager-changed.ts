@@ -8,7 +8,7 @@ import type { StructureWork } from './save-org-node.ts'
 import { listMembers, listUnits } from './structure.queries.ts'
 
 /** With `managerId` null nobody gets the role. */
-export async function followManager(
+export async function onManagerChanged(
   work: StructureWork,
   id: string,
   managerId: number | null,

@@ -23,21 +23,21 @@ type Of = {
   readonly because: 'start' | 'end'
 }
 /** `short`: half days that should be withdrawn but are already used. */
-export type FollowedGrant = { readonly grant: StoredGrant; readonly halfDays: number; readonly short: number }
+export type AdjustedGrant = { readonly grant: StoredGrant; readonly halfDays: number; readonly short: number }
 
 /** For the leave years that are not settled. Idempotent. */
-export async function followEmployment(
+export async function adjustGrantsToEmployment(
   trx: WorkspaceTransaction,
   actor: Actor,
   now: Date,
   { workspaceId, employeeId, startedOn, endedOn, because }: Of,
-): Promise<FollowedGrant[]> {
+): Promise<AdjustedGrant[]> {
   await lockBalance(trx, workspaceId, employeeId)
   const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
   const types = await listLeaveTypeRows(trx, workspaceId)
   const gender = await findGender(trx, workspaceId, employeeId)
   const grants = await listGrants(trx, { workspaceId, employeeId })
-  const followed = grants.map(grant => {
+  const adjustments = grants.map(grant => {
     const type = types.find(({ id }) => id === grant.leaveTypeId)
     const year = leaveYearOf(grant.year, startMonth)
     const stored = { granted: grant.halfDays, isMoved: grant.amountChanged !== null, year }
@@ -47,7 +47,7 @@ export async function followEmployment(
     return { grant, ...grantChange({ granted: worthOf(grant), remaining: grant.remaining, due }) }
   })
   if (because === 'start') await beginLotsEarlier(trx, { workspaceId, employeeId, startedOn })
-  const entries = followed
+  const entries = adjustments
     .filter(({ halfDays }) => halfDays !== 0)
     .map(({ grant, halfDays }) => ({
       lotId: grant.id,
@@ -67,7 +67,7 @@ export async function followEmployment(
         halfDays: entries.reduce((total, entry) => total + entry.halfDays, 0),
       },
     })
-  return followed
+  return adjustments
 }
 
 /** The current half days of a grant. */

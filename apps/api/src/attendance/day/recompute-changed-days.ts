@@ -23,7 +23,7 @@ export type ChangedFact = Because & {
  * In the transaction of the change, after it. INVALID_INPUT for closed days without a reason. What is planned for days to
  * come needs nothing: they are computed then.
  */
-export async function followFacts(
+export async function recomputeChangedDays(
   { db, now, services, caller: { workspaceId } }: Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>,
   { employeeIds, from, to, ...because }: ChangedFact,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { listAppPermissions } from '#api/session/session.store.ts'
 import { hasAdministrator } from './last-administrator.ts'
 
 /** Runs after the change, in its transaction. Throws LAST_ADMINISTRATOR. */
-export async function keepOwnEdit(
+export async function refuseLosingRoleEdit(
   db: WorkspaceTransaction,
   { config }: Services,
   { workspaceId, employeeId, access }: AppCaller,

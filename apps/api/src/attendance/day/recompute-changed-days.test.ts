@@ -33,7 +33,7 @@ const at = (date: string, time: string) => server.setNow(vientiane(date, time))
 const dayEnded = { by: null, cause: 'DAY_ENDED' } as const
 
 /** What is final is what comes out anew, and no date that has ended is missing. */
-async function expectSameAnew() {
+async function expectSameRecomputed() {
   await runJobs(server)
   const before = (await company.stored()).filter(row => !row.is_provisional)
   const now = server.services.now()
@@ -68,7 +68,7 @@ describe('days that are stored follow', () => {
     const holiday = { name: 'Visit', nameLo: '', from: '2026-03-03', to: '2026-03-04', yearly: false }
     const { id } = (await call(server, await company.as('hr'), createHoliday, holiday)).data
     expect((await statuses()).map(([, status]) => status)).toEqual(['HOLIDAY', 'HOLIDAY', 'LATE'])
-    await expectSameAnew()
+    await expectSameRecomputed()
     await call(server, await company.as('hr'), deleteHoliday, { id })
     expect((await statuses()).map(([, status]) => status)).toEqual(['ABSENT', 'ABSENT', 'LATE'])
   })
@@ -78,7 +78,7 @@ describe('days that are stored follow', () => {
     const graced = { ...changeOf(await office(server, company), '2026-03-05'), graceMinutes: 5 }
     await call(server, await company.as('hr'), updateWorkShift, graced)
     expect((await statuses()).at(-1)).toEqual(['2026-03-02', 'REGULAR'])
-    await expectSameAnew()
+    await expectSameRecomputed()
   })
 
   test('a job grade of the past changes the penalty', async () => {
@@ -91,7 +91,7 @@ describe('days that are stored follow', () => {
     })
     const { rows } = (await company.listed('employee', { from: '2026-03-02', to: '2026-03-02' })).data
     expect(rows.map(row => [row.jobGrade, row.penalty])).toEqual([['SO', 18000]])
-    await expectSameAnew()
+    await expectSameRecomputed()
   })
 
   test('the end of an employment takes the days after it away', async () => {
@@ -105,7 +105,7 @@ describe('days that are stored follow', () => {
       to: '2026-03-04',
     })
     expect(days.data.rows.map(row => row.date)).toEqual(['2026-03-02'])
-    await expectSameAnew()
+    await expectSameRecomputed()
   })
 
   test('many days: shown at once, stored by the job', async () => {
@@ -127,7 +127,7 @@ describe('days that are stored follow', () => {
     expect([await wednesday(), await kept()]).toEqual(['WEEKEND', 'ABSENT'])
     await runJobs(server)
     expect([await wednesday(), await kept()]).toEqual(['WEEKEND', 'WEEKEND'])
-    await expectSameAnew()
+    await expectSameRecomputed()
   })
 })
 
@@ -138,10 +138,10 @@ test(
       fc.asyncProperty(fc.array(factStep, { minLength: 8, maxLength: 16 }), async steps => {
         company = await attendanceCompany(server)
         await play(server, company, steps)
-        await expectSameAnew()
+        await expectSameRecomputed()
         at('2026-03-25', '06:00')
         await runJob(server, 'attendance.close')
-        await expectSameAnew()
+        await expectSameRecomputed()
       }),
       { numRuns, endOnFailure: numRuns <= 2 },
     ),

@@ -3,8 +3,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { findEmployment } from '../request/leave.queries.ts'
-import { followEmployment } from './follow-employment.ts'
-import type { FollowedGrant } from './follow-employment.ts'
+import { adjustGrantsToEmployment } from './adjust-grants-to-employment.ts'
+import type { AdjustedGrant } from './adjust-grants-to-employment.ts'
 import { grantDueYears } from './grant-year.ts'
 
 type Employment = {
@@ -14,15 +14,19 @@ type Employment = {
 }
 
 /** The employee's row must have the new day already. */
-export async function followFirstDay(
+export async function adjustGrantsToFirstDay(
   trx: WorkspaceTransaction,
   actor: Actor,
   now: Date,
   employment: Employment,
-): Promise<FollowedGrant[]> {
+): Promise<AdjustedGrant[]> {
   const { workspaceId, employeeId } = employment
   const { endedOn } = await findEmployment(trx, workspaceId, employeeId)
-  const followed = await followEmployment(trx, actor, now, { ...employment, endedOn, because: 'start' })
+  const adjustments = await adjustGrantsToEmployment(trx, actor, now, {
+    ...employment,
+    endedOn,
+    because: 'start',
+  })
   await grantDueYears(trx, actor, now, { workspaceId, employeeIds: [employeeId] })
-  return followed
+  return adjustments
 }

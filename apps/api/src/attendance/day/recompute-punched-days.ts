@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Because } from './differences.store.ts'
-import { mostAtOnce } from './follow-facts.ts'
+import { mostAtOnce } from './recompute-changed-days.ts'
 import { keptDates } from './kept-dates.ts'
 import { recomputeDays } from './recompute-days.ts'
 import { markStale } from './stale-days.store.ts'
@@ -18,7 +18,7 @@ type Work = Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>
 const mostGroups = 30
 
 /** In the transaction of the punches, after them. Many days are left to the job. */
-export async function followPunches(
+export async function recomputePunchedDays(
   work: Work,
   punches: readonly Punched[],
   because: Because,

@@ -8,7 +8,7 @@ import type { RequestKind, Work } from './request-kind.ts'
 import { deleteRequestFiles, insertRequestFiles, listRequestFiles } from './request-file.store.ts'
 
 /** When the transaction fails, the bytes are taken out again. */
-export async function keepFiles(
+export async function saveFiles(
   { db, caller, now, services }: Work<unknown>,
   { kind }: RequestKind,
   { requestId, files }: { readonly requestId: string; readonly files: readonly CheckedFile[] },
@@ -38,7 +38,7 @@ export async function keepFiles(
 type Replaced = {
   readonly requestId: string
   readonly keepIds: readonly string[]
-  /** New ones, which keepFiles stores. */
+  /** New ones, which saveFiles stores. */
   readonly files: readonly CheckedFile[]
 }
 

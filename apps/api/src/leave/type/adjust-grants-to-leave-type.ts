@@ -17,17 +17,17 @@ import type { StoredLeaveType } from './leave-type.store.ts'
 import { listEmployments } from '../request/leave.queries.ts'
 
 /** Half days each person gained or lost, and those that could not be withdrawn because they are used. */
-export type Followed = {
+export type GrantChanges = {
   readonly changes: ReadonlyMap<number, number>
   readonly short: ReadonlyMap<number, number>
 }
 
 /** For the leave years from `fromYear` on. Idempotent. */
-export async function followLeaveType(
+export async function adjustGrantsToLeaveType(
   { db, caller, now }: Work<unknown>,
   type: StoredLeaveType,
   fromYear: number,
-): Promise<Followed> {
+): Promise<GrantChanges> {
   const { workspaceId } = caller
   const company = await getCompanyProfile(db, workspaceId)
   const today = localDateOf(now.getTime(), company.time_zone)
@@ -40,7 +40,7 @@ export async function followLeaveType(
     workspaceId,
     grants.map(({ employeeId }) => employeeId),
   )
-  const followed = grants.map(grant => {
+  const adjustments = grants.map(grant => {
     const year = leaveYearOf(grant.year, company.leave_year_start_month)
     const person = people.get(grant.employeeId)
     const amountDays = amountOfYear(type.amounts, grant.year)
@@ -54,7 +54,7 @@ export async function followLeaveType(
     db,
     workspaceId,
     now,
-    followed.map(({ grant, halfDays }) => ({
+    adjustments.map(({ grant, halfDays }) => ({
       lotId: grant.id,
       kind: 'ADJUSTMENT' as const,
       halfDays,
@@ -66,8 +66,8 @@ export async function followLeaveType(
   const known = new Set(grants.map(({ id }) => id))
   const added = (await listGrants(db, which)).filter(({ id }) => !known.has(id))
   return {
-    changes: sums([...followed, ...added.map(grant => ({ grant, halfDays: grant.halfDays }))]),
-    short: sums(followed.map(({ grant, short }) => ({ grant, halfDays: short }))),
+    changes: sums([...adjustments, ...added.map(grant => ({ grant, halfDays: grant.halfDays }))]),
+    short: sums(adjustments.map(({ grant, short }) => ({ grant, halfDays: short }))),
   }
 }
 

@@ -8,31 +8,31 @@ import { lockAccess } from './last-administrator.ts'
 import { findRole, listPermissionsOfRole } from './role.store.ts'
 import type { RoleRow } from './role.store.ts'
 
-export type FoundRole = { readonly role: RoleRow; readonly permissions: readonly Permission[] }
+export type LoadedRole = { readonly role: RoleRow; readonly permissions: readonly Permission[] }
 
 /** Throws NOT_FOUND. */
-export async function foundRole(
+export async function loadRole(
   db: WorkspaceTransaction,
   { workspaceId }: AppCaller,
   id: string,
-): Promise<FoundRole> {
+): Promise<LoadedRole> {
   const role = found(await findRole(db, workspaceId, id))
   return { role, permissions: await listPermissionsOfRole(db, workspaceId, id) }
 }
 
 /** Waits for concurrent changes of roles. Throws NOT_FOUND. */
-export async function lockedRole(
-  db: WorkspaceTransaction,
-  caller: AppCaller,
-  id: string,
-): Promise<FoundRole> {
+export async function lockRole(db: WorkspaceTransaction, caller: AppCaller, id: string): Promise<LoadedRole> {
   await lockAccess(db, caller.workspaceId)
-  return foundRole(db, caller, id)
+  return loadRole(db, caller, id)
 }
 
 /** Throws NOT_FOUND, MORE_THAN_HELD. */
-export async function givenRole(db: WorkspaceTransaction, caller: AppCaller, id: string): Promise<FoundRole> {
-  const given = await lockedRole(db, caller, id)
+export async function lockHeldRole(
+  db: WorkspaceTransaction,
+  caller: AppCaller,
+  id: string,
+): Promise<LoadedRole> {
+  const given = await lockRole(db, caller, id)
   const refusal = roleRefusal(caller.access, given.permissions)
   if (refusal) throw new Refusal(refusal)
   return given
