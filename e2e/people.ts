@@ -58,7 +58,7 @@ export async function profileOf({ token }: SignedIn): Promise<Profile> {
 }
 
 /** The first sign-in with a temporary password: sets an own one, which makes the session a full one. */
-async function firstSignIn(username: string, temporary: string): Promise<SignedIn> {
+export async function firstSignIn(username: string, temporary: string): Promise<SignedIn> {
   const restricted = await patiently(() => ask(employeeLogin, { username, password: temporary }))
   const full = await ask(
     changePassword,

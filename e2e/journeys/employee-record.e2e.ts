@@ -5,36 +5,15 @@ import { getProfile } from '@hr/contract/session.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
-import { demo, mark, newTeam, ownPassword, profileOf } from '../people.ts'
+import { demo, firstSignIn, mark, newTeam, profileOf } from '../people.ts'
 import { employeeForm, fillPerson, pick } from '../pages/employee-form.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
-import { signInAs } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
 import { expect, secondLook, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
 
 const letters = () => mark().replace(/\d/g, digit => 'ghijklmnop'[Number(digit)] ?? 'z')
-
-/** The first sign-in: nothing opens before the temporary password is changed. */
-async function firstSignIn(
-  page: Page,
-  username: string,
-  temporary: string,
-  language: Language,
-): Promise<void> {
-  const t = textsOf(language)
-  const label = (key: string) => fieldLabel(language, key)
-  await page.goto('/employee')
-  await signInAs(page, { username, password: temporary }, { language })
-  await expect(page).toHaveURL('/employee/change-password')
-  const form = page.getByRole('form', { name: t.session.changeTitle })
-  await field(form, label('oldPassword')).fill(temporary)
-  await field(form, label('newPassword')).fill(ownPassword)
-  await field(form, label('confirmPassword')).fill(ownPassword)
-  await form.getByRole('button', { name: t.session.changePassword }).click()
-  await expect(page).toHaveURL('/app/dashboard')
-}
 
 /** Adds an employee through the form and returns the credentials that are shown once. */
 async function addEmployee(page: Page, firstName: string, lastName: string, language: Language) {
@@ -110,8 +89,7 @@ test('HR adds an employee, who changes contacts and proposes a name; HR approves
   const name = `Somchit ${lastName}`
   await expect(hr.getByRole('main').locator('img').first()).toHaveAttribute('src', /employee-profile-image/)
 
-  const own = await open()
-  await firstSignIn(own, username, temporary, language)
+  const own = await open({ as: await firstSignIn(username, temporary) })
   await own.goto('/app/profile?tab=personal')
   await own.getByRole('button', { name: `${t.ui.edit}: ${t.employeeRecord.contact}` }).click()
   const contact = own.getByRole('dialog', { name: t.employeeRecord.own.contact })

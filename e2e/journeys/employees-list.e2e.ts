@@ -1,6 +1,7 @@
 // The employee list (P7, P8, P10): search, columns, bulk changes, and an export that imports again without changes.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { lead } from '../lead.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, mark, newTeam, profileOf } from '../people.ts'
@@ -11,7 +12,9 @@ const t = textsOf('en')
 const rowsOf = (page: Page, label: string) => page.getByRole('table', { name: label }).locator('tbody tr')
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-test('HR finds people, opens one by keyboard, and keeps the columns they chose', async ({ open }) => {
+test('HR finds people, opens one by keyboard, keeps the chosen columns, and sees expiring documents', async ({
+  open,
+}) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const id = employee.staffId.slice(2)
   const page = await open({ as: hr })
@@ -46,17 +49,27 @@ test('HR finds people, opens one by keyboard, and keeps the columns they chose',
   await rows.filter({ hasText: employee.staffId }).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
-})
 
-test('a profile URL without an id leads to the list, and to the own profile', async ({ open }) => {
-  const hr = await demo('hr')
-  const page = await open({ as: hr })
   await page.goto('/app/employees/list/edit')
   await expect(page).toHaveURL('/app/employees/list')
   await expect(toast(page, t.employee.chooseToEdit)).toBeVisible()
-  await page.goto('/app/employees/list/view')
+  await lead(page, '/app/employees/list/view')
   const { firstName, lastName } = await profileOf(hr)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`)
+
+  await lead(page, '/app/employees/list')
+  await page.getByRole('link', { name: /expir/ }).click()
+  await expect(page).toHaveURL('/app/employees/expiring')
+  const expiring = rowsOf(page, t.employeeList.expiringTitle)
+  const dates = async () =>
+    (await expiring.locator('td:nth-child(3)').allInnerTexts()).map(date =>
+      date.split('/').toReversed().join('-'),
+    )
+  await expect(expiring.first()).toBeVisible()
+  const shown = await dates()
+  expect(shown).toEqual(shown.toSorted())
+  await expiring.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/app\/employees\/list\/view\/\d+$/)
 })
 
 test('HR previews and changes the unit of several people from a date', async ({ open }) => {
@@ -85,27 +98,42 @@ test('HR previews and changes the unit of several people from a date', async ({ 
   await expect(rows.nth(1)).toContainText(unit)
 })
 
-test('an export that is imported again changes nothing', async ({ open }) => {
+test('an import: of an own export, of a foreign file with mapped headers, and cancelled', async ({
+  open,
+}) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
-  const page = await open({ as: hr, language: 'lo' })
-  const lo = textsOf('lo')
+  const page = await open({ as: hr })
   await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
-  await expect(rowsOf(page, lo.menu.employees)).toHaveCount(2)
+  await expect(rowsOf(page, t.menu.employees)).toHaveCount(2)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: lo.employeeList.export }).click()
+  await page.getByRole('button', { name: t.employeeList.export }).click()
   const buffer = readFileSync(await (await download).path())
-  await page.getByRole('link', { name: lo.employee.import }).click()
+  await page.getByRole('link', { name: t.employee.import }).click()
   await page
     .getByRole('main')
     .locator('input[type=file]')
     .setInputFiles({ name: 'again.xlsx', mimeType: xlsx, buffer })
-  await expect(page.getByText(lo.importing.nothingToDo)).toBeVisible()
-})
+  await expect(page.getByText(t.importing.nothingToDo)).toBeVisible()
 
-test('HR maps the headers of a foreign file and imports it', async ({ open }) => {
+  await page.getByRole('button', { name: t.importing.chooseAnother }).click()
   const id = mark()
-  const page = await open({ as: await demo('hr') })
-  await page.goto('/app/employees/list/import')
+  const people = Array.from(
+    { length: 600 },
+    (_, index) => `C-${id}-${index},Somphone,Keovongsa ${id},05/01/2026`,
+  )
+  const many = ['Staff ID,First name,Last name,Start date', ...people].join('\n')
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(many) })
+  await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
+  await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
+  await page.getByRole('button', { name: t.importing.cancelImport }).click()
+  await expect(page.getByText(t.importing.importCancelled)).toBeVisible()
+  await lead(page, `/app/employees/list?search=${id}`)
+  await expect(page.getByText(t.ui.noMatch)).toBeVisible()
+
+  await lead(page, '/app/employees/list/import')
   const text = `Who,Given,Last name,Start date,Shoe size\nS-${id},Somphone,Keovongsa,05/01/2026,42`
   await page
     .getByRole('main')
@@ -124,42 +152,4 @@ test('HR maps the headers of a foreign file and imports it', async ({ open }) =>
   await expect(page.getByText(t.importing.ready)).toBeVisible()
   await page.getByRole('button', { name: fill(t.employee.importNow_one, { count: 1 }) }).click()
   await expect(page.getByRole('table', { name: t.employee.passwords }).getByRole('row')).toHaveCount(2)
-})
-
-test('an import that is cancelled stores nothing', async ({ open }) => {
-  const id = mark()
-  const page = await open({ as: await demo('hr') })
-  await page.goto('/app/employees/list/import')
-  const people = Array.from(
-    { length: 600 },
-    (_, index) => `C-${id}-${index},Somphone,Keovongsa ${id},05/01/2026`,
-  )
-  const text = ['Staff ID,First name,Last name,Start date', ...people].join('\n')
-  await page
-    .getByRole('main')
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
-  await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
-  await page.getByRole('button', { name: t.importing.cancelImport }).click()
-  await expect(page.getByText(t.importing.importCancelled)).toBeVisible()
-  await page.goto(`/app/employees/list?search=${id}`)
-  await expect(page.getByText(t.ui.noMatch)).toBeVisible()
-})
-
-test('expiring documents are listed soonest first, and link to the person', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
-  await page.goto('/app/employees/list')
-  await page.getByRole('link', { name: /expir/ }).click()
-  await expect(page).toHaveURL('/app/employees/expiring')
-  const rows = rowsOf(page, t.employeeList.expiringTitle)
-  const dates = async () =>
-    (await rows.locator('td:nth-child(3)').allInnerTexts()).map(date =>
-      date.split('/').toReversed().join('-'),
-    )
-  await expect(rows.first()).toBeVisible()
-  const shown = await dates()
-  expect(shown).toEqual(shown.toSorted())
-  await rows.first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/app\/employees\/list\/view\/\d+$/)
 })

@@ -1,4 +1,5 @@
 // A session that ends by itself: the page says so, and the same person gets their input back.
+import { getProfile } from '@hr/contract/session.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
 import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
@@ -7,19 +8,22 @@ import { field } from '../pages/field.ts'
 import { fillLeave, leaveForm, sendButton } from '../pages/leave-form.ts'
 import { openProfileMenu } from '../pages/shell.ts'
 import { signInAs } from '../pages/sign-in.ts'
-import { baseUrl } from '../server.ts'
+import { answerOf, baseUrl } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, nameIn, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
 
+async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name === 'session')?.value ?? ''
+  return JSON.parse(decodeURIComponent(session)).token
+}
+
 /** Ends it on the server only: the page notices at its next call. */
 async function endSession(page: Page): Promise<void> {
-  const cookies = await page.context().cookies()
-  const { token } = JSON.parse(
-    decodeURIComponent(cookies.find(({ name }) => name === 'session')?.value ?? ''),
-  )
+  const token = await tokenOf(page)
   await fetch(`${baseUrl}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -47,14 +51,18 @@ test('an ended session says so, and the same person gets the form input back', a
   const formAddress = page.url()
   await endSession(page)
   await sendOrLeave(page, sendButton(form))
+  expect(await page.context().cookies()).toEqual([])
   await expect(page.getByRole('status').filter({ hasText: t.session.expired })).toBeVisible()
   await signInAs(page, employee)
   await expect(page).toHaveURL(formAddress)
   await expect(field(leaveForm(page), label('reason'))).toHaveValue(reason)
 
+  const token = await tokenOf(page)
   const menu = await openProfileMenu(page)
   await menu.getByRole('menuitem', { name: t.session.signOut }).click()
   await expect(page).toHaveURL('/')
+  expect(await page.context().cookies()).toEqual([])
+  expect((await answerOf(getProfile, {}, { token })).status).toBe(401)
   await expect(page.getByText(t.session.expired)).toHaveCount(0)
   await signInAs(page, manager)
   await expect(page).toHaveURL('/app/dashboard')

@@ -1,40 +1,99 @@
-// HR adjusts a balance; the employee sees the days in the balance and the entries that explain it.
-import { formatHalfDays, textsOf } from '../texts.ts'
-import { balanceOf, leaveTypeOf } from '../leave-days.ts'
-import { demo, newTeam } from '../people.ts'
+// HR adjusts balances (L3) in a form and by a file: the template, errors by cell, the effect of each row, no row twice;
+// the employee sees the entries that explain the balance.
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import type { Locator, Page } from '@playwright/test'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { lead } from '../lead.ts'
+import { balanceOf, leaveTypeOf, todayOf } from '../leave-days.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
+import { demo, newTeam, profileOf } from '../people.ts'
+import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
-import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
-import { fullName } from '@hr/domain/employee/full-name.ts'
+import { fill, formatHalfDays, textsOf } from '../texts.ts'
 
 const language = 'lo'
-const t = textsOf(language).leaveSummary
+const t = textsOf(language)
 
-test('HR adds days with a reason, and the ledger explains the balance', async ({ open }) => {
-  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+const chooseFile = (page: Page, text: string): Promise<void> =>
+  page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'balances.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+const cellsOf = (row: Locator): Promise<string[]> => row.getByRole('cell').allInnerTexts()
+
+test('HR adjusts balances in a form and by a file, which changes nothing twice; the employee sees why', async ({
+  open,
+}) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
-  const { available } = await balanceOf(employee, annual.id)
+  const { available: before } = await balanceOf(employee, annual.id)
+  const available = before + 3
   const name = fullName(employee.profile, language)
+  const label = (key: string) => fieldLabel(language, key)
+  const today = todayOf(employee)
+  const header = ['staffId', 'leaveTypeId', 'halfDays', 'date', 'reason'].map(label).join(',')
+  const right = `${employee.staffId},ANNUAL,1.5,${today},Worked on New Year`
 
-  const hrPage = await open({ as: hr, language })
-  await hrPage.goto(`/app/leaves/summary-leave?search=${employee.staffId}`)
-  await hrPage.getByRole('link', { name }).click()
-  await hrPage.getByRole('button', { name: t.adjust }).click()
-  const drawer = hrPage.getByRole('dialog')
-  await drawer.getByRole('button', { name: t.adjust }).click()
+  const page = await open({ as: hr, language })
+  await page.goto(`/app/leaves/summary-leave?search=${employee.staffId}`)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: t.leaveSummary.adjust }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: t.leaveSummary.adjust }).click()
   const missing = messageText(language, 'required', { label: fieldLabel(language, 'halfDays') })
   await expect(drawer.getByText(missing)).toBeVisible()
-  await field(drawer, t.days).fill('1.5')
-  await field(drawer, fieldLabel(language, 'reason')).fill('Worked on New Year')
-  await drawer.getByRole('button', { name: t.adjust }).click()
-  await expect(toast(hrPage, formatHalfDays(available + 3, language))).toBeVisible()
+  await field(drawer, t.leaveSummary.days).fill('1.5')
+  await field(drawer, fieldLabel(language, 'reason')).fill('Worked at the weekend')
+  await drawer.getByRole('button', { name: t.leaveSummary.adjust }).click()
+  await expect(toast(page, formatHalfDays(available, language))).toBeVisible()
 
-  const page = await open({ as: employee, language, size: 'phone' })
-  await page.goto('/app/leaves')
-  await page.getByRole('link', { name: t.myLedger }).click()
-  const row = page.getByRole('row').filter({ hasText: 'Worked on New Year' })
-  await expect(row).toContainText('+1.5')
-  await expect(row).toContainText(String((available + 3) / 2))
-  await expect(page.getByRole('button', { name: t.adjust })).toHaveCount(0)
+  const phone = await open({ as: employee, language, size: 'phone' })
+  await phone.goto('/app/leaves')
+  await phone.getByRole('link', { name: t.leaveSummary.myLedger }).click()
+  const entry = phone.getByRole('row').filter({ hasText: 'Worked at the weekend' })
+  await expect(entry).toContainText('+1.5')
+  await expect(entry).toContainText(String(available / 2))
+  await expect(phone.getByRole('button', { name: t.leaveSummary.adjust })).toHaveCount(0)
+
+  await lead(page, `/app/leaves/summary-leave?search=${employee.staffId}`)
+  await page.getByRole('link', { name: t.adjustImport.open }).click()
+  const template = await downloaded(page, () =>
+    page.getByRole('button', { name: t.importing.template }).click(),
+  )
+  expect(template.rows.map((_, row) => template.cell(row, label('staffId')))).toContain(employee.staffId)
+
+  await chooseFile(page, [header, right, `${manager.staffId},ANNUAL,0.3,${today},Half`].join('\n'))
+  const errors = page.getByRole('table', { name: t.importing.errors })
+  await expect(errors.getByText(messageText(language, 'daysInHalves'))).toBeVisible()
+  await page.getByRole('button', { name: t.importing.chooseAnother }).click()
+
+  const { staffId: ownStaffId = '' } = (await profileOf(hr)).employee ?? {}
+  const own = `${ownStaffId},ANNUAL,1,${today},Worked on New Year`
+  const leftOut = fill(t.importing.ownRow_one, {
+    rows: '3',
+    message: serverText(language, 'OWN_RECORD'),
+  })
+  await chooseFile(page, [header, right, own].join('\n'))
+  await expect(page.getByText(t.importing.ready)).toBeVisible()
+  await expect(page.getByText(leftOut)).toBeVisible()
+  const row = page
+    .getByRole('table', { name: t.adjustImport.outcomes })
+    .getByRole('row')
+    .filter({ hasText: employee.staffId })
+  const figures = await cellsOf(row)
+  expect(figures.slice(-3)).toEqual(['+1.5', String(available / 2), String(available / 2 + 1.5)])
+  await page.getByRole('button', { name: fill(t.adjustImport.importNow_one, { count: 1 }) }).click()
+  await expect(page.getByText(fill(t.adjustImport.imported, { booked: 1, unchanged: 0 }))).toBeVisible()
+  await expect(page.getByText(leftOut)).toBeVisible()
+  expect((await balanceOf(employee, annual.id)).available).toBe(available + 3)
+
+  await lead(page, '/app/leaves/summary-leave')
+  await lead(page, '/app/leaves/summary-leave/import')
+  await chooseFile(page, [header, right].join('\n'))
+  await expect(page.getByText(t.importing.nothingToDo)).toBeVisible()
+  await expect(row).toContainText(t.adjustImport.known)
+  expect((await balanceOf(employee, annual.id)).available).toBe(available + 3)
 })

@@ -4,9 +4,10 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import { addMonths, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessible.ts'
+import { lead } from '../lead.ts'
 import { demo } from '../people.ts'
 import { ask } from '../server.ts'
-import { expect, test } from '../test.ts'
+import { expect, secondLook, test } from '../test.ts'
 import { formatDate, textsOf } from '../texts.ts'
 
 const address = '/app/ongStructure/orgChart'
@@ -37,7 +38,7 @@ async function find(page: Page, query: string, name: string) {
   await page.keyboard.press('Enter')
 }
 
-test('units collapse and expand, people are below their line managers, and a name opens the person', async ({
+test('units collapse, expand and are saved as a picture; people are below their managers, also on a past date', async ({
   open,
 }) => {
   const page = await open({ as: await demo('hr') })
@@ -52,6 +53,18 @@ test('units collapse and expand, people are below their line managers, and a nam
   await division.click(corner)
   await expect(division).toHaveAttribute('aria-expanded', String(isOpen))
 
+  await page.getByRole('button', { name: t.export }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: t.png }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^org-chart-\d{4}-\d\d-\d\d\.png$/)
+  const picture = await readFile(await download.path())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.readUInt32BE(16)).toBeGreaterThan(1000)
+  expect(picture.readUInt32BE(20)).toBeGreaterThan(400)
+  await expect(page.getByText(t.saved)).toBeVisible()
+
   await page.getByRole('main').getByText(t.employees, { exact: true }).click()
   await expect(page).toHaveURL(/mode=employees/)
   await page.goto(await peopleChart())
@@ -65,11 +78,8 @@ test('units collapse and expand, people are below their line managers, and a nam
   await expect(card(page, 'Khampheng Sayavong')).toHaveAttribute('aria-expanded', 'true')
   await found.getByRole('link').click()
   await expect(page).toHaveURL(/\/app\/viewInfo\/\d+$/)
-})
 
-test('the chart of a past date shows the people of that date', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
-  await page.goto(await peopleChart())
+  await lead(page, await peopleChart())
   await find(page, 'ketsana', 'Ketsana Douangmala')
   await expect(card(page, 'Ketsana Douangmala')).toBeInViewport({ ratio: 1 })
   const longAgo = addMonths(localDateOf(Date.now(), 'Asia/Vientiane'), -6)
@@ -82,9 +92,11 @@ test('the chart of a past date shows the people of that date', async ({ open }) 
   await expect(page.getByText(t.nobodyFound)).toBeVisible()
 })
 
-test('the chart and the list work by keyboard', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
+test('the chart and the list pass axe in dark colours and work by keyboard', async ({ open }) => {
+  const page = await open({ as: await demo('hr'), colors: 'dark' })
   await page.goto(await peopleChart('&list=1'))
+  await expect(card(page, 'Bounthavy Sisavatdy')).toBeVisible()
+  await expectAccessible(page, 'chart and list')
   const chart = page.getByRole('tree', { name: t.title, exact: true })
   const list = page.getByRole('tree', { name: t.listLabel })
   const at = (tree: Locator) => tree.getByRole('treeitem', { selected: true })
@@ -111,24 +123,7 @@ test('the chart and the list work by keyboard', async ({ open }) => {
   await expect(page).toHaveURL(/\/app\/viewInfo\/\d+$/)
 })
 
-test('the expanded chart is saved as a picture', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
-  await page.goto(address)
-  await expect(card(page, 'Sabai Trading Sole Co., Ltd')).toBeVisible()
-  await page.getByRole('button', { name: t.export }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: t.png }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^org-chart-\d{4}-\d\d-\d\d\.png$/)
-  const picture = await readFile(await download.path())
-  expect(picture.subarray(1, 4).toString()).toBe('PNG')
-  expect(picture.readUInt32BE(16)).toBeGreaterThan(1000)
-  expect(picture.readUInt32BE(20)).toBeGreaterThan(400)
-  await expect(page.getByText(t.saved)).toBeVisible()
-})
-
-test('on a phone, in Lao, the list replaces the chart', async ({ open }) => {
+test('on a phone, in Lao, the list replaces the chart', secondLook('lo'), async ({ open }) => {
   const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
   const lao = textsOf('lo').orgChart
   await page.goto(address)
@@ -138,11 +133,4 @@ test('on a phone, in Lao, the list replaces the chart', async ({ open }) => {
   await expect(list.getByRole('treeitem').first()).toHaveAccessibleName(/^ບໍລິສັດ ສະບາຍ ການຄ້າ/)
   await expect(page.getByRole('tree')).toHaveCount(1)
   await expectAccessible(page, 'list of the chart')
-})
-
-test('the chart and its list pass axe in dark colours', async ({ open }) => {
-  const page = await open({ as: await demo('hr'), colors: 'dark' })
-  await page.goto(await peopleChart('&list=1'))
-  await expect(card(page, 'Bounthavy Sisavatdy')).toBeVisible()
-  await expectAccessible(page, 'chart and list')
 })

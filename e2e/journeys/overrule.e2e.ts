@@ -4,6 +4,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { absentDay, punchedBy } from '../attendance-days.ts'
+import { closed, lead } from '../lead.ts'
 import { todayOf } from '../leave-days.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
@@ -18,10 +19,13 @@ const { attendanceDay, employee: people, exporting, overrule, status, ui } = tex
 const late = ['08:45', '17:30']
 const idOf = ({ profile }: Member) => profile.employee?.id ?? 0
 
-test('HR waives a late day, finds it in the history, and undoes it', async ({ open }) => {
-  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+test('HR waives a late day and undoes it, then waives those of several people and exports the history', async ({
+  open,
+}) => {
+  const [{ manager, employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const members = [manager, employee]
   const date = await absentDay(employee, addDays(todayOf(employee), -1))
-  await punchedBy(hr, employee, date, late)
+  for (const member of members) await punchedBy(hr, member, date, late)
   const page = await open({ as: hr })
   await page.goto(`/app/attendances/overrule?at=${date}&search=${employee.staffId}`)
   const row = page
@@ -57,25 +61,18 @@ test('HR waives a late day, finds it in the history, and undoes it', async ({ op
   await expect(toast(page, overrule.undone)).toBeVisible()
   await expect(entry.getByRole('button', { name: overrule.takeBack })).toHaveCount(0)
 
-  await page.goto(`/app/attendances/lists/detail/${idOf(employee)}?at=${date}&day=${date}`)
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByText(status.LATE, { exact: true }).first()).toBeVisible()
-  await expect(drawer.getByRole('region', { name: overrule.section })).toContainText('The road was flooded')
-  await expect(drawer.getByRole('region', { name: attendanceDay.why })).not.toContainText('waived')
-  await drawer.getByRole('button', { name: overrule.overrule }).click()
-  await expect(drawer).toHaveCount(2)
+  await lead(page, `/app/attendances/lists/detail/${idOf(employee)}?at=${date}&day=${date}`)
+  await expect(dialog.getByText(status.LATE, { exact: true }).first()).toBeVisible()
+  await expect(dialog.getByRole('region', { name: overrule.section })).toContainText('The road was flooded')
+  await expect(dialog.getByRole('region', { name: attendanceDay.why })).not.toContainText('waived')
+  await dialog.getByRole('button', { name: overrule.overrule }).click()
+  await expect(dialog).toHaveCount(2)
   await page.keyboard.press('Escape')
-  await expect(drawer, 'Escape closes the dialog, and leaves the day below it open').toHaveCount(1)
-  await expect(drawer.getByRole('region', { name: overrule.section })).toBeVisible()
-})
+  await expect(dialog, 'Escape closes the dialog, and leaves the day below it open').toHaveCount(1)
+  await expect(dialog.getByRole('region', { name: overrule.section })).toBeVisible()
 
-test('HR waives late days of several people at once and exports their history', async ({ open }) => {
-  const [team, hr] = await Promise.all([newTeam(), demo('hr')])
-  const members = [team.manager, team.employee]
-  const date = await absentDay(team.employee, addDays(todayOf(team.employee), -1))
-  for (const member of members) await punchedBy(hr, member, date, late)
-  const page = await open({ as: hr })
-  await page.goto(`/app/attendances/overrule-adjust?at=${date}`)
+  await closed(page)
+  await lead(page, `/app/attendances/overrule-adjust?at=${date}`)
   await page.getByRole('combobox', { name: overrule.whose }).click()
   await page.getByRole('option', { name: overrule.whoseDays.PEOPLE }).click()
   for (const { profile } of members) {
@@ -87,7 +84,6 @@ test('HR waives late days of several people at once and exports their history', 
   await expect(page.getByText(fill(overrule.chosen, { chosen: 2, all: 2 }))).toBeVisible()
   const apply = fill(overrule.apply_other, { count: 2 })
   await page.getByRole('button', { name: apply }).click()
-  const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: apply }).click()
   const reason = field(dialog, fieldLabel('en', 'reason'))
   await expect(reason, 'without a reason nothing is done, and the field says so').toBeFocused()
@@ -97,14 +93,14 @@ test('HR waives late days of several people at once and exports their history', 
   await expect(page.getByText(done)).toBeVisible()
   await expect(page.getByText(overrule.previewEmpty)).toBeVisible()
 
-  await page.goto(`/app/attendances/overrule/history?search=${team.employee.profile.lastName.split(' ')[1]}`)
+  await lead(page, `/app/attendances/overrule/history?search=${employee.profile.lastName.split(' ')[1]}`)
   await expect(page.getByRole('row').filter({ hasText: 'The bridge was closed' })).toHaveCount(2)
   const file = await downloaded(page, () => page.getByRole('button', { name: exporting.export }).click())
   expect(file.name).toMatch(/^overrules-.*\.xlsx$/)
   const exported = file.rows.map((_, row) =>
     [fieldLabel('en', 'staffId'), overrule.whatDone, overrule.reason].map(title => file.cell(row, title)),
   )
-  expect(exported.toSorted()).toEqual(
-    members.map(({ staffId }) => [staffId, overrule.done.LATE, 'The bridge was closed']).toSorted(),
-  )
+  const waived = ({ staffId }: Member, reason: string) => [staffId, overrule.done.LATE, reason]
+  const expected = members.map(member => waived(member, 'The bridge was closed'))
+  expect(exported.toSorted()).toEqual([...expected, waived(employee, 'The road was flooded')].toSorted())
 })

@@ -9,7 +9,6 @@ import { emptyInstallation } from '../empty-installation.ts'
 import { mailLinks } from '../mail-links.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
-import { demo, profileOf } from '../people.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, formatDate, textsOf } from '../texts.ts'
@@ -83,20 +82,4 @@ test('the only administrator changes their own record with a reason, and confirm
     await stop()
     await mail.stop()
   }
-})
-
-test('HR sees which parts of their own record somebody else must change', async ({ open }) => {
-  const hr = await demo('hr')
-  const id = (await profileOf(hr)).employee?.id ?? 0
-  const page = await open({ as: hr })
-  const { employeeJob, employeeRecord, ownRecord } = textsOf('en')
-  await page.goto(`/app/employees/list/edit/${id}`)
-  const form = page.getByRole('form', { name: employeeRecord.editPerson })
-  await expect(form.getByText(ownRecord.lockedFields)).toBeVisible()
-  await expect(field(form, fieldLabel('en', 'bankName'))).toBeDisabled()
-  await expect(field(form, fieldLabel('en', 'birthPlace'))).toBeEnabled()
-  await expect(form.getByRole('button', { name: employeeJob.change })).toHaveCount(0)
-  await page.goto(`/app/employees/list/view/${id}?tab=job`)
-  await expect(page.getByText(ownRecord.byOthers)).toBeVisible()
-  await expect(page.getByRole('button', { name: employeeJob.changeShift })).toHaveCount(0)
 })

@@ -5,8 +5,10 @@ import { fill, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 
-test('HR finds a person with two letters swapped, and opens the profile', async ({ open }) => {
-  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+test('HR finds a person with two letters swapped; an employee colleagues in Lao and a request by its number', async ({
+  open,
+}) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const page = await open({ as: hr })
   await page.goto('/app/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -17,26 +19,23 @@ test('HR finds a person with two letters swapped, and opens the profile', async 
   await search.getByRole('textbox').fill(`${employee.staffId}`)
   await search.getByRole('button').filter({ hasText: employee.staffId }).click()
   await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
-})
 
-test('an employee finds colleagues in Lao and their own request by its number', async ({ open }) => {
-  const { employee, manager } = await newTeam()
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const request = await requested(employee, annual.id, await rangeOverWeekend(employee, annual.id))
   const { shell } = textsOf('lo')
-  const page = await open({ as: employee, language: 'lo' })
-  await page.goto('/app/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+k')
-  const search = page.getByRole('dialog', { name: shell.search })
-  await search.getByRole('textbox').fill(manager.staffId)
-  const found = search.getByRole('button').filter({ hasText: fullName(manager.profile, 'lo') })
+  const ownPage = await open({ as: employee, language: 'lo' })
+  await ownPage.goto('/app/dashboard')
+  await expect(ownPage.getByRole('heading', { level: 1 })).toBeVisible()
+  await ownPage.keyboard.press('ControlOrMeta+k')
+  const dialog = ownPage.getByRole('dialog', { name: shell.search })
+  await dialog.getByRole('textbox').fill(manager.staffId)
+  const found = dialog.getByRole('button').filter({ hasText: fullName(manager.profile, 'lo') })
   await expect(found).toBeVisible()
-  await search.getByRole('textbox').fill(`#${request.number}`)
+  await dialog.getByRole('textbox').fill(`#${request.number}`)
   const name = fullName(employee.profile, 'lo')
-  await search
+  await dialog
     .getByRole('button')
     .filter({ hasText: fill(shell.requestNumber.LEAVE, { number: request.number, name }) })
     .click()
-  await expect(page).toHaveURL(new RegExp(`${request.id}$`))
+  await expect(ownPage).toHaveURL(new RegExp(`${request.id}$`))
 })
