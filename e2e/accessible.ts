@@ -10,10 +10,7 @@ type Check = 'whole' | 'part'
 /** What opens above a page. */
 const opened = '[role=dialog], [role=menu], [data-toast]'
 
-/**
- * `part` checks only what is new once the frame has been checked: the opened part, or else the main region.
- * `npm run test:long` checks the whole page again.
- */
+/** `part` checks only what is new once the frame has been checked: the opened part, or else the main region. */
 export async function expectAccessible(page: Page, state: string, check: Check = 'whole'): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)
   // Loads the half megabyte of axe once per page; `;` stands for a script that is there already.

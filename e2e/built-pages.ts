@@ -29,6 +29,21 @@ const withoutStyles: Plugin = {
   load: id => (id === noStyles ? 'export default {}' : null),
 }
 
+/** More addresses of a page that has another one. */
+const otherAddresses: readonly string[] = [
+  '/app/attendances/lists/approved-requests-line/$id',
+  '/app/attendances/lists/my-requests/$id',
+  '/app/attendances/lists/requests/$id',
+  '/app/attendances/lists/team-requests/$id',
+  '/app/attendances/off-site-work/all-requests/$id',
+  '/app/attendances/off-site-work/team-requests/$id',
+  '/app/leaves/approved-leave-requests-line/$leaveRequestId',
+  '/app/employees/list/view',
+  '/app/ongStructure/orgChart',
+  '/app/viewInfo',
+  '/app/viewInfo/$id',
+]
+
 let table: Promise<readonly Row[]> | undefined
 
 async function readTable(): Promise<readonly Row[]> {
@@ -41,8 +56,8 @@ async function readTable(): Promise<readonly Row[]> {
   return module.routeTable
 }
 
-/** Paths of all pages of an area. A parameter without an example is an error. */
-export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
+/** Paths of all pages of an area, each once or at all its addresses. A parameter without an example is an error. */
+export async function builtPages(area: Area, rows: Examples, each: 'once' | 'everywhere'): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
   const { attendanceRequestId, offSiteRequestId } = rows
   // Reading the table builds a part of the application, so each worker does it once.
@@ -116,7 +131,8 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
     ],
   }
   const built = routeTable.filter(row => row.area === area && row.page !== undefined)
-  return built.flatMap(({ path }) => {
+  const wanted = built.filter(({ path }) => each === 'everywhere' || !otherAddresses.includes(path))
+  return wanted.flatMap(({ path }) => {
     const addresses = examples[path] ?? [path]
     if (addresses.some(address => address.includes('$'))) throw new Error(`No example for ${path}`)
     return addresses
