@@ -7,7 +7,7 @@ import type { EmployeeAccount } from './employee-account.queries.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { setFullAccess } from '#api/session/set-full-access.ts'
 import type { FullAccess } from '#api/session/set-full-access.ts'
 import { listAdministrators, listOwners } from './administrators.queries.ts'
@@ -70,7 +70,7 @@ type FullAccessContext = Context<{ readonly employeeId: number }, AppCaller>
 async function lockedAccount({ db, caller, input, services }: FullAccessContext) {
   if (!caller.access.isAdmin) throw new Refusal('FORBIDDEN')
   await lockAccess(db, caller.workspaceId)
-  const account = found(await findEmployeeAccount(db, caller.workspaceId, input.employeeId))
+  const account = orNotFound(await findEmployeeAccount(db, caller.workspaceId, input.employeeId))
   const { isAdmin: has } = await accessOfEmployee(db, services.config, caller.workspaceId, account)
   return { account, has }
 }

@@ -9,14 +9,14 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Caller, Viewer } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { findAccount } from '#api/session/account.store.ts'
 import { findOwnEmployee } from './own-profile.store.ts'
 import { getSessionEnd } from '#api/session/session.store.ts'
 
 export async function getOwnProfile(context: Context<unknown, Caller>): Promise<Profile> {
   const { db, caller, now, language } = context
-  const account = found(await findAccount(db, caller.accountId))
+  const account = orNotFound(await findAccount(db, caller.accountId))
   const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId, now) : null
   const row =
     caller.workspaceId && caller.employeeId && workspace
@@ -65,7 +65,7 @@ async function viewAsOf(
   { sessionId }: Caller,
   { accountId }: Viewer,
 ): Promise<NonNullable<Profile['viewAs']>> {
-  const viewer = found(await findAccount(db, accountId))
+  const viewer = orNotFound(await findAccount(db, accountId))
   const endsAt = await getSessionEnd(db, sessionId)
   return { viewer: `${viewer.first_name} ${viewer.last_name}`, endsAt: endsAt.toISOString() }
 }

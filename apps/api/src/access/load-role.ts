@@ -3,7 +3,7 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import { roleRefusal } from '@hr/domain/access/role-change-refusal.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { lockAccess } from './last-administrator.ts'
 import { findRole, listPermissionsOfRole } from './role.store.ts'
 import type { RoleRow } from './role.store.ts'
@@ -16,7 +16,7 @@ export async function loadRole(
   { workspaceId }: AppCaller,
   id: string,
 ): Promise<LoadedRole> {
-  const role = found(await findRole(db, workspaceId, id))
+  const role = orNotFound(await findRole(db, workspaceId, id))
   return { role, permissions: await listPermissionsOfRole(db, workspaceId, id) }
 }
 

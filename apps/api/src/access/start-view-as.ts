@@ -4,7 +4,7 @@ import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccount } from '#api/session/account.store.ts'
 import { openSession, viewAsMinutes } from '#api/session/open-session.ts'
 
@@ -12,7 +12,7 @@ import { openSession, viewAsMinutes } from '#api/session/open-session.ts'
 export const viewAsStarted: Handler<typeof viewAs> = async context => {
   const { db, caller, input, now, services, address, userAgent } = context
   const { workspaceId } = caller
-  const account = found(await findEmployeeAccount(db, workspaceId, input.employeeId))
+  const account = orNotFound(await findEmployeeAccount(db, workspaceId, input.employeeId))
   if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
   if ((await findAccount(db, account.id))?.status !== 'active') throw new Refusal('NOT_FOUND')
   const access = await accessOfEmployee(db, services.config, workspaceId, account)

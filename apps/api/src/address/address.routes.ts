@@ -3,7 +3,7 @@ import * as contract from '@hr/contract/address.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { createEntry, deleteEntry, updateEntry } from './change-address.ts'
 import { effectiveList, findListed, listChildren } from './effective-address.ts'
 
@@ -12,11 +12,11 @@ export const addressRoutes: readonly Route[] = [
     listChildren(db, caller.workspaceId, 'province', null, input),
   ),
   route(contract.listDistricts, async ({ db, caller: { workspaceId }, input }) => {
-    found(await findListed(db, workspaceId, 'province', input.provinceId))
+    orNotFound(await findListed(db, workspaceId, 'province', input.provinceId))
     return listChildren(db, workspaceId, 'district', input.provinceId, input)
   }),
   route(contract.listVillages, async ({ db, caller: { workspaceId }, input, language }) => {
-    found(await findListed(db, workspaceId, 'district', input.id))
+    orNotFound(await findListed(db, workspaceId, 'district', input.id))
     const wanted = searchText(input.search)
     const collator = new Intl.Collator(language)
     const entries = await listChildren(db, workspaceId, 'village', input.id, input)
@@ -30,15 +30,15 @@ export const addressRoutes: readonly Route[] = [
   }),
   // People who live in a place still see its name after it is taken off the list.
   route(contract.getDistrict, async ({ db, caller: { workspaceId }, input }) => {
-    const { id, name, nameLo, parentId } = found(
+    const { id, name, nameLo, parentId } = orNotFound(
       (await effectiveList(db, workspaceId, 'district')).any(input.id),
     )
     return { id, name, nameLo, provinceId: parentId ?? 0 }
   }),
   route(contract.getProvinceOfDistrict, async ({ db, caller: { workspaceId }, input }) => {
-    const district = found((await effectiveList(db, workspaceId, 'district')).any(input.districtId))
+    const district = orNotFound((await effectiveList(db, workspaceId, 'district')).any(input.districtId))
     const provinces = await effectiveList(db, workspaceId, 'province')
-    const { id, name, nameLo } = found(provinces.any(district.parentId ?? 0))
+    const { id, name, nameLo } = orNotFound(provinces.any(district.parentId ?? 0))
     return { id, name, nameLo }
   }),
   route(contract.createAddressEntry, createEntry),

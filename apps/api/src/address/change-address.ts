@@ -10,7 +10,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { lockAddresses, nextAddressId, saveOwn } from './address.store.ts'
 import type { OwnRow } from './address.store.ts'
@@ -36,7 +36,7 @@ export const updateEntry: Handler<typeof updateAddressEntry> = async context => 
   const { db, caller, input } = context
   const { level, id, name, nameLo } = input
   await lockAddresses(db, caller.workspaceId)
-  const before = found((await effectiveList(db, caller.workspaceId, level)).any(id))
+  const before = orNotFound((await effectiveList(db, caller.workspaceId, level)).any(id))
   await checkParent(context, level, before.parentId)
   const row = { id, parentId: before.parentId, name, nameLo: nameLo || name }
   await checkNames(context, level, row)
@@ -49,7 +49,7 @@ export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => 
   const { level, id } = input
   const { workspaceId } = caller
   await lockAddresses(db, workspaceId)
-  const before = found(await findListed(db, workspaceId, level, id))
+  const before = orNotFound(await findListed(db, workspaceId, level, id))
   await saveOwn(db, workspaceId, level, { ...before, isHidden: true })
   await writeAudit(db, caller, now, {
     operation: 'DELETE',
@@ -106,7 +106,7 @@ async function saved(
   })
   await publishLive(db, { workspaceId, topic: 'address', employeeIds: [] })
   const shown = await listChildren(db, workspaceId, level, row.parentId)
-  return found(shown.find(entry => entry.id === row.id))
+  return orNotFound(shown.find(entry => entry.id === row.id))
 }
 
 const namesOf = ({ name, nameLo, parentId }: AddressRow) => ({ name, name_lo: nameLo, parent_id: parentId })

@@ -7,7 +7,7 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
 import { endDelegationOf, moveDelegationOf } from './delegation-of-request.ts'
@@ -51,7 +51,7 @@ export async function endOriginal(
 ): Promise<void> {
   const { db } = work
   const { workspaceId } = work.caller
-  const original = found(await kind.lockOriginal(db, workspaceId, change.id))
+  const original = orNotFound(await kind.lockOriginal(db, workspaceId, change.id))
   const number = original.changeNumber ?? ''
   const isReplaced = change.purpose === 'AMENDMENT'
   if (isReplaced && !(await findDelegationWith(db, workspaceId, kind.kind, change.id)))

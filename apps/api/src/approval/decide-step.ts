@@ -5,7 +5,7 @@ import type { Decision } from '@hr/domain/approval/after-decision.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { afterApproval } from './approve-closed.ts'
 import { cancelSteps, insertEvents, listEvents, updateDecidedStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
@@ -128,7 +128,7 @@ async function stepToDecide(
   if (refusal?.code === 'ALREADY_DECIDED') throw await alreadyDecided(work, kind, head, refusal.step)
   if (refusal) throw new Refusal(refusal.code)
   if (await isEditedSince(work, kind, head)) throw new Refusal('REQUEST_EDITED')
-  const step = found(decidableStep(facts))
+  const step = orNotFound(decidableStep(facts))
   return { step, decidedFor: decidesFor(step, actor) }
 }
 

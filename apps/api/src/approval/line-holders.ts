@@ -5,7 +5,7 @@ import { hasSecondPerson } from '#api/access/permission-holders.queries.ts'
 import type { Need } from '#api/access/permission-holders.queries.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { RequestKind } from './request-kind.ts'
 import type { LineProposalRow } from './template-proposal.store.ts'
 
@@ -25,7 +25,7 @@ export function settableKind(
   { caller, services }: Pick<LineWork, 'caller' | 'services'>,
   code: RequestKind['kind'],
 ): RequestKind {
-  const kind = found(services.kinds.find(one => one.kind === code))
+  const kind = orNotFound(services.kinds.find(one => one.kind === code))
   if (!maySetLine(caller, kind)) throw new Refusal('MORE_THAN_HELD')
   return kind
 }

@@ -10,7 +10,7 @@ import { addMonths } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { isApprover } from './approval.queries.ts'
 import { findDelegation, listDelegationsOf, lockDelegator, updateDelegationRow } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
@@ -83,14 +83,14 @@ async function lockedOwn(work: Work<{ readonly id: string }>): Promise<StoredDel
   const { db, caller, input } = work
   const employeeId = ownEmployeeId(work.caller)
   await lockDelegator(db, caller.workspaceId, employeeId)
-  const delegation = found(await findDelegation(db, caller.workspaceId, input.id))
+  const delegation = orNotFound(await findDelegation(db, caller.workspaceId, input.id))
   if (delegation.delegatorId !== employeeId) throw new Refusal('NOT_FOUND')
   return delegation
 }
 
 async function getDelegation(work: Work<unknown>, id: string): Promise<Delegation> {
   const { db, caller, now } = work
-  const stored = found(await findDelegation(db, caller.workspaceId, id))
+  const stored = orNotFound(await findDelegation(db, caller.workspaceId, id))
   const [shown] = await toDelegations(work, [stored], await todayIn(db, caller.workspaceId, now))
-  return found(shown)
+  return orNotFound(shown)
 }

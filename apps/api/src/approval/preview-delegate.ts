@@ -5,7 +5,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { RequestKind as Kind } from '#api/db/schema/leave-tables.ts'
 import { listPeople } from '#api/people/person.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { isApprover, listLeaveOf } from './approval.queries.ts'
 import { findDelegationWith, listOpenWithin } from './delegation.store.ts'
 import type { Work } from './request-kind.ts'
@@ -44,7 +44,11 @@ export async function previewDelegate(
   const [away] = delegateId === undefined ? [] : await listLeaveOf(db, workspaceId, [delegateId], days)
   return {
     mayDelegate: open.length === 0 && !follows,
-    delegated: open.map(one => ({ delegate: found(people.get(one.delegateId)), from: one.from, to: one.to })),
+    delegated: open.map(one => ({
+      delegate: orNotFound(people.get(one.delegateId)),
+      from: one.from,
+      to: one.to,
+    })),
     delegateAway: away ? { from: away.from, to: away.to } : null,
   }
 }

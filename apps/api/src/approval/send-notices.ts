@@ -1,6 +1,6 @@
 // Notifies people of a request of any kind: in the bell, and by mail if they have an address (R11, N1). The kind brings
 // the texts.
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { notifyAll } from '#api/notification/notify.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual, TextParameters } from '#api/notification/parameter-text.ts'
@@ -39,7 +39,7 @@ export async function sendNotices(
   const { db, caller, now } = work
   const sent = notices.filter(notice => isSent(head, notice))
   if (sent.length === 0) return
-  const facts = found(await findFacts(sent))
+  const facts = orNotFound(await findFacts(sent))
   const { codeOf, ownerLink, approverLink } = facts
   const all = sent.map(notice => {
     const { event, employeeIds } = notice
@@ -70,7 +70,7 @@ const named = (
   { requesterId }: RequestHead,
   { by, comment, approvers, progress, waitedDays }: Notice,
 ): TextParameters => ({
-  name: nameOf(found(facts.people.find(person => person.id === requesterId))),
+  name: nameOf(orNotFound(facts.people.find(person => person.id === requesterId))),
   actor: actorNamed(facts, by),
   comment,
   ...(approvers && { oldApprover: approvers.before, newApprover: approvers.after }),

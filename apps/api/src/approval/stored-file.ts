@@ -1,6 +1,6 @@
 // A file of a request that the caller may see: its access is the access of the request (R5).
 import type { RawAnswer } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { findRequestFile } from './request-file.store.ts'
 import type { RequestKind, Work } from './request-kind.ts'
 
@@ -8,7 +8,7 @@ export async function storedFile(
   { db, caller: { workspaceId }, input, services }: Work<{ readonly id: string; readonly fileId: string }>,
   { kind }: RequestKind,
 ): Promise<RawAnswer> {
-  const file = found(await findRequestFile(db, { workspaceId, kind }, input.id, input.fileId))
+  const file = orNotFound(await findRequestFile(db, { workspaceId, kind }, input.id, input.fileId))
   const { name, contentType, storageKey } = file
   return { bytes: await services.files.get(storageKey), contentType, name }
 }

@@ -4,7 +4,7 @@ import { delegationState } from '@hr/domain/approval/delegation.ts'
 import { overlaps } from '@hr/domain/approval/delegation-refusal.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listPeople } from '#api/people/person.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { listLeaveOf } from './approval.queries.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import type { Work } from './request-kind.ts'
@@ -32,8 +32,8 @@ export async function toDelegations(
     const leave = away.find(({ employeeId, ...days }) => employeeId === one.delegateId && overlaps(days, one))
     return {
       id: one.id,
-      delegator: found(people.get(one.delegatorId)),
-      delegate: found(people.get(one.delegateId)),
+      delegator: orNotFound(people.get(one.delegatorId)),
+      delegate: orNotFound(people.get(one.delegateId)),
       from: one.from,
       to: one.to,
       state: one.state,

@@ -2,7 +2,7 @@ import * as contract from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { employeeShiftsListed } from './shift/list-employee-shifts.ts'
 import { employeeShiftPreviewed, employeeShiftSet } from './shift/set-employee-shift.ts'
 import { workShiftPreviewed, workShiftUpdated } from './shift/change-work-shift.ts'
@@ -17,7 +17,7 @@ export const workShiftRoutes: readonly Route[] = [
     listShifts(db, workspaceId, await todayIn(db, workspaceId, now)),
   ),
   route(contract.getWorkShift, async ({ db, caller: { workspaceId }, input, now }) =>
-    found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id)),
+    orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id)),
   ),
   route(contract.createWorkShift, createWorkShift),
   route(contract.previewWorkShift, workShiftPreviewed),

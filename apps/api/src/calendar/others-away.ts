@@ -5,7 +5,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { listPeople } from '#api/people/person.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { listOthersAway } from './away.queries.ts'
 import type { BesideRequest } from './away.queries.ts'
 
@@ -29,7 +29,7 @@ export async function othersAway(
     const others = awayOf.get(requestId) ?? []
     return {
       away: others.slice(0, mostShownAway).map(({ requesterId, from, to, status }) => ({
-        employee: found(people.get(requesterId)),
+        employee: orNotFound(people.get(requesterId)),
         from,
         to,
         status,

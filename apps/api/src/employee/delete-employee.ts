@@ -7,7 +7,7 @@ import { deleteAttendanceOf } from '#api/attendance/delete-attendance-of.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { deleteGrantsOf } from '#api/leave/ledger/delete-grants-of.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteNotificationsOf } from '#api/notification/delete-notifications-of.ts'
@@ -21,7 +21,7 @@ import { lockRecord } from './record/stored-record.ts'
 export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, input, now, services }) => {
   const { workspaceId } = caller
   const { id } = input
-  const { row } = found(await lockRecord(db, workspaceId, id))
+  const { row } = orNotFound(await lockRecord(db, workspaceId, id))
   const account = await findEmployeeAccount(db, workspaceId, id)
   if (account?.id === caller.accountId) throw new Refusal('FORBIDDEN')
   if (account) {

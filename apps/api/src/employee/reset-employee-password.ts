@@ -3,7 +3,7 @@ import type { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { covers } from '@hr/domain/access/covers.ts'
 import { actorName } from '#api/people/names-of.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { notify } from '#api/notification/notify.ts'
 import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
@@ -14,7 +14,7 @@ import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-acco
 export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  const account = found(await findEmployeeAccount(db, workspaceId, input.id))
+  const account = orNotFound(await findEmployeeAccount(db, workspaceId, input.id))
   if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
   const access = await accessOfEmployee(db, services.config, workspaceId, account)
   if (!covers(caller.access, access)) throw new Refusal('FORBIDDEN')

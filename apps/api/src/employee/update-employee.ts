@@ -10,7 +10,7 @@ import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { startEmailChange } from './email/start-email-change.ts'
 import { changeRecord, whatDiffers } from './record/change-record.ts'
 import { mayChangeEmail } from './record/may-change-email.ts'
@@ -24,7 +24,7 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   const { workspaceId } = caller
   if (changes.staffId || changes.deviceNumber || changes.email !== undefined)
     await lockUniqueFields(db, workspaceId)
-  const locked = found(await lockRecord(db, workspaceId, id))
+  const locked = orNotFound(await lockRecord(db, workspaceId, id))
   if (locked.row.updated_at.toISOString() !== new Date(version).toISOString()) throw new Refusal('STALE')
   const isGuarded = Object.keys(whatDiffers(locked.record, changes)).some(isGuardedField)
   const own = { employeeId: id, area: 'RECORD', reason: ownRecordReason, field: 'ownRecordReason' } as const
@@ -46,6 +46,6 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
 }
 
 export const ownRecordUpdated: Handler<typeof updateOwnCall> = async ({ db, caller, input, now }) => {
-  const locked = found(await lockRecord(db, caller.workspaceId, ownEmployeeId(caller)))
+  const locked = orNotFound(await lockRecord(db, caller.workspaceId, ownEmployeeId(caller)))
   return changeRecord(db, caller, now, locked, input)
 }

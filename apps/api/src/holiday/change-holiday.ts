@@ -10,7 +10,7 @@ import { keptDates } from '#api/attendance/day/kept-dates.ts'
 import { refuseClosedDates } from '#api/attendance/period/refuse-closed-dates.ts'
 import { listEmployeeIds } from '#api/attendance/shift/shift-holders.queries.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { recountRequests } from '#api/leave/recount/recount-requests.ts'
 import {
   deleteStoredHoliday,
@@ -97,7 +97,7 @@ function dateRanges(dates: readonly LocalDate[]): { from: LocalDate; to: LocalDa
 }
 
 async function stored({ db, caller }: Work<unknown>, id: string): Promise<StoredHoliday> {
-  return found(await findHolidayForUpdate(db, caller.workspaceId, id))
+  return orNotFound(await findHolidayForUpdate(db, caller.workspaceId, id))
 }
 
 async function save(

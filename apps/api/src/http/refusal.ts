@@ -23,7 +23,7 @@ export class Refusal extends Error {
 }
 
 /** Throws NOT_FOUND without a value; also for rows the reader may not see. */
-export function found<T>(value: T | undefined | null): T {
+export function orNotFound<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Refusal('NOT_FOUND')
   return value
 }

@@ -3,7 +3,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { namedRow } from './named-list.ts'
 import type { NamedRow } from './position.queries.ts'
@@ -38,7 +38,7 @@ export async function createNamed(table: NamedTable, context: Of<Names>): Promis
 /** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
 export async function renameNamed(table: NamedTable, context: Of<Names & { id: string }>): Promise<NamedRow> {
   const { db, caller, input, language } = context
-  const { name, name_lo } = found(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
+  const { name, name_lo } = orNotFound(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
   await refusingTakenName(language, table, () => updateNamed(db, table, caller.workspaceId, input.id, input))
   const change = { operation: 'UPDATE', entity: table, entityId: input.id } as const
   await auditAndPublish(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
@@ -51,7 +51,7 @@ export async function removeNamed(
   context: Of<{ id: string }>,
 ): Promise<Record<string, never>> {
   const { db, caller, input } = context
-  const { name, name_lo } = found(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
+  const { name, name_lo } = orNotFound(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
   if ((await namedRow(table, context)).inUse) throw new Refusal('IN_USE')
   await deleteNamed(db, table, caller.workspaceId, input.id)
   await auditAndPublish(context, {

@@ -9,7 +9,7 @@ import type {
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { changedBy } from './changed-by.ts'
 import { checkOrgNode } from './check-org-node.ts'
@@ -68,7 +68,7 @@ export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
   const { db, caller, input, now } = context
   const { workspaceId } = caller
   await lockStructure(db, workspaceId)
-  const node = found(await lockOrgNode(db, workspaceId, input.id))
+  const node = orNotFound(await lockOrgNode(db, workspaceId, input.id))
   const units = await listUnits(db, workspaceId)
   const hasChildren = units.some(unit => unit.parentId === node.id)
   if (hasChildren || (await isUnitNamed(db, workspaceId, node.id))) throw new Refusal('IN_USE')

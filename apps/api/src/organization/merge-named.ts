@@ -7,7 +7,7 @@ import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { auditAndPublish } from './change-named.ts'
 import { namedRow } from './named-list.ts'
 import { countMerge, listGradeHolders } from './position.queries.ts'
@@ -77,5 +77,5 @@ async function mergedPair(table: NamedTable, { db, caller, input }: Pair) {
   const rows = new Map<string, Awaited<ReturnType<typeof findNamedForUpdate>>>()
   for (const one of [id, intoId].toSorted())
     rows.set(one, await findNamedForUpdate(db, table, caller.workspaceId, one))
-  return { id, intoId, row: found(rows.get(id)), into: found(rows.get(intoId)) }
+  return { id, intoId, row: orNotFound(rows.get(id)), into: orNotFound(rows.get(intoId)) }
 }

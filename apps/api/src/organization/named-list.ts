@@ -6,7 +6,7 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { PageInput } from '#api/http/list-page.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { pageOfRows, nameIn } from './page-of-rows.ts'
 import {
   countHolders,
@@ -48,7 +48,7 @@ export async function namedRow(
   { db, caller, input, now }: Of<{ id: string }>,
 ): Promise<NamedRow> {
   const rows = await listCounted(db, table, caller.workspaceId, await todayIn(db, caller.workspaceId, now))
-  return found(rows.find(row => row.id === input.id.toLowerCase()))
+  return orNotFound(rows.find(row => row.id === input.id.toLowerCase()))
 }
 
 /** Latest first. */
@@ -68,7 +68,7 @@ export async function holdersPage(table: NamedTable, context: Of<PageInput & { i
   const people = await listPeople(db, workspaceId, ids)
   const staffIds = await listStaffIds(db, workspaceId, ids)
   const rows = page.rows.map(({ employee_id, valid_from, valid_to }): HeldBy => ({
-    employee: found(people.get(employee_id)),
+    employee: orNotFound(people.get(employee_id)),
     staffId: staffIds.get(employee_id) ?? '',
     from: valid_from,
     to: valid_to,

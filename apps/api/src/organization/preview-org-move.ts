@@ -9,7 +9,7 @@ import { dryRun } from '#api/db/connect/dry-run.ts'
 import { listPeople } from '#api/people/person.ts'
 import { toMoves } from '#api/approval/to-moves.ts'
 import type { Handler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { peopleBelow } from './on-manager-changed.ts'
 import { saveOrgNode } from './save-org-node.ts'
 import type { NodeChange } from './save-org-node.ts'
@@ -26,7 +26,7 @@ export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context 
   const id = input.id.toLowerCase()
   const date = await todayIn(db, workspaceId, now)
   const before = byId(await listUnits(db, workspaceId))
-  found(before.get(id))
+  orNotFound(before.get(id))
   const people = await peopleBelow(context, id)
   const { after, moves } = await tried(context, id, { date, people })
   const steps = await toMoves(db, workspaceId, moves)
@@ -45,7 +45,7 @@ export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context 
     approvalStepCount: steps.length,
     approvalSteps: steps.slice(0, mostSteps),
     teams: teams.map(({ leaderId, gains, loses }) => ({
-      leader: found(leaders.get(leaderId)),
+      leader: orNotFound(leaders.get(leaderId)),
       gains,
       loses,
     })),

@@ -4,7 +4,7 @@ import { orderAfterMove } from '@hr/domain/organization/move.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { changedBy } from './changed-by.ts'
 import { checkOrgNode, refuseCycle } from './check-org-node.ts'
@@ -30,7 +30,7 @@ export async function saveOrgNode(
   const { workspaceId } = caller
   await lockStructure(db, workspaceId)
   const units = await listUnits(db, workspaceId)
-  const before = found(units.find(unit => unit.id === id.toLowerCase()))
+  const before = orNotFound(units.find(unit => unit.id === id.toLowerCase()))
   const { index, ...facts } = withLowerIds(change)
   const after: UnitRow = { ...before, ...given(facts) }
   await checkOrgNode(db, workspaceId, units, changedFacts(before, after))

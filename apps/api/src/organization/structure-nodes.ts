@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { todayIn } from '#api/company/today.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listPeople } from '#api/people/person.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { answeredTree } from './answered-tree.ts'
 import { listTags } from './structure-tag.store.ts'
 import { countPeople, listUnits, listUnitsAsOf } from './structure.queries.ts'
@@ -67,11 +67,11 @@ export const pathAbove = ({ byId }: Structure, unit: UnitRow): UnitName[] =>
 
 /** Throws NOT_FOUND. */
 export function nodeDetail(structure: Structure, id: string): OrgNodeDetail {
-  const unit = found(structure.byId.get(id.toLowerCase()))
+  const unit = orNotFound(structure.byId.get(id.toLowerCase()))
   const parent = structure.byId.get(unit.parentId ?? '')
   const [top] = answeredTree(topDown(subtree(structure.units, unit.id)), structure.node)
   return {
-    ...found(top),
+    ...orNotFound(top),
     parent: parent ? unitName(parent) : null,
     path: pathAbove(structure, unit),
   }

@@ -6,7 +6,7 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { orderedIds, auditAndPublish } from './change-named.ts'
 import { lockStructure } from './org-node.store.ts'
 import type { Names } from './position.store.ts'
@@ -39,7 +39,7 @@ async function create(context: Of<Names>): Promise<StructureTag> {
 /** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
 async function rename(context: Of<Names & { id: string }>): Promise<StructureTag> {
   const { db, caller, input, language } = context
-  const before = found(await findTagForUpdate(db, caller.workspaceId, input.id))
+  const before = orNotFound(await findTagForUpdate(db, caller.workspaceId, input.id))
   await refusingTakenName(language, entity, () =>
     updateTagRow(db, caller.workspaceId, input.id, columnsOf(input)),
   )
@@ -54,7 +54,7 @@ async function remove(context: Of<{ id: string }>): Promise<Record<string, never
   const { db, caller, input } = context
   // Prevents that a node gets the tag meanwhile.
   await lockStructure(db, caller.workspaceId)
-  const { code, name, name_lo } = found(await findTagForUpdate(db, caller.workspaceId, input.id))
+  const { code, name, name_lo } = orNotFound(await findTagForUpdate(db, caller.workspaceId, input.id))
   if (code !== null || (await shown(context, input.id)).nodeCount > 0) throw new Refusal('IN_USE')
   await deleteTagRow(db, caller.workspaceId, input.id)
   await auditAndPublish(context, {
@@ -78,7 +78,7 @@ async function order(context: Of<{ ids: string[] }>): Promise<Record<string, nev
 }
 
 async function shown({ db, caller }: Of<unknown>, id: string): Promise<StructureTag> {
-  return found((await listTags(db, caller.workspaceId)).find(tag => tag.id === id.toLowerCase()))
+  return orNotFound((await listTags(db, caller.workspaceId)).find(tag => tag.id === id.toLowerCase()))
 }
 
 export const structureTagRoutes: readonly Route[] = [

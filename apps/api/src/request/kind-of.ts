@@ -1,6 +1,6 @@
 // Makes a kind of request of its description: what decisions need to know of it (R1).
 import { requestLocks } from '#api/approval/request-locks.queries.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import type { Description, Kind, Shapes } from './kind.ts'
 import { notifyRequest } from './notify-request.ts'
 import { findRow, listOpenRows } from './request.queries.ts'
@@ -18,7 +18,7 @@ export function kindOf<S extends Shapes>(description: Description<S>): Kind<S> {
       await description.applyStatus?.(work, { head, status, dates }, reason)
     },
     async replaceOriginal(work, { id }, reason) {
-      const change = found(await findRow(work.db, description, work.caller.workspaceId, id))
+      const change = orNotFound(await findRow(work.db, description, work.caller.workspaceId, id))
       await description.applyReplacement?.(work, change, reason)
       return change
     },

@@ -3,7 +3,7 @@ import { askRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { openRequest } from '#api/approval/open-request.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { statusText } from '#api/approval/status-text.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { Kind, RowOf, Shapes } from './kind.ts'
 import { findRow } from './request.queries.ts'
 
@@ -18,7 +18,7 @@ export async function originalToChange<S extends Shapes>(
   const { db, caller, language } = work
   const { workspaceId, employeeId } = caller
   const { head } = await openRequest(work, kind)
-  const original = found(await findRow(db, kind, workspaceId, head.id))
+  const original = orNotFound(await findRow(db, kind, workspaceId, head.id))
   const hasOpenChange = original.openChange !== null
   const refusal = askRefusal({ ...head, requestStatus: head.status, actorId: employeeId, hasOpenChange })
   if (refusal) throw new Refusal(refusal.code, { status: statusText(language, head.status) })

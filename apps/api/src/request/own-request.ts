@@ -1,5 +1,5 @@
 // A request of one's own that is edited, or of which a change is asked.
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import type { Kind, OwnRequest, Shapes } from './kind.ts'
 import { findRow } from './request.queries.ts'
@@ -11,7 +11,7 @@ export async function findOwnRequest<S extends Shapes>(
   employeeId: number,
   id: string,
 ): Promise<OwnRequest<S>> {
-  const row = found(await findRow(db, kind, caller.workspaceId, id))
+  const row = orNotFound(await findRow(db, kind, caller.workspaceId, id))
   if (row.requesterId !== employeeId) throw new Refusal('NOT_FOUND')
   return { ...row, replacedIds: row.originalId === null ? [id] : [id, row.originalId] }
 }

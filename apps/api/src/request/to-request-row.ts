@@ -3,7 +3,7 @@ import type { Person } from '@hr/contract/person.ts'
 import type { StoredStep } from '#api/approval/approval.store.ts'
 import type { Reader } from '#api/approval/reader.ts'
 import { mayDoOf, toProgress } from '#api/approval/to-steps.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import type { Kind, RowOf, Shapes } from './kind.ts'
 
 type Line = { readonly steps: readonly StoredStep[]; readonly people: ReadonlyMap<number, Person> }
@@ -20,7 +20,7 @@ export function toRequestRow<S extends Shapes>(
     id,
     number,
     status,
-    employee: found(people.get(row.requesterId)),
+    employee: orNotFound(people.get(row.requesterId)),
     from,
     to,
     reason,

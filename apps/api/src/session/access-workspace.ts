@@ -4,7 +4,7 @@ import type { accessWorkspace as endpoint } from '@hr/contract/session.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findWorkspaceOfOwner } from './account.store.ts'
 import { openSession } from './open-session.ts'
 import type { Tokens } from './open-session.ts'
@@ -28,7 +28,7 @@ export async function accessWorkspace({
     const ticket = await useOneTimeToken(db, tokenHash(token), 'access_ticket', now)
     if (ticket?.session_id !== caller.sessionId) throw new Refusal('TOKEN_INVALID')
   }
-  const workspace = found(await findWorkspaceOfOwner(db, caller.accountId, workspaceId))
+  const workspace = orNotFound(await findWorkspaceOfOwner(db, caller.accountId, workspaceId))
   if (workspace.status === 'suspended') throw new Refusal('WORKSPACE_SUSPENDED')
   const session = await findSession(db, { tokenHash: tokenHash(bearer ?? '') }, now)
   return openSession(db, services, {

@@ -2,7 +2,7 @@
 import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { changePassword as endpoint } from '@hr/contract/session.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { findAccount } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
@@ -25,7 +25,7 @@ export async function checkOldPassword({
   refusePassword(refusal === 'oldPasswordRequired' ? 'oldPassword' : 'newPassword', refusal)
   const key = attemptKey(caller.accountId)
   await countAttempts(db, [{ key, free: 5, firstSeconds: 2, mostSeconds: 900 }])
-  const { password_hash: oldHash } = found(await findAccount(db, caller.accountId))
+  const { password_hash: oldHash } = orNotFound(await findAccount(db, caller.accountId))
   return limits.passwords({ who: caller.accountId, signal }, async () => {
     if (!(await verifyPassword(oldHash, oldPassword))) throw oldPasswordWrong()
     return { oldHash, newHash: await hashPassword(newPassword) }
@@ -42,7 +42,7 @@ export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
   { db, caller, now, services },
   { oldHash, newHash },
 ) => {
-  const account = found(await findAccount(db, caller.accountId))
+  const account = orNotFound(await findAccount(db, caller.accountId))
   if (account.password_hash !== oldHash) throw oldPasswordWrong()
   await forgetAttempts(db, [attemptKey(caller.accountId)])
   // An owner inside a workspace changes their own account, which is not part of that workspace.

@@ -8,7 +8,7 @@ import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { addWorkspace } from './add-workspace.ts'
 import { checkRegistration, registerOwner } from './register-owner.ts'
 import { countEmployees, findSpaceOfOwner, listWorkspaces } from './space.store.ts'
@@ -16,7 +16,7 @@ import { countEmployees, findSpaceOfOwner, listWorkspaces } from './space.store.
 export const spaceRoutes: readonly Route[] = [
   preparedRoute(register, checkRegistration, registerOwner, 'registered'),
   route(getSpace, async ({ db, caller }) => {
-    const space = found(await findSpaceOfOwner(db, caller.accountId))
+    const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
     return {
       username: space.username,
       name: space.name,
@@ -25,9 +25,9 @@ export const spaceRoutes: readonly Route[] = [
     }
   }),
   route(createWorkspace, async ({ db, caller, now, input: { name, nameLo } }) => {
-    const space = found(await findSpaceOfOwner(db, caller.accountId))
+    const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
     const { id } = await addWorkspace(db, caller, now, { spaceId: space.id, name, nameLo })
-    return found((await workspaceRows(db, space.id)).find(row => row.id === id))
+    return orNotFound((await workspaceRows(db, space.id)).find(row => row.id === id))
   }),
 ]
 

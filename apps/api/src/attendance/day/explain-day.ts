@@ -7,7 +7,7 @@ import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { listPeople } from '#api/people/person.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { listDayOverrules } from '../overrule/overrule-list.queries.ts'
 import { peopleOfOverrules, toOverrule } from '../overrule/to-overrule.ts'
@@ -24,7 +24,7 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
   const { workspaceId } = caller
   const { employeeId, date } = input
   if (!(await maySeeDaysOf(work, employeeId))) throw new Refusal('NOT_FOUND')
-  const person = found(await findEmployed(db, workspaceId, employeeId))
+  const person = orNotFound(await findEmployed(db, workspaceId, employeeId))
   // The punches around it belong to the days around it.
   const around = await readDays(db, workspaceId, now, {
     person,

@@ -2,7 +2,7 @@
 import type { getDaysOwner } from '@hr/contract/attendance.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { maySeeDaysOf } from './day-scope.ts'
 
 /** NOT_FOUND for somebody whose days the caller may not see. */
@@ -10,5 +10,5 @@ export const daysOwnerFound: Handler<typeof getDaysOwner> = async work => {
   const { db, caller, input } = work
   if (!(await maySeeDaysOf(work, input.employeeId))) throw new Refusal('NOT_FOUND')
   const people = await listPeople(db, caller.workspaceId, [input.employeeId])
-  return found(people.get(input.employeeId))
+  return orNotFound(people.get(input.employeeId))
 }

@@ -9,7 +9,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import {
@@ -33,7 +33,9 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   const { workspaceId } = caller
   await lockDeviceUsers(db, workspaceId)
   await lockPeriodsShared(db, workspaceId)
-  const { started_on: startedOn, ended_on: endedOn } = found(await findEmployed(db, workspaceId, employeeId))
+  const { started_on: startedOn, ended_on: endedOn } = orNotFound(
+    await findEmployed(db, workspaceId, employeeId),
+  )
   if (from < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(startedOn) })
   if (endedOn !== null && from > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(endedOn) })
   const waiting = await listWaiting(db, workspaceId, deviceUser)

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { dayKey } from '../day/day-people.queries.ts'
 import { toDays } from '../day/to-days.ts'
 import { checkTimes } from './check-times.ts'
@@ -20,15 +20,17 @@ export const dayOverruled: Handler<typeof overruleDay> = async given => {
   const work = await guardOwnRecord(given, { employeeId, area: 'OVERRULE', reason, field: 'reason' })
   const { db, caller, now } = work
   const { workspaceId } = caller
-  found(await lockEmployee(db, workspaceId, input.employeeId))
+  orNotFound(await lockEmployee(db, workspaceId, input.employeeId))
   const wanted = { employeeId: input.employeeId, date: input.date }
   const dayNow = async () => (await computeEach(db, workspaceId, now, [wanted])).get(dayKey(wanted))
   const { leftOut } = await judgeDays(work, input, [{ ...wanted, day: await dayNow() }])
   const [refusal] = leftOut
   if (refusal) throw new Refusal(refusal.code, refusal.parameters, faultyFields(refusal.code))
   const actionId = await enterOverrule(work, input, [wanted])
-  const shown = await toDays(db, workspaceId, [{ employeeId: wanted.employeeId, day: found(await dayNow()) }])
-  return { actionId, day: found(shown[0]) }
+  const shown = await toDays(db, workspaceId, [
+    { employeeId: wanted.employeeId, day: orNotFound(await dayNow()) },
+  ])
+  return { actionId, day: orNotFound(shown[0]) }
 }
 
 const faultyFields = (code: ErrorCode) =>

@@ -7,7 +7,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
@@ -50,7 +50,7 @@ export const periodReopened: Handler<typeof reopenPeriod> = async work => {
 }
 
 const getPeriod = async (work: Work<unknown>, period: DateRange) =>
-  found((await toPeriods(work, [period]))[0])
+  orNotFound((await toPeriods(work, [period]))[0])
 
 async function changed(
   work: Work<unknown>,

@@ -15,7 +15,7 @@ import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
 import type { Employed } from '../day/person-facts.ts'
 import { notifyBoard } from '../board/notify-board.ts'
@@ -110,7 +110,7 @@ async function savePunch(
     lockEmployee(db, workspaceId, employeeId),
     source === 'WEB' ? findPunchNear(db, workspaceId, key, doubleClickMillis) : undefined,
   ])
-  const person = found(locked)
+  const person = orNotFound(locked)
   const date = localDateOf(at.getTime(), timeZone)
   if (date < person.started_on)
     throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(person.started_on) })
@@ -140,7 +140,7 @@ async function savePunch(
 
 /** The same punch entered again by hand counts again when it was voided. PUNCH_EXISTS when it counts. */
 async function putBackSame(work: Work<unknown>, person: Employed, { reason, ...key }: NewPunch) {
-  const { id, voidSequence } = found(await findSamePunch(work.db, work.caller.workspaceId, key))
+  const { id, voidSequence } = orNotFound(await findSamePunch(work.db, work.caller.workspaceId, key))
   if (voidSequence === null || reason === '') throw new Refusal('PUNCH_EXISTS')
   await putBack(work, { person, id, reason })
   return { id, isPutBack: true }

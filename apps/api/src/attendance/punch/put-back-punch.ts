@@ -5,7 +5,7 @@ import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { notifyBoard } from '../board/notify-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import type { Employed } from '../day/person-facts.ts'
@@ -14,10 +14,10 @@ import { findPunch, insertPutBack } from './punch.store.ts'
 /** NOT_FOUND, PUNCH_COUNTS. */
 export const punchPutBack: Handler<typeof putBackPunch> = async given => {
   const { db, caller, input } = given
-  const { employeeId } = found(await findPunch(db, caller.workspaceId, input.id))
+  const { employeeId } = orNotFound(await findPunch(db, caller.workspaceId, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   const work = await guardOwnRecord(given, own)
-  const person = found(await lockEmployee(db, caller.workspaceId, employeeId))
+  const person = orNotFound(await lockEmployee(db, caller.workspaceId, employeeId))
   await putBack(work, { ...input, person })
   return {}
 }
@@ -29,7 +29,7 @@ export async function putBack(
 ): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId, employeeId: by } = caller
-  const { employeeId, at, source, voidSequence: sequence } = found(await findPunch(db, workspaceId, id))
+  const { employeeId, at, source, voidSequence: sequence } = orNotFound(await findPunch(db, workspaceId, id))
   if (sequence === null) throw new Refusal('PUNCH_COUNTS')
   await insertPutBack(db, workspaceId, { id, sequence, now, by, reason })
   await recomputeAround(db, workspaceId, now, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })

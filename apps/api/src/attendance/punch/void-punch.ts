@@ -4,7 +4,7 @@ import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { notifyBoard } from '../board/notify-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertVoid } from './punch.store.ts'
@@ -13,12 +13,13 @@ import { findPunch, insertVoid } from './punch.store.ts'
 export const punchVoided: Handler<typeof voidPunch> = async given => {
   const { db, input, now } = given
   const { workspaceId } = given.caller
-  const { employeeId, at, source } = found(await findPunch(db, workspaceId, input.id))
+  const { employeeId, at, source } = orNotFound(await findPunch(db, workspaceId, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   const work = await guardOwnRecord(given, own)
   const { caller } = work
-  const person = found(await lockEmployee(db, workspaceId, employeeId))
-  if (found(await findPunch(db, workspaceId, input.id)).voidedAt !== null) throw new Refusal('PUNCH_VOIDED')
+  const person = orNotFound(await lockEmployee(db, workspaceId, employeeId))
+  if (orNotFound(await findPunch(db, workspaceId, input.id)).voidedAt !== null)
+    throw new Refusal('PUNCH_VOIDED')
   const { id, reason } = input
   await insertVoid(db, workspaceId, { id, now, by: caller.employeeId, reason })
   await recomputeAround(

@@ -14,7 +14,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { changeRates, lockRates, previewRates } from './change-rates.ts'
 import { checkedRows } from './checked-rows.ts'
 import { ownRate } from './own-rate.ts'
@@ -94,5 +94,5 @@ async function removing(work: Work<unknown>, id: string) {
 
 export async function findRate({ db, caller }: Work<unknown>, id: string): Promise<AttendanceRate> {
   const [rate] = await listRates(db, caller.workspaceId, id.toLowerCase())
-  return found(rate)
+  return orNotFound(rate)
 }

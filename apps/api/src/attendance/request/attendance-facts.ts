@@ -12,7 +12,7 @@ import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { lockRow } from '#api/db/lock-row.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
 import { findAttendanceType } from '../type/attendance-type.store.ts'
@@ -40,8 +40,8 @@ export async function loadAttendanceFacts(
     findEmployed(db, workspaceId, employeeId),
     listOthers(db, of, employeeId, asked),
   ])
-  const type = attendanceTypeId === null ? null : found(foundType)
-  const { started_on: startedOn, ended_on: endedOn } = found(employed)
+  const type = attendanceTypeId === null ? null : orNotFound(foundType)
+  const { started_on: startedOn, ended_on: endedOn } = orNotFound(employed)
   const others = live.filter(other => !own?.replacedIds.includes(other.id))
   const quotaPerMonth = type?.quotaPerMonth ?? 0
   const uses = others.filter(other => other.attendanceTypeId === attendanceTypeId)

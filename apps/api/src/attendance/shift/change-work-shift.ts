@@ -13,7 +13,7 @@ import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
@@ -42,7 +42,7 @@ export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
   )
   await recomputeShiftDays(work, { before, after, firstOpen })
   const today = await todayIn(db, caller.workspaceId, now)
-  const shift = found(await findShift(db, caller.workspaceId, today, input.id))
+  const shift = orNotFound(await findShift(db, caller.workspaceId, today, input.id))
   return { ...shift, requests }
 }
 
@@ -58,7 +58,7 @@ async function change(given: Work<unknown>, input: Change, check: OwnCheck): Pro
   const { db, now, language } = given
   const { workspaceId } = given.caller
   await lockShift(db, workspaceId, input.id, 'change')
-  const before = found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
+  const before = orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
   if (input.version !== before.version) throw new Refusal('STALE')
   if (before.isDefault && !input.isActive) throw new Refusal('DEFAULT_WORK_SHIFT')
   const { takeDays: _takeDays, from, version: _version, ownRecordReason: _reason, ...facts } = input

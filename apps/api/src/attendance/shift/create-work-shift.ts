@@ -3,7 +3,7 @@ import type { createWorkShift as endpoint } from '@hr/contract/work-shift.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { shiftFacts } from './shift-facts.ts'
@@ -21,5 +21,5 @@ export const createWorkShift: Handler<typeof endpoint> = async ({ db, caller, in
     entityId: id,
     after: shiftFacts(shift),
   })
-  return found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
+  return orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
 }

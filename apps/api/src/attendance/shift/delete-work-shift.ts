@@ -3,7 +3,7 @@ import type { deleteWorkShift as endpoint } from '@hr/contract/work-shift.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { shiftFacts } from './shift-facts.ts'
 import { countEverHeld } from './shift-holders.queries.ts'
 import { deleteShift, findShift, lockShift } from './work-shift.store.ts'
@@ -12,7 +12,7 @@ import { deleteShift, findShift, lockShift } from './work-shift.store.ts'
 export const deleteWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
   await lockShift(db, workspaceId, input.id, 'delete')
-  const shift = found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
+  const shift = orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
   if (shift.isDefault) throw new Refusal('DEFAULT_WORK_SHIFT')
   const people = await countEverHeld(db, workspaceId, shift.id)
   if (people > 0) throw new Refusal('WORK_SHIFT_IN_USE', { people })

@@ -3,13 +3,13 @@ import type { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import { listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'
 
 export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
-  found((await listPeople(db, workspaceId, [input.id])).get(input.id))
+  orNotFound((await listPeople(db, workspaceId, [input.id])).get(input.id))
   const shifts = await listWorkShiftRows(db, workspaceId)
   const today = await todayIn(db, workspaceId, now)
   const histories = await listShiftHistories(db, workspaceId, [input.id])

@@ -4,14 +4,14 @@ import { todayIn } from '#api/company/today.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { countHolderRows, isHolderKey, listHolders } from './shift-holders.queries.ts'
 import { findShift } from './work-shift.store.ts'
 
 export const listShiftHolders: Handler<typeof endpoint> = async ({ db, caller, input, language, now }) => {
   const { workspaceId } = caller
   const today = await todayIn(db, workspaceId, now)
-  const { id } = found(await findShift(db, workspaceId, today, input.id))
+  const { id } = orNotFound(await findShift(db, workspaceId, today, input.id))
   const filter = { workspaceId, workShiftId: id, today, time: input.time, search: input.search }
   const page = await listPage(input, {
     rows: window => listHolders(db, filter, language, window),

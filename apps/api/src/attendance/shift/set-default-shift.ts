@@ -11,7 +11,7 @@ import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
@@ -47,7 +47,7 @@ async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promis
   const { workspaceId } = caller
   const isActive = await lockAssignableShift(db, workspaceId, id)
   const from = await todayIn(db, workspaceId, now)
-  const { name, nameLo } = found(await findShift(db, workspaceId, from, id))
+  const { name, nameLo } = orNotFound(await findShift(db, workspaceId, from, id))
   if (!isActive) throw new Refusal('WORK_SHIFT_INACTIVE')
   const old = await lockDefaultShift(db, workspaceId)
   if (old === id) return []

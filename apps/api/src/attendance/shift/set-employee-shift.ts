@@ -11,7 +11,7 @@ import { dryRun } from '#api/db/connect/dry-run.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import {
@@ -56,7 +56,7 @@ async function setShift(
   const { db, caller, now } = work
   const { workspaceId } = caller
   const isThere = await lockAssignableShift(db, workspaceId, workShiftId)
-  const employee = found(await lockEmployee(db, workspaceId, id))
+  const employee = orNotFound(await lockEmployee(db, workspaceId, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
   if (refusal) throw new Refusal(refusal.code, { date: formatDate(refusal.date) })
   const shift = (await listWorkShiftRows(db, workspaceId)).find(one => one.id === workShiftId)

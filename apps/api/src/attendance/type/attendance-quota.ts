@@ -2,7 +2,7 @@
 import type { saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { lockAttendanceTypes, updateAttendanceTypeRow } from './attendance-type.store.ts'
 import { listQuotas } from './list-quota-use.ts'
@@ -13,7 +13,7 @@ export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async w
   const { workspaceId } = caller
   const types = new Map((await lockAttendanceTypes(db, workspaceId)).map(type => [type.id, type]))
   for (const { attendanceTypeId, quotaPerMonth, before } of input.quotas) {
-    const type = found(types.get(attendanceTypeId.toLowerCase()))
+    const type = orNotFound(types.get(attendanceTypeId.toLowerCase()))
     if (before !== undefined && before !== type.quotaPerMonth) throw new Refusal('STALE')
     if (quotaPerMonth === type.quotaPerMonth) continue
     await updateAttendanceTypeRow(db, workspaceId, type.id, { quota_per_month: quotaPerMonth })

@@ -2,7 +2,7 @@
 import * as contract from '@hr/contract/attendance-type.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { attendanceQuotaSaved } from './attendance-quota.ts'
 import { findAttendanceType } from './attendance-type.store.ts'
 import {
@@ -19,7 +19,7 @@ export const attendanceTypeRoutes: readonly Route[] = [
   route(contract.createAttendanceType, attendanceTypeCreated),
   route(contract.orderAttendanceTypes, attendanceTypesOrdered),
   route(contract.getAttendanceType, async ({ db, caller, input }) =>
-    found(await findAttendanceType(db, caller.workspaceId, input.id)),
+    orNotFound(await findAttendanceType(db, caller.workspaceId, input.id)),
   ),
   route(contract.updateAttendanceType, attendanceTypeUpdated),
   route(contract.deleteAttendanceType, attendanceTypeDeleted),

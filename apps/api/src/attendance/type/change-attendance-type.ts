@@ -11,7 +11,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import {
   deleteAttendanceTypeRow,
@@ -43,14 +43,14 @@ export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async
   await refusingTakenCode(language, () => insertAttendanceType(db, { ...row, workspace_id: workspaceId, id }))
   await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, after: row })
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return found(await findAttendanceType(db, workspaceId, id))
+  return orNotFound(await findAttendanceType(db, workspaceId, id))
 }
 
 /** ALREADY_EXISTS if another type has the code. */
 export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
-  const before = found(await findAttendanceTypeForUpdate(db, workspaceId, input.id))
+  const before = orNotFound(await findAttendanceTypeForUpdate(db, workspaceId, input.id))
   const row = rowOf(input)
   await refusingTakenCode(language, () => updateAttendanceTypeRow(db, workspaceId, before.id, row))
   await writeAudit(db, caller, now, {
@@ -61,7 +61,7 @@ export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async
     after: row,
   })
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return found(await findAttendanceType(db, workspaceId, before.id))
+  return orNotFound(await findAttendanceType(db, workspaceId, before.id))
 }
 
 /** STALE unless the ids are all types, each once: somebody added or deleted one meanwhile. */
@@ -86,7 +86,7 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
 export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const type = found(await findAttendanceTypeForDelete(db, workspaceId, input.id))
+  const type = orNotFound(await findAttendanceTypeForDelete(db, workspaceId, input.id))
   const { requests } = type
   if (requests > 0) throw new Refusal('ATTENDANCE_TYPE_IN_USE', { requests })
   await deleteAttendanceTypeRow(db, workspaceId, type.id)

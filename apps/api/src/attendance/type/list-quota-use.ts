@@ -11,7 +11,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
 import { countQuotaUsers, countQuotaUses, isQuotaUseKey, listQuotaUsers } from './quota-use.queries.ts'
 
@@ -39,7 +39,7 @@ export async function listQuotas(
 /** NOT_FOUND. */
 export const quotaUseListed: Handler<typeof useEndpoint> = async ({ db, caller, input, language, now }) => {
   const { workspaceId } = caller
-  const { id } = found(await findAttendanceType(db, workspaceId, input.id))
+  const { id } = orNotFound(await findAttendanceType(db, workspaceId, input.id))
   const period = attendancePeriod(input.date ?? (await todayIn(db, workspaceId, now)))
   const filter = { workspaceId, attendanceTypeId: id, period, search: input.search }
   const page = await listPage(input, {

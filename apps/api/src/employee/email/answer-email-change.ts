@@ -12,7 +12,7 @@ import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { findAccount } from '#api/session/account.store.ts'
 import { tokenHash } from '#api/session/secret.ts'
@@ -48,7 +48,7 @@ export const emailChangeAnswered: Handler<typeof answerEmailChange> = async cont
 
 export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async context => {
   const { db, caller } = context
-  const waiting = found(await lockEmailChange(db, caller.workspaceId, ownEmployeeId(caller)))
+  const waiting = orNotFound(await lockEmailChange(db, caller.workspaceId, ownEmployeeId(caller)))
   return { state: await agreed(context, caller, waiting, 'old') }
 }
 
@@ -56,7 +56,7 @@ export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async conte
 export const emailChangeEnded: Handler<typeof endEmailChange> = async context => {
   const { db, caller, input, now } = context
   if (isSelf(caller, input.id)) {
-    await stopped(context, caller, found(await lockEmailChange(db, caller.workspaceId, input.id)))
+    await stopped(context, caller, orNotFound(await lockEmailChange(db, caller.workspaceId, input.id)))
     return {}
   }
   if (!can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
@@ -86,7 +86,7 @@ async function changeable(
   { db, caller, services }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'services'>,
   employeeId: number,
 ): Promise<LockedChange> {
-  const waiting = found(await lockEmailChange(db, caller.workspaceId, employeeId))
+  const waiting = orNotFound(await lockEmailChange(db, caller.workspaceId, employeeId))
   if (!(await mayChangeEmail(db, caller, services.config, employeeId))) throw new Refusal('FORBIDDEN')
   return waiting
 }

@@ -3,7 +3,7 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { actorName } from '#api/people/names-of.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Context } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { notify } from '#api/notification/notify.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
@@ -101,7 +101,7 @@ async function aboutPerson(
   workspaceId: string,
   { employeeId, newEmail }: WaitingChange,
 ): Promise<{ parameters: { name: Bilingual; address: string | Bilingual }; link: string }> {
-  const person = found((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
+  const person = orNotFound((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
   return {
     parameters: {
       name: inBothLanguages(language => fullName(person, language)),

@@ -7,7 +7,7 @@ import { todayIn } from '#api/company/today.ts'
 import { filteredEmployees } from '../employee.queries.ts'
 import { bulkChanged, bulkPreviewed } from './bulk-change.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { isUnit } from '#api/attendance/shift/shift-holders.queries.ts'
 import { findShift } from '#api/attendance/shift/work-shift.store.ts'
 
@@ -23,7 +23,7 @@ export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async
 async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
   const { workspaceId } = caller
   const { id, unitId, from, takeDays, closedReason } = input
-  found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
+  orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
   const ofUnit = unitId === undefined ? [] : await peopleOf({ db, caller }, unitId, from)
   const employeeIds = [...new Set([...input.employeeIds, ...ofUnit])]
   if (employeeIds.length === 0)

@@ -12,7 +12,7 @@ import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days
 import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkJobReferences } from './check-job-references.ts'
@@ -64,15 +64,15 @@ export async function saveJobChange(
 ): Promise<SavedChange> {
   const { workspaceId } = caller
   if (facts.lineManagerId) await lockLineManagers(db, workspaceId)
-  const employee = found(await lockEmployee(db, workspaceId, employeeId))
+  const employee = orNotFound(await lockEmployee(db, workspaceId, employeeId))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
   if (refusal) throw new Refusal(refusal.code, { date: formatDate(refusal.date) })
   await checkJobReferences(db, workspaceId, facts)
 
   const before = await listHistory(db, workspaceId, employeeId)
-  const old = found(factsOn(before, from))
+  const old = orNotFound(factsOn(before, from))
   const after = changedHistory(before, { from, facts })
-  const changed = changedFacts(old, found(factsOn(after, from)))
+  const changed = changedFacts(old, orNotFound(factsOn(after, from)))
   refuseContradictions(after, from)
   const history = { employeeId, before, after }
   if (changed.includes('lineManagerId'))

@@ -13,7 +13,7 @@ import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { adjustGrantsToEmployment } from '#api/leave/ledger/adjust-grants-to-employment.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
@@ -94,7 +94,7 @@ export async function stateOf({
   caller,
   input,
 }: Pick<EndWork, 'db' | 'caller'> & { readonly input: { readonly id: number } }) {
-  return found(
+  return orNotFound(
     await db
       .selectFrom('employee')
       .select(['status', 'ended_on as endedOn'])

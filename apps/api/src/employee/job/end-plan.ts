@@ -16,7 +16,7 @@ import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import type { OpenRequest, RequestKind } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { checkManager } from './check-job-references.ts'
@@ -102,7 +102,7 @@ const isLedBy = (managerId: number, rows: HistoryChange['before'], date: LocalDa
 
 async function lockedFirst({ db, caller, input }: EndWork, reportIds: readonly number[]) {
   const locked = await lockEmployees(db, caller.workspaceId, [input.id, ...reportIds])
-  const employee = found(locked.find(one => one.id === input.id))
+  const employee = orNotFound(locked.find(one => one.id === input.id))
   return [employee, ...locked.filter(one => one.id !== input.id)] as const
 }
 

@@ -14,7 +14,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { changeJobOf, saveJobChange } from './change-job.ts'
 import type { JobChange } from './change-job.ts'
@@ -107,7 +107,7 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   const { db, caller, now, language } = await guardOwnRecord(context, own)
   const { workspaceId } = caller
   await lockLineManagers(db, workspaceId)
-  found(await lockEmployee(db, workspaceId, employeeId))
+  orNotFound(await lockEmployee(db, workspaceId, employeeId))
   const before = await listHistory(db, workspaceId, employeeId)
   const isPlanned = from > (await todayIn(db, workspaceId, now)) && before.some(row => row.from === from)
   if (!isPlanned) throw new Refusal('NOT_PLANNED')
@@ -116,7 +116,7 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   // The manager of the earlier facts may report to the person meanwhile.
   await refuseManagerCircle(db, { workspaceId, language, histories: [history], from })
   await saveHistories(db, workspaceId, [history])
-  const [old, kept] = [found(factsOn(before, from)), found(factsOn(after, from))]
+  const [old, kept] = [orNotFound(factsOn(before, from)), orNotFound(factsOn(after, from))]
   const names = changedFacts(old, kept)
   await writeAudit(db, caller, now, {
     operation: 'DELETE',

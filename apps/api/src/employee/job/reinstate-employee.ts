@@ -8,7 +8,7 @@ import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { adjustGrantsToEmployment } from '#api/leave/ledger/adjust-grants-to-employment.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -34,7 +34,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   const today = await todayIn(db, workspaceId, now)
   await lockLineManagers(db, workspaceId)
   const [employee] = await lockEmployees(db, workspaceId, [input.id])
-  const { id: employeeId, status, started_on, ended_on: endedOn } = found(employee)
+  const { id: employeeId, status, started_on, ended_on: endedOn } = orNotFound(employee)
   await refuseReturnOfMore(context)
   const outcome = reinstatement({ status, startedOn: started_on, endedOn, from: input.from, today })
   if (outcome.code === 'NOT_ENDED') throw new Refusal('NOT_ENDED')

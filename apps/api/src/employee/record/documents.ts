@@ -10,7 +10,7 @@ import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler, PreparationFor, PreparedHandler, RawAnswer } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteDocument, findDocument, insertDocument, toDocument } from './document.store.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
@@ -29,7 +29,7 @@ export async function documentSent(sent: PreparationFor<typeof addCall>): Promis
 export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async (context, file) => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  found(await lockRecord(db, workspaceId, input.id))
+  orNotFound(await lockRecord(db, workspaceId, input.id))
   const key = await services.files.put(workspaceId, file.bytes)
   try {
     const row = {
@@ -63,7 +63,7 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
 
 export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, input, now, services }) => {
   const { workspaceId } = caller
-  const row = found(await findDocument(db, workspaceId, input.id, input.documentId))
+  const row = orNotFound(await findDocument(db, workspaceId, input.id, input.documentId))
   // Of two concurrent removals one succeeds.
   if (!(await deleteDocument(db, workspaceId, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
   await services.jobs.add(db, 'file.remove', { key: row.file_key })
@@ -81,7 +81,7 @@ type FileContext = Parameters<Handler<typeof fileCall>>[0]
 
 export async function documentFile({ db, caller, input, now, services }: FileContext): Promise<RawAnswer> {
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
-  const row = found(await findDocument(db, caller.workspaceId, input.id, input.documentId))
+  const row = orNotFound(await findDocument(db, caller.workspaceId, input.id, input.documentId))
   await logSensitiveRead(db, caller, now, 'document', [input.id])
   return {
     bytes: await services.files.get(row.file_key),

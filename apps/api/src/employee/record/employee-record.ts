@@ -13,7 +13,7 @@ import { missingFields } from '@hr/domain/employee/missing-fields.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Handler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { findEmailChange } from '../email/email-change.store.ts'
 import { listDocuments } from './document.store.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
@@ -40,8 +40,8 @@ export const employeeRecord: Handler<typeof getEmployee> = async context => {
   const { workspaceId } = caller
   const { id } = input
   const today = await todayIn(db, workspaceId, now)
-  const scope = found(await recordScope(db, caller, id, today))
-  const row = found(await findRecordRow(db, workspaceId, id, today))
+  const scope = orNotFound(await recordScope(db, caller, id, today))
+  const row = orNotFound(await findRecordRow(db, workspaceId, id, today))
   if (scope.sensitive) await logSensitiveRead(db, caller, now, 'record', [id])
   return {
     card: await cardOf(db, row, today),

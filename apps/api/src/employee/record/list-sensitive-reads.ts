@@ -8,7 +8,7 @@ import type { Handler } from '#api/http/context.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { listPeople } from '#api/people/person.ts'
 import { maySeeSensitive } from './record-scope.ts'
 
@@ -17,7 +17,7 @@ type Db = Kysely<Tables>
 export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, caller, input }) => {
   const { workspaceId } = caller
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
-  found((await listPeople(db, workspaceId, [input.id])).get(input.id))
+  orNotFound((await listPeople(db, workspaceId, [input.id])).get(input.id))
   const page = await listPage(input, {
     rows: window => listReads(db, workspaceId, input.id, window),
     total: () => countRows(db, readsOf(db, workspaceId, input.id)),

@@ -13,7 +13,7 @@ import type { Drawing } from '#api/http/drawn-picture.ts'
 import { pictureKey, pictureName } from '#api/files/picture-address.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler, PreparationFor, PreparedHandler, UploadedFile } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import type { Services } from '#api/services.ts'
 import { updateEmployee } from '../employee.store.ts'
@@ -60,7 +60,7 @@ type PhotoRow = { id: number; profile_image: string | null }
 async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: number): Promise<PhotoRow> {
   const may = isSelf(caller, id) || can(caller.access, 'EMPLOYEE', 'edit')
   if (!may) throw new Refusal('NOT_FOUND')
-  return found(
+  return orNotFound(
     await db
       .selectFrom('employee')
       .select(['id', 'profile_image'])

@@ -2,7 +2,7 @@
 import type { previewFirstDay as endpoint } from '@hr/contract/employee-record.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { worthOf } from '#api/leave/ledger/adjust-grants-to-employment.ts'
 import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
 import { listGrants } from '#api/leave/ledger/leave-grants.queries.ts'
@@ -14,7 +14,7 @@ import { lockRecord } from './stored-record.ts'
 export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
   const { id: employeeId, startDate } = input
-  found(await lockRecord(db, workspaceId, employeeId))
+  orNotFound(await lockRecord(db, workspaceId, employeeId))
   const before = await listGrants(db, { workspaceId, employeeId })
   const { after, short } = await dryRun(db, async () => {
     await updateEmployee(db, workspaceId, employeeId, { started_on: startDate })

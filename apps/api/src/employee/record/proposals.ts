@@ -17,7 +17,7 @@ import { newId } from '#api/db/new-id.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
@@ -38,7 +38,7 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
   const { reason, ...given } = input
-  const locked = found(await lockRecord(db, workspaceId, employeeId))
+  const locked = orNotFound(await lockRecord(db, workspaceId, employeeId))
   const changes = whatDiffers(locked.record, given)
   if (Object.keys(changes).length === 0) throw new Refusal('NOTHING_CHANGES')
   await refuseImpossible(db, locked, changes)
@@ -62,7 +62,7 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
 export const proposalApproved: Handler<typeof approveProposal> = async context => {
   const { db, caller, input, now } = context
   const row = await decidable(context, input.id)
-  const locked = found(await lockRecord(db, caller.workspaceId, row.employeeId))
+  const locked = orNotFound(await lockRecord(db, caller.workspaceId, row.employeeId))
   await changeRecord(db, caller, now, locked, proposedChanges(row.changes))
   return decided(context, row, 'APPROVED', input.comment)
 }
@@ -73,7 +73,7 @@ export const proposalRejected: Handler<typeof rejectProposal> = async context =>
 /** NOT_FOUND for somebody else's proposal. */
 export const proposalCancelled: Handler<typeof cancelProposal> = async context => {
   const { db, caller, input, now, language } = context
-  const row = found(await lockProposal(db, caller.workspaceId, input.id))
+  const row = orNotFound(await lockProposal(db, caller.workspaceId, input.id))
   if (row.employeeId !== caller.employeeId) throw new Refusal('NOT_FOUND')
   if (row.status !== 'PENDING') throw new Refusal('NOT_PENDING', { status: statusText(language, row.status) })
   await close(db, caller, now, row, 'CANCELLED', '')
@@ -83,7 +83,7 @@ export const proposalCancelled: Handler<typeof cancelProposal> = async context =
 /** Throws OWN_REQUEST for one's own, and who decided if it is decided. */
 async function decidable({ db, caller, language }: Work, id: string): Promise<ProposalRow> {
   const { workspaceId } = caller
-  const row = found(await lockProposal(db, workspaceId, id))
+  const row = orNotFound(await lockProposal(db, workspaceId, id))
   if (row.employeeId === caller.employeeId) throw new Refusal('OWN_REQUEST')
   if (row.status === 'PENDING') return row
   const decider = (await listPeople(db, workspaceId, [row.decidedById])).get(row.decidedById ?? 0)
@@ -148,7 +148,7 @@ async function notifyEditors(
   const { workspaceId } = caller
   const { fullAccessEmployeeId } = services.config
   const editors = await listRecordEditors(db, workspaceId, fullAccessEmployeeId)
-  const person = found((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
+  const person = orNotFound((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
   await notify(db, workspaceId, now, {
     employeeIds: editors.filter(id => id !== employeeId),
     code: 'PROPOSAL_WAITING',
@@ -159,6 +159,6 @@ async function notifyEditors(
 }
 
 async function shown({ db, caller, now }: Work, id: string): Promise<EmployeeProposal> {
-  const row = found(await findProposal(db, caller.workspaceId, id))
-  return found((await toProposals(db, caller, now, [row]))[0])
+  const row = orNotFound(await findProposal(db, caller.workspaceId, id))
+  return orNotFound((await toProposals(db, caller, now, [row]))[0])
 }

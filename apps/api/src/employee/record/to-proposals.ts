@@ -6,7 +6,7 @@ import { isSensitiveField, recordFieldNames } from '@hr/domain/employee/record-f
 import * as z from 'zod/mini'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
 import { listPeople } from '#api/people/person.ts'
 import { isSelf, maySeeSensitive } from './record-scope.ts'
@@ -29,7 +29,7 @@ export async function toProposals(
   )
   const shown = rows.map(row => ({
     id: row.id,
-    employee: found(people.get(row.employeeId)),
+    employee: orNotFound(people.get(row.employeeId)),
     status: row.status,
     changes: toChanges(caller, row),
     reason: row.reason,

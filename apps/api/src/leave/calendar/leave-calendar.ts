@@ -5,7 +5,7 @@ import type { CalendarLeave, leaveCalendar as endpoint } from '@hr/contract/leav
 import type { Work } from '#api/approval/request-kind.ts'
 import { listPeople } from '#api/people/person.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { calendarFilter } from './calendar-filter.ts'
 import { countAwayByDay, listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarRow } from './leave-calendar.queries.ts'
@@ -29,7 +29,7 @@ export async function leaveCalendar(
   return {
     leaves: rows
       .slice(0, mostLeaves)
-      .map(row => ({ ...toCalendarLeave(row), employee: found(people.get(row.employeeId)) })),
+      .map(row => ({ ...toCalendarLeave(row), employee: orNotFound(people.get(row.employeeId)) })),
     hasMore: rows.length > mostLeaves,
     days: await countAwayByDay(db, filter),
     holidays: holidaysWithin(holidays, input.from, input.to),

@@ -16,7 +16,7 @@ import { listPeople } from '#api/people/person.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import type { StoredHoliday } from '#api/calendar/holidays.queries.ts'
 import type { Handler, RawAnswer } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { tokenHash } from '#api/session/secret.ts'
 import { calendarTeam } from './calendar-team.ts'
 import { workspaceOfFeed } from './feed-link.ts'
@@ -35,9 +35,9 @@ export async function readLeaveFeed(
 ): Promise<RawAnswer> {
   const workspaceId = workspaceOfFeed(input.file)
   await enterWorkspace(db, workspaceId)
-  const feed = found(await findFeedByToken(db, workspaceId, tokenHash(input.file)))
+  const feed = orNotFound(await findFeedByToken(db, workspaceId, tokenHash(input.file)))
   const { employeeId, language } = feed
-  const account = found(await findEmployeeAccount(db, workspaceId, employeeId))
+  const account = orNotFound(await findEmployeeAccount(db, workspaceId, employeeId))
   const access = await accessOfEmployee(db, services.config, workspaceId, account)
   if (!can(access, 'LEAVE_CALENDAR', 'view')) throw new Refusal('NOT_FOUND')
   const today = await todayIn(db, workspaceId, now)
@@ -58,7 +58,7 @@ export async function readLeaveFeed(
   if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) > minuteMs)
     await touchFeed(db, workspaceId, employeeId, now)
   const text = calendarText(feedName(language), [
-    ...leaves.map(row => leaveEvent(row, found(people.get(row.employeeId)), language, employeeId)),
+    ...leaves.map(row => leaveEvent(row, orNotFound(people.get(row.employeeId)), language, employeeId)),
     ...holidays.map(holiday => holidayEvent(holiday, language, feed.createdAt)),
   ])
   return {

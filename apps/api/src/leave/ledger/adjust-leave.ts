@@ -10,7 +10,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { balancesOf } from './balances-of.ts'
@@ -34,7 +34,7 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   if (isGrantReason(reason))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'reasonReserved', parameters: {} }])
   if (!(await isEmployee(db, workspaceId, employeeId))) throw new Refusal('NOT_FOUND')
-  const type = found(await findLeaveType(db, workspaceId, leaveTypeId))
+  const type = orNotFound(await findLeaveType(db, workspaceId, leaveTypeId))
   if (!type.paid) throw new Refusal('UNPAID_TYPE')
   await lockBalance(db, workspaceId, employeeId)
   const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
@@ -57,5 +57,5 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [employeeId] })
   const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
   const balances = (await balancesOf(db, { workspaceId, date, year }, [holder])).get(employeeId)
-  return found(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
+  return orNotFound(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
 }

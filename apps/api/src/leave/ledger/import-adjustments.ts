@@ -13,7 +13,7 @@ import { writeAudits } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { sendProgress } from '#api/import/import-progress.ts'
@@ -63,7 +63,7 @@ export const importAdjustments: ImportHandler = async (context, table) => {
     startMonth,
     ledgerOf: await ledgersOf(db, workspaceId, people),
     lostRulesOf: ({ employeeId, leaveTypeId }) => ({
-      ...found(facts.typeById.get(leaveTypeId)),
+      ...orNotFound(facts.typeById.get(leaveTypeId)),
       endedOn: facts.people.get(employeeId)?.endedOn ?? null,
       today,
       startMonth,
@@ -144,7 +144,7 @@ function outcomeOf(
   { row, before, after, booked, lost }: PlannedAdjustment,
   people: ReadonlyMap<number, NamedPerson>,
 ): AdjustmentImportResult['outcomes'][number] {
-  const { id: _, endedOn: __, staffId, ...employee } = found(people.get(row.employeeId))
+  const { id: _, endedOn: __, staffId, ...employee } = orNotFound(people.get(row.employeeId))
   const { leaveTypeId, halfDays, date, kind } = row
   const isKnown = booked === undefined
   return {

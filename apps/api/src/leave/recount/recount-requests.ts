@@ -15,7 +15,7 @@ import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/people/person.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
@@ -54,7 +54,7 @@ export async function recountRequests(work: Work<unknown>, recount: Recount): Pr
   const people = await listPeople(db, caller.workspaceId, requesters)
   return outcomes.map((outcome, index) => ({
     ...outcome,
-    employee: found(people.get(requesters[index] ?? 0)),
+    employee: orNotFound(people.get(requesters[index] ?? 0)),
   }))
 }
 

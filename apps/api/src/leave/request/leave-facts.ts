@@ -13,7 +13,7 @@ import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import type { LoadedLedger } from '../ledger/load-ledger.queries.ts'
@@ -47,7 +47,7 @@ export async function loadLeaveFacts(
     listTakenHalfDays(db, workspaceId, employeeId, draft, without),
     listEmployments(db, workspaceId, [employeeId]),
   ])
-  const leaveType = found(type)
+  const leaveType = orNotFound(type)
   const isSame = own !== undefined && !isMaterialChange(own, draft)
   const { countsWeekendsAndHolidays } = leaveType
   const days = leaveDays({ from, to, fromHalf, toHalf, shiftOn, holidays, countsWeekendsAndHolidays })

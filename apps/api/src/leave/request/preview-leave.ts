@@ -4,7 +4,7 @@ import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { PreviewWork, Previewed } from '#api/request/kind.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { calendarTeam } from '../calendar/calendar-team.ts'
 import { toYearBalances } from './decision-facts.ts'
 import { toCountedDay } from './leave-detail.ts'
@@ -60,7 +60,7 @@ async function awayColleagues(
     rows.map(row => row.employeeId),
   )
   return rows.map(({ employeeId: id, from, to, status }) => ({
-    employee: found(people.get(id)),
+    employee: orNotFound(people.get(id)),
     from,
     to,
     status,

@@ -7,7 +7,7 @@ import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
@@ -24,7 +24,7 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
   if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
   const date = input.date ?? today
   const year = leaveYear(date, company.leave_year_start_month)
-  const person = found(await findSummaryPerson(db, workspaceId, employeeId, date))
+  const person = orNotFound(await findSummaryPerson(db, workspaceId, employeeId, date))
   const balances = (await balancesOf(db, { workspaceId, date, year }, [person])).get(employeeId) ?? []
   const lots = await listLotsOf(db, workspaceId, [employeeId], year)
   const entries =

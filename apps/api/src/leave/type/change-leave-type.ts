@@ -4,7 +4,7 @@ import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { amountOfYear, changedAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { adjustGrantsToLeaveType } from './adjust-grants-to-leave-type.ts'
 import type { GrantChanges } from './adjust-grants-to-leave-type.ts'
 import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
@@ -33,7 +33,7 @@ export async function changeLeaveType(
 ): Promise<ChangedType> {
   const { db, caller, now, language } = work
   const { workspaceId } = caller
-  const { amounts, ...before } = found(await findLeaveTypeForUpdate(db, workspaceId, facts.id))
+  const { amounts, ...before } = orNotFound(await findLeaveTypeForUpdate(db, workspaceId, facts.id))
   const after = { ...before, ...facts, proRata: facts.proRata ?? before.proRata }
   await refusePaidOfUsed(work, before, after)
   const years = await loadTypeYears(db, workspaceId, now)

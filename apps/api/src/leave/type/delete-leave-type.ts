@@ -3,7 +3,7 @@ import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import type { deleteLeaveType as endpoint } from '@hr/contract/leave-type.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteGrantsOfType } from '../ledger/delete-grants-of.ts'
 import { toLeaveTypeRow } from './leave-type-row.ts'
@@ -14,7 +14,7 @@ import { deleteLeaveTypeRow, findLeaveTypeForDelete } from './leave-type.store.t
 /** LEAVE_TYPE_IN_USE reports how it is used. */
 export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
-  const type = found(await findLeaveTypeForDelete(db, workspaceId, input.id))
+  const type = orNotFound(await findLeaveTypeForDelete(db, workspaceId, input.id))
   const usage = await countLeaveTypeUsage(db, workspaceId, type.id)
   if (Object.values(usage).some(count => count > 0)) throw new Refusal('LEAVE_TYPE_IN_USE', usage)
   const grants = await deleteGrantsOfType(db, workspaceId, type.id)

@@ -1,6 +1,6 @@
 // Leave types (L1).
 import * as contract from '@hr/contract/leave-type.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { createLeaveType } from './create-leave-type.ts'
@@ -23,7 +23,7 @@ export const leaveTypeRoutes: readonly Route[] = [
   route(contract.previewLeaveType, previewLeaveType),
   route(contract.updateLeaveType, updateLeaveType),
   route(contract.getLeaveTypeUsage, async ({ db, caller, input }) => {
-    const { id } = found(await findLeaveType(db, caller.workspaceId, input.id))
+    const { id } = orNotFound(await findLeaveType(db, caller.workspaceId, input.id))
     return countLeaveTypeUsage(db, caller.workspaceId, id)
   }),
   route(contract.deleteLeaveType, deleteLeaveType),

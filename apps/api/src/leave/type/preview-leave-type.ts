@@ -4,7 +4,7 @@ import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import type { previewLeaveType as endpoint } from '@hr/contract/leave-type.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
-import { found } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
 import { changeLeaveType } from './change-leave-type.ts'
 import { loadTypeYears } from './leave-type-years.ts'
 import { findLeaveType } from './leave-type.store.ts'
@@ -13,7 +13,7 @@ import { toGrantEffect } from '../ledger/to-grant-effect.ts'
 export const previewLeaveType: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const { amounts } = found(await findLeaveType(db, workspaceId, input.id))
+  const { amounts } = orNotFound(await findLeaveType(db, workspaceId, input.id))
   const years = await loadTypeYears(db, workspaceId, now)
   const choices = years.choices.map(({ from }) => from)
   const isOpen = input.effectiveFrom === undefined && input.amount !== amountOfYear(amounts, years.current)
