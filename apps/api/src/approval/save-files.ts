@@ -1,6 +1,6 @@
 // Keeps the files of a request: bytes into the file store, rows into the database (R5).
 import { requestFiles } from '@hr/contract/approval.ts'
-import { ifUndone } from '#api/db/connect/if-undone.ts'
+import { onRollback } from '#api/db/connect/on-rollback.ts'
 import { newId } from '#api/db/new-id.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { CheckedFile } from './checked-files.ts'
@@ -16,7 +16,7 @@ export async function saveFiles(
   const keys: string[] = []
   for (const file of files) {
     const key = await services.files.put(caller.workspaceId, file.bytes)
-    ifUndone(db, () => services.files.remove(key))
+    onRollback(db, () => services.files.remove(key))
     keys.push(key)
   }
   await insertRequestFiles(

@@ -11,7 +11,7 @@ type Db = Kysely<Tables>
 export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
 
 /** A request of any kind. */
-export type BesideRequest = {
+export type WaitingRequest = {
   readonly id: string
   readonly requesterId: number
   readonly from: LocalDate
@@ -19,8 +19,8 @@ export type BesideRequest = {
 }
 
 type AwayRow = {
-  /** The request it stands beside. */
-  readonly besideId: string
+  /** The request that waits for a decision. */
+  readonly requestId: string
   readonly requesterId: number
   readonly from: LocalDate
   readonly to: LocalDate
@@ -34,7 +34,7 @@ type AwayRow = {
 export async function listOthersAway(
   db: Db,
   workspaceId: string,
-  requests: readonly BesideRequest[],
+  requests: readonly WaitingRequest[],
   today: LocalDate,
 ): Promise<AwayRow[]> {
   const ids = requests.map(({ id }) => id)
@@ -42,11 +42,11 @@ export async function listOthersAway(
   const firsts = requests.map(({ from }) => from)
   const lasts = requests.map(({ to }) => to)
   const { rows: away } = await sql<AwayRow>`
-    select beside.id as "besideId", other.employee_id as "requesterId", leave.from_date as "from",
+    select request.id as "requestId", other.employee_id as "requesterId", leave.from_date as "from",
       leave.to_date as "to", leave.status
     from unnest(${ids}::uuid[], ${requesterIds}::integer[], ${firsts}::date[], ${lasts}::date[])
-      as beside (id, employee_id, from_date, to_date)
-    join employee_job own on own.workspace_id = ${workspaceId} and own.employee_id = beside.employee_id
+      as request (id, employee_id, from_date, to_date)
+    join employee_job own on own.workspace_id = ${workspaceId} and own.employee_id = request.employee_id
       and own.valid_from <= ${today} and (own.valid_to is null or own.valid_to >= ${today})
     join employee_job other on other.workspace_id = own.workspace_id and other.unit_id = own.unit_id
       and other.employee_id <> own.employee_id
@@ -54,7 +54,7 @@ export async function listOthersAway(
     cross join lateral (
       select r.id, r.from_date, r.to_date, r.status from leave_request r
       where r.workspace_id = other.workspace_id and r.employee_id = other.employee_id
-        and r.from_date <= beside.to_date and r.to_date >= beside.from_date
+        and r.from_date <= request.to_date and r.to_date >= request.from_date
         and r.status in ('APPROVED', 'PENDING') and ${isLeave}
       offset 0) leave
     order by leave.from_date, leave.id ${prepared}`.execute(db)

@@ -7,18 +7,18 @@ import type { Context } from '#api/http/context.ts'
 import { listPeople } from '#api/people/person.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { listOthersAway } from './away.queries.ts'
-import type { BesideRequest } from './away.queries.ts'
+import type { WaitingRequest } from './away.queries.ts'
 
 const mostShownAway = 10
 
 /** By the id of a request. */
 export async function othersAway(
   { db, caller: { workspaceId }, now }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
-  requests: readonly BesideRequest[],
+  requests: readonly WaitingRequest[],
 ): Promise<(requestId: string) => AwayColleagues> {
   const today = await todayIn(db, workspaceId, now)
   const away = requests.length === 0 ? [] : await listOthersAway(db, workspaceId, requests, today)
-  const awayOf = Map.groupBy(away, other => other.besideId)
+  const awayOf = Map.groupBy(away, other => other.requestId)
   const shown = [...awayOf.values()].flatMap(others => others.slice(0, mostShownAway))
   const people = await listPeople(
     db,

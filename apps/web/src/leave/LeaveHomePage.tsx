@@ -8,7 +8,7 @@ import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
-import { WaitingBeside } from '#web/shared/request/list/WaitingForMe.tsx'
+import { WaitingSection } from '#web/shared/request/list/WaitingForMe.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Balances } from './Balances.tsx'
 import { LatestRequests } from './LatestRequests.tsx'
@@ -44,7 +44,7 @@ function OwnLeave({ employeeId, waiting }: { employeeId: number; waiting: ReactN
 export function LeaveHomePage() {
   const { t } = useTranslation()
   const { employee } = useProfile()
-  const waiting = <WaitingBeside words={useWaitingLeave()} />
+  const waiting = <WaitingSection words={useWaitingLeave()} />
   return (
     <Page
       title={t('leave.title')}

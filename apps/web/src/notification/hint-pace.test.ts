@@ -22,17 +22,17 @@ afterEach(() => {
 
 describe('a hint', () => {
   test('is read immediately if its topic was quiet', () => {
-    pace.hear('leave', 0)
+    pace.onHint('leave', 0)
     expect(readNow()).toEqual(['leave'])
     vi.advanceTimersByTime(60_000)
     expect(readNow()).toEqual([])
   })
 
   test('is read together with all others of the next two seconds', () => {
-    pace.hear('leave', 0)
+    pace.onHint('leave', 0)
     readNow()
     for (let hint = 0; hint < 19; hint++) {
-      pace.hear('leave', 0)
+      pace.onHint('leave', 0)
       vi.advanceTimersByTime(100)
     }
     vi.advanceTimersByTime(99)
@@ -45,26 +45,26 @@ describe('a hint', () => {
 
   test('that repeats without end is read every two seconds', () => {
     for (let tenth = 0; tenth < 100; tenth++) {
-      pace.hear('attendance', 0)
+      pace.onHint('attendance', 0)
       vi.advanceTimersByTime(100)
     }
     expect(readNow()).toHaveLength(6)
   })
 
   test('does not wait for another topic', () => {
-    pace.hear('leave', 0)
-    pace.hear('employee', 0)
+    pace.onHint('leave', 0)
+    pace.onHint('employee', 0)
     expect(readNow()).toEqual(['leave', 'employee'])
   })
 
   test('that many browsers get is read at a random moment', () => {
-    pace.hear('employee', 1000)
+    pace.onHint('employee', 1000)
     vi.advanceTimersByTime(499)
     expect(readNow()).toEqual([])
     vi.advanceTimersByTime(1)
     expect(readNow()).toEqual(['employee'])
 
-    pace.hear('employee', 1000)
+    pace.onHint('employee', 1000)
     vi.advanceTimersByTime(2499)
     expect(readNow()).toEqual([])
     vi.advanceTimersByTime(1)
@@ -72,7 +72,7 @@ describe('a hint', () => {
   })
 
   test('is not read after stop', () => {
-    pace.hear('leave', 1000)
+    pace.onHint('leave', 1000)
     pace.stop()
     vi.advanceTimersByTime(60_000)
     expect(readNow()).toEqual([])
@@ -82,7 +82,7 @@ describe('a hint', () => {
 describe('a hidden tab', () => {
   test('reads each missed topic once when it is shown', () => {
     isHidden = true
-    for (const topic of ['leave', 'leave', 'employee', 'leave']) pace.hear(topic, 0)
+    for (const topic of ['leave', 'leave', 'employee', 'leave']) pace.onHint(topic, 0)
     vi.advanceTimersByTime(60_000)
     expect(readNow()).toEqual([])
     isHidden = false
@@ -94,8 +94,8 @@ describe('a hidden tab', () => {
   })
 
   test('misses hints that were waiting when it was hidden', () => {
-    pace.hear('leave', 0)
-    pace.hear('leave', 0)
+    pace.onHint('leave', 0)
+    pace.onHint('leave', 0)
     readNow()
     isHidden = true
     vi.advanceTimersByTime(2000)

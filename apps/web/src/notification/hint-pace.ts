@@ -4,7 +4,7 @@ const pauseMs = 2000
 
 export type HintPace = {
   /** `spreadMs`: wait a random time up to this, because many other browsers got the same hint. */
-  readonly hear: (topic: string, spreadMs: number) => void
+  readonly onHint: (topic: string, spreadMs: number) => void
   /** Call when the tab is shown again: reads what it missed. */
   readonly show: () => void
   readonly stop: () => void
@@ -31,7 +31,7 @@ export function startHintPace({ read, isHidden, random = Math.random }: Given): 
     pauseEnds.set(topic, performance.now() + pauseMs)
     read(topic)
   }
-  const hear = (topic: string, spreadMs: number) => {
+  const onHint = (topic: string, spreadMs: number) => {
     if (timers.has(topic)) return
     const pause = Math.max(0, (pauseEnds.get(topic) ?? 0) - performance.now())
     const wait = pause + random() * spreadMs
@@ -43,11 +43,11 @@ export function startHintPace({ read, isHidden, random = Math.random }: Given): 
       )
   }
   return {
-    hear,
+    onHint,
     show() {
       const topics = [...missed]
       missed.clear()
-      for (const topic of topics) hear(topic, 0)
+      for (const topic of topics) onHint(topic, 0)
     },
     stop() {
       for (const timer of timers.values()) clearTimeout(timer)

@@ -94,7 +94,7 @@ function startHints() {
       // Progress makes nothing stale.
       if (hint === undefined || hint.topic === 'progress') return
       if (hint.id !== undefined && !isHidden()) ids.push(hint.id)
-      pace.hear(hint.topic, hint.spreadMs)
+      pace.onHint(hint.topic, hint.spreadMs)
     },
     stop() {
       document.removeEventListener('visibilitychange', onVisibility)

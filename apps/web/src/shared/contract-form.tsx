@@ -43,7 +43,7 @@ export type ContractFormOptions<
   /** Fields that are not restored after the session ended, because other state shows them; includes `local`. */
   unkept?: readonly (keyof Values & string)[]
   /** Further state, kept and restored with the fields; reset when the restored input is discarded. */
-  beside?: { readonly state: State; readonly set: (state: State) => void }
+  further?: { readonly state: State; readonly set: (state: State) => void }
   /** Called with the restored values after the session ended. */
   onRestored?: (typed: Partial<Values>) => void
 }
@@ -95,7 +95,7 @@ export function useContractForm<
     unguarded = false,
     hasDraft = false,
     unkept = [],
-    beside,
+    further,
     onRestored,
     onChange,
     onStart,
@@ -112,11 +112,11 @@ export function useContractForm<
   const reasons = { ownRecordReason: own.reason, closedReason: closed.reason }
   const kept = useKeptForm({
     endpoint,
-    start: { ...reasons, ...beside?.state, ...initialValues },
+    start: { ...reasons, ...further?.state, ...initialValues },
     fixed,
     isOff,
   })
-  const [start] = useState({ values: initialValues, state: beside?.state })
+  const [start] = useState({ values: initialValues, state: further?.state })
   const toInput = (values: Values) =>
     Object.fromEntries(
       Object.entries({ ...values, ...fixed, ...own.input, ...closed.input }).filter(
@@ -141,7 +141,7 @@ export function useContractForm<
       const { ownRecordReason = '', closedReason = '' } = pick(kept.typed, reasons)
       own.setReason(ownRecordReason)
       closed.setReason(closedReason)
-      if (beside && start.state) beside.set({ ...start.state, ...pick(kept.typed, start.state) })
+      if (further && start.state) further.set({ ...start.state, ...pick(kept.typed, start.state) })
       form.resetDirty(start.values)
       onRestored?.(pick(kept.typed, start.values))
       onChange?.(form.getValues())
@@ -151,13 +151,13 @@ export function useContractForm<
       form.setValues(start.values)
       own.setReason('')
       closed.setReason('')
-      if (beside && start.state) beside.set(start.state)
+      if (further && start.state) further.set(start.state)
       setFiles([])
       setRound(round + 1)
     },
   })
   useKeeper(() =>
-    kept.keep({ ...reasons, ...beside?.state, ...form.getValues() }, files, [...unkept, ...local]),
+    kept.keep({ ...reasons, ...further?.state, ...form.getValues() }, files, [...unkept, ...local]),
   )
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const nodes = Object.keys(errors).flatMap(path => form.getInputNode(path) ?? [])

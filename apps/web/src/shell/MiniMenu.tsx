@@ -6,7 +6,7 @@ import { MenuIcon } from './MenuIcon.tsx'
 import type { ShownSection } from './menu.ts'
 import classes from './SideMenu.module.css'
 
-function MiniSection({ section, besideId }: { section: ShownSection; besideId: string }) {
+function MiniSection({ section, groupsId }: { section: ShownSection; groupsId: string }) {
   const { pathname } = useLocation()
   const { path } = section
   const look = {
@@ -27,7 +27,7 @@ function MiniSection({ section, besideId }: { section: ShownSection; besideId: s
     )
   }
   return (
-    <Menu position="right-start" trigger="click-hover" portalProps={{ target: `#${besideId}` }}>
+    <Menu position="right-start" trigger="click-hover" portalProps={{ target: `#${groupsId}` }}>
       <Menu.Target>
         <UnstyledButton {...look}>
           <MenuIcon name={section.icon} />
@@ -48,9 +48,9 @@ function MiniSection({ section, besideId }: { section: ShownSection; besideId: s
 type Props = {
   sections: readonly ShownSection[]
   /** Id of the element that contains the opened groups. */
-  besideId: string
+  groupsId: string
 }
 
-export function MiniMenu({ sections, besideId }: Props) {
-  return sections.map(section => <MiniSection key={section.key} section={section} besideId={besideId} />)
+export function MiniMenu({ sections, groupsId }: Props) {
+  return sections.map(section => <MiniSection key={section.key} section={section} groupsId={groupsId} />)
 }

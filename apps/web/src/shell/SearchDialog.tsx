@@ -9,7 +9,7 @@ import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { useTopmost } from '#web/ui/use-topmost.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
-import { useExtraActions, usePagesBeside } from './search-actions.ts'
+import { useExtraActions, useExtraPages } from './search-actions.ts'
 import { useFound } from './use-found.ts'
 import type { Found } from './use-found.ts'
 import type { Section } from './menu.ts'
@@ -39,7 +39,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       onClick: go(path),
     }))
   })
-  const beside = usePagesBeside().map(({ title, path }) => ({
+  const pagesOutside = useExtraPages().map(({ title, path }) => ({
     id: path,
     label: title,
     leftSection: <IconFile size={20} stroke={1.6} aria-hidden />,
@@ -85,7 +85,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       actions={[
         ...(people.length > 0 ? [{ group: t('shell.people'), actions: people.map(foundEntry) }] : []),
         ...(requests.length > 0 ? [{ group: t('shell.requests'), actions: requests.map(foundEntry) }] : []),
-        { group: t('shell.pages'), actions: [...pages, ...beside] },
+        { group: t('shell.pages'), actions: [...pages, ...pagesOutside] },
         { group: t('shell.actions'), actions },
       ]}
       nothingFound={t('shell.searchNothing')}

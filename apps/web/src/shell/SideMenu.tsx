@@ -12,7 +12,7 @@ import classes from './SideMenu.module.css'
 import { MiniMenu } from './MiniMenu.tsx'
 
 /** Groups of the mini menu render here: outside the scrolling part, inside the navigation landmark. */
-const besideId = 'side-menu-groups'
+const groupsId = 'side-menu-groups'
 
 type Props = { menu: readonly Section[]; mini: boolean; onNavigate: () => void }
 
@@ -68,7 +68,7 @@ export function SideMenu({ menu, mini, onNavigate }: Props) {
       <div className={classes.scroll}>
         <Stack gap={4} p="xs" align={mini ? 'center' : 'stretch'}>
           {mini ? (
-            <MiniMenu sections={sections} besideId={besideId} />
+            <MiniMenu sections={sections} groupsId={groupsId} />
           ) : (
             sections.map(section => (
               <FullSection key={section.key} section={section} onNavigate={onNavigate} />
@@ -76,7 +76,7 @@ export function SideMenu({ menu, mini, onNavigate }: Props) {
           )}
         </Stack>
       </div>
-      <div id={besideId} />
+      <div id={groupsId} />
     </>
   )
 }

@@ -58,16 +58,16 @@ export function useExtraActions(): SearchAction[] {
     .map(({ title, path, search }) => ({ title: t(title), path, search }))
 }
 
-const pagesBeside = [
+const extraPages = [
   { title: 'orgChart.title', path: paths.orgChart },
   { title: 'employeeList.expiringTitle', path: paths.employeesExpiring },
   { title: 'shell.provinces', path: paths.provinces },
 ] as const
 
-export function usePagesBeside(): Pick<SearchAction, 'title' | 'path'>[] {
+export function useExtraPages(): Pick<SearchAction, 'title' | 'path'>[] {
   const { t } = useTranslation()
   const may = useCan()
-  return pagesBeside
+  return extraPages
     .filter(({ path }) => {
       const { built, group } = routeFacts(path)
       return built && (group === undefined || may(group))

@@ -19,21 +19,21 @@ export function SearchField({ value, onSearch, label }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    if (value !== told) {
-      setTold(value)
+    if (value !== reported) {
+      setReported(value)
       setText(value)
     }
   }
-  const tell = useDebouncedCallback((next: string) => {
-    setTold(next)
+  const report = useDebouncedCallback((next: string) => {
+    setReported(next)
     onSearch(next)
   }, 300)
   const change = (next: string) => {
     setText(next)
-    tell(next)
+    report(next)
   }
   return (
     <TextInput

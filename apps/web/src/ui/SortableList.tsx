@@ -20,13 +20,13 @@ const isStep = (key: string): key is keyof typeof stepOf => Object.hasOwn(stepOf
 
 export function SortableList({ label, items, onOrder }: Props) {
   const { t } = useTranslation()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<string>()
   const ids = items.map(item => item.id)
   const move = (item: SortableItem, place: number) => {
     if (place < 0 || place >= ids.length) return
     onOrder(reordered(ids, item.id, place))
-    setTold(t('ui.placed', { name: item.name, place: place + 1, count: ids.length }))
+    setAnnouncement(t('ui.placed', { name: item.name, place: place + 1, count: ids.length }))
   }
   const over = (event: DragEvent, place: number) => {
     const item = items.find(({ id }) => id === dragged)
@@ -75,7 +75,7 @@ export function SortableList({ label, items, onOrder }: Props) {
           </Paper>
         ))}
       </ul>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

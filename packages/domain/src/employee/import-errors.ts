@@ -1,5 +1,5 @@
 // Why rows of an import cannot be taken: what one row alone does not show (P9, P10).
-import { circles } from './circles.ts'
+import { cycles } from './cycles.ts'
 import { nameKey, staffKey } from './import-facts.ts'
 import type {
   ImportColumn,
@@ -50,7 +50,7 @@ export function importErrors(
     ...rows.flatMap(row => rowErrors(row, facts.records, known, firstRowOf, names)),
     ...emailErrors(rows, facts),
     ...deviceErrors(rows, facts.employees),
-    ...circleErrors(rows, facts.employees),
+    ...cycleErrors(rows, facts.employees),
   ].sort((one, other) => one.row - other.row)
 }
 
@@ -156,8 +156,8 @@ function deviceErrors(rows: readonly ImportedRow[], employees: readonly KnownPer
   })
 }
 
-/** One error for each circle the file makes or leaves, at its first row in the file. */
-function circleErrors(rows: readonly ImportedRow[], employees: readonly KnownPerson[]): ImportError[] {
+/** One error for each cycle the file makes or leaves, at its first row in the file. */
+function cycleErrors(rows: readonly ImportedRow[], employees: readonly KnownPerson[]): ImportError[] {
   const staffKeyOf = new Map(employees.map(({ id, staffId }) => [id, staffKey(staffId)]))
   const managers = new Map<string, string | null>()
   const rowOf = new Map<string, ImportedRow>()
@@ -172,11 +172,11 @@ function circleErrors(rows: readonly ImportedRow[], employees: readonly KnownPer
     if (!managers.has(key))
       managers.set(key, lineManagerId === null ? null : (staffKeyOf.get(lineManagerId) ?? null))
   }
-  return circles(managers).flatMap((circle): ImportError[] => {
-    const first = rowOf.get(circle[0] ?? '')
+  return cycles(managers).flatMap((cycle): ImportError[] => {
+    const first = rowOf.get(cycle[0] ?? '')
     // A row that names itself has its own error.
-    if (!first || circle.length === 1) return []
-    const staffIds = [...circle, circle[0] ?? ''].map(key => rowOf.get(key)?.person.staffId ?? key)
+    if (!first || cycle.length === 1) return []
+    const staffIds = [...cycle, cycle[0] ?? ''].map(key => rowOf.get(key)?.person.staffId ?? key)
     return [
       {
         row: first.row,

@@ -2,7 +2,7 @@
 import { staffKey } from './import-facts.ts'
 import type { ImportedRow } from './import-facts.ts'
 
-/** By their distance from the top, in the order of the file otherwise. The rows form no circle. */
+/** By their distance from the top, in the order of the file otherwise. The rows form no cycle. */
 export function leadersFirst(rows: readonly ImportedRow[]): ImportedRow[] {
   const managers = new Map(
     rows.map(({ person }) => [

@@ -172,7 +172,7 @@ describe('what is refused', () => {
     expect(errors([person('E1', { manager: 'e1' })])).toEqual([[2, 'manager', 'managerSelf']])
   })
 
-  test('a circle of managers, once, with its people; also one that closes over people who are not in the file', () => {
+  test('a cycle of managers, once, with its people; also one that closes over people who are not in the file', () => {
     const rows = [
       person('E1', { manager: 'E2' }),
       person('E2', { manager: 'E3' }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wouldCycle } from './cycle.ts'
 
-/** 1 > 2 > 3 > 4, and 5 > 6; 7 and 8 are broken data: a circle. */
+/** 1 > 2 > 3 > 4, and 5 > 6; 7 and 8 are broken data: a cycle. */
 const parents: Record<number, number> = { 2: 1, 3: 2, 4: 3, 6: 5, 7: 8, 8: 7 }
 const parentOf = (id: number) => parents[id] ?? null
 
@@ -16,10 +16,10 @@ describe('wouldCycle (P9)', () => {
     ['its parent, as before', 4, 3, false],
     ['its grandparent', 4, 1, false],
     ['a new one', 9, 4, false],
-    ['into a circle', 1, 7, true],
+    ['into a cycle', 1, 7, true],
   ])('%s', (_, id, newParentId, expected) => expect(wouldCycle(parentOf, id, newParentId)).toBe(expected))
 
-  test('moves that are not refused never make a circle, and every move within a tree can be undone', () => {
+  test('moves that are not refused never make a cycle, and every move within a tree can be undone', () => {
     const move = fc.tuple(fc.nat(7), fc.option(fc.nat(7)))
     fc.assert(
       fc.property(fc.array(move, { maxLength: 30 }), moves => {

@@ -59,21 +59,21 @@ test.each([
 })
 
 describe('circles in old data', () => {
-  const circle: Row[] = [
+  const cycle: Row[] = [
     { id: 9, parentId: 1 },
     { id: 1, parentId: 2 },
     { id: 2, parentId: 3 },
     { id: 3, parentId: 1 },
   ]
-  test('one unit of a circle becomes a root; nobody is lost, and the loop ends', () => {
-    expect(topDown(circle).map(({ row, parentId }) => [row.id, parentId])).toEqual([
+  test('one unit of a cycle becomes a root; nobody is lost, and the loop ends', () => {
+    expect(topDown(cycle).map(({ row, parentId }) => [row.id, parentId])).toEqual([
       [1, null],
       [9, 1],
       [3, 1],
       [2, 3],
     ])
-    expect(subtree(circle, 2).map(row => row.id)).toEqual([2, 1, 9, 3])
-    expect(pathTo(new Map(circle.map(row => [row.id, row])), 1).map(row => row.id)).toEqual([3, 2, 1])
+    expect(subtree(cycle, 2).map(row => row.id)).toEqual([2, 1, 9, 3])
+    expect(pathTo(new Map(cycle.map(row => [row.id, row])), 1).map(row => row.id)).toEqual([3, 2, 1])
   })
 })
 

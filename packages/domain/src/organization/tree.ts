@@ -1,8 +1,8 @@
 // Flat rows as a tree: parents, counts of everything below, and paths (P9). Works without
-// recursion, so a chain can have any length; a circle in old data is cut open, so nobody is lost.
+// recursion, so a chain can have any length; a cycle in old data is cut open, so nobody is lost.
 
 export type TreeRow<Id> = { readonly id: Id; readonly parentId: Id | null }
-/** A row where it is shown: `parentId` null when its parent is not among the rows or it opens a circle. */
+/** A row where it is shown: `parentId` null when its parent is not among the rows or it opens a cycle. */
 export type Placed<Row, Id> = { readonly row: Row; readonly parentId: Id | null }
 
 type ById<Id, Row> = ReadonlyMap<Id, Row>
@@ -27,7 +27,7 @@ export function topDown<Id, Row extends TreeRow<Id>>(rows: readonly Row[]): Plac
   }
   for (const row of rows) if (row.parentId === null || !byId.has(row.parentId)) place(row, null)
   placeBelow()
-  // What is left hangs on a circle: its first row becomes a top.
+  // What is left hangs on a cycle: its first row becomes a top.
   for (const row of rows) {
     if (seen.has(row.id)) continue
     place(onCircle(byId, row), null)

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { noteForCommit } from './commit-notes.ts'
 import { openDatabase } from './database.ts'
 import { dryRun } from './dry-run.ts'
-import { ifUndone } from './if-undone.ts'
+import { onRollback } from './on-rollback.ts'
 import { inSavepoint } from './in-savepoint.ts'
 import { inTransaction, inWorkspace } from './in-workspace.ts'
 import type { WorkspaceTransaction } from './in-workspace.ts'
@@ -285,9 +285,9 @@ describe('what a transaction tells', () => {
   test('what was done beside it is taken back when it fails, and only then', async () => {
     const takenBack: string[] = []
     const store = (name: string) => async () => void takenBack.push(name)
-    await inTransaction(test1.db, async trx => ifUndone(trx, store('kept')))
+    await inTransaction(test1.db, async trx => onRollback(trx, store('kept')))
     const failed = inTransaction(test1.db, async trx => {
-      ifUndone(trx, store('lost'))
+      onRollback(trx, store('lost'))
       await failing()
     })
     await expect(failed).rejects.toBe(undone)

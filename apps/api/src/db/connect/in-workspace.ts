@@ -64,7 +64,7 @@ async function once<T>(db: Database, work: (trx: WorkspaceTransaction) => Promis
       await sendNotes(trx)
       return done
     } catch (error) {
-      await trx.undoBeside()
+      await trx.undoSideEffects()
       throw error
     }
   }
@@ -78,7 +78,7 @@ async function once<T>(db: Database, work: (trx: WorkspaceTransaction) => Promis
     })
   } catch (error) {
     if (!(error instanceof AbortedTransactionError)) throw error
-    await open?.undoBeside()
+    await open?.undoSideEffects()
     throw (await open?.failure()) ?? error
   }
 }

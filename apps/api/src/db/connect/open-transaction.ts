@@ -43,11 +43,11 @@ export class OpenTransaction extends Transaction<Tables> {
     return this.#notes.splice(0)
   }
 
-  ifUndone(undo: Undo): void {
+  onRollback(undo: Undo): void {
     this.#undoings.push(undo)
   }
 
-  async undoBeside(): Promise<void> {
+  async undoSideEffects(): Promise<void> {
     await Promise.all(this.#undoings.map(undo => undo()))
   }
 

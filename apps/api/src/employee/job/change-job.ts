@@ -18,7 +18,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { checkJobReferences } from './check-job-references.ts'
 import { listHistory, lockLineManagers, saveHistories } from './job.store.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
-import { refuseManagerCircle } from './refuse-manager-circle.ts'
+import { refuseManagerCycle } from './refuse-manager-cycle.ts'
 
 export type JobChange = {
   readonly employeeId: number
@@ -76,7 +76,7 @@ export async function saveJobChange(
   refuseContradictions(after, from)
   const history = { employeeId, before, after }
   if (changed.includes('lineManagerId'))
-    await refuseManagerCircle(db, { workspaceId, language, histories: [history], from })
+    await refuseManagerCycle(db, { workspaceId, language, histories: [history], from })
   await saveHistories(db, workspaceId, [history])
   if (changed.length > 0) {
     await writeAudit(db, actor, now, {

@@ -220,8 +220,8 @@ describe('is refused', () => {
         .execute(),
     )
     expect(below).toHaveLength(1)
-    const circle = await end(manager.id, { date: today, newManagerId: company.hr.id })
-    expect(circle).toMatchObject({ status: 422, code: 'CYCLE' })
+    const cycle = await end(manager.id, { date: today, newManagerId: company.hr.id })
+    expect(cycle).toMatchObject({ status: 422, code: 'CYCLE' })
     expect(await leaders(employee.id)).toHaveLength(1)
   })
 

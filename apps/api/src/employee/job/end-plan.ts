@@ -25,7 +25,7 @@ import { listEndingIds, listHeadedUnits, listReportIds } from './end.queries.ts'
 import { listHistories, listHistory, lockLineManagers } from './job.store.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import type { HistoryChange } from './job.store.ts'
-import { refuseManagerCircle } from './refuse-manager-circle.ts'
+import { refuseManagerCycle } from './refuse-manager-cycle.ts'
 
 export type EndWork = Omit<Parameters<Handler<typeof previewEndEmployment>>[0], 'files'>
 export type EndPlan = {
@@ -77,7 +77,7 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
     return { employeeId, before, after: handedOver(employeeId, restored, handover) }
   })
   const changed = histories.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
-  await refuseManagerCircle(db, { workspaceId, language, histories: changed, from, field: 'newManagerId' })
+  await refuseManagerCycle(db, { workspaceId, language, histories: changed, from, field: 'newManagerId' })
   return {
     employeeId: id,
     startedOn: employee.started_on,

@@ -24,7 +24,7 @@ import { jobsOf } from './list-jobs.ts'
 import { logSensitiveRead } from '../record/log-sensitive-read.ts'
 import { listPeople } from '#api/people/person.ts'
 import { maySeeSensitive } from '../record/record-scope.ts'
-import { refuseManagerCircle } from './refuse-manager-circle.ts'
+import { refuseManagerCycle } from './refuse-manager-cycle.ts'
 import { refusalOf } from '../to-refusal.ts'
 import { toJobFacts } from './to-job-facts.ts'
 import { toMoves } from '#api/approval/to-moves.ts'
@@ -114,7 +114,7 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   const after = withoutChange(before, from)
   const history = { employeeId, before, after }
   // The manager of the earlier facts may report to the person meanwhile.
-  await refuseManagerCircle(db, { workspaceId, language, histories: [history], from })
+  await refuseManagerCycle(db, { workspaceId, language, histories: [history], from })
   await saveHistories(db, workspaceId, [history])
   const [old, kept] = [orNotFound(factsOn(before, from)), orNotFound(factsOn(after, from))]
   const names = changedFacts(old, kept)

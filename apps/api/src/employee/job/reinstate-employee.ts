@@ -21,7 +21,7 @@ import { listReportIds } from './end.queries.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { listHistories, lockLineManagers, saveHistories } from './job.store.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
-import { refuseManagerCircle } from './refuse-manager-circle.ts'
+import { refuseManagerCycle } from './refuse-manager-cycle.ts'
 
 type Context = Parameters<Handler<typeof reinstateEmployee>>[0]
 
@@ -96,6 +96,6 @@ async function takeReportsBack({ db, caller, input, language }: Context, endedOn
     before,
     after: handedBack(employeeId, before, handover),
   }))
-  await refuseManagerCircle(db, { workspaceId, language, histories, from: handover.from })
+  await refuseManagerCycle(db, { workspaceId, language, histories, from: handover.from })
   await saveHistories(db, workspaceId, histories)
 }

@@ -34,7 +34,7 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
     initialValues: { at: '', reason: '' },
     fixed: { employeeId },
     unguarded: true,
-    beside: { state: { day, time }, set: next => change(next.day, next.time) },
+    further: { state: { day, time }, set: next => change(next.day, next.time) },
     unkept: ['at'],
     check: ({ reason }) => ({
       day: day === null ? missing(dayLabel) : undefined,

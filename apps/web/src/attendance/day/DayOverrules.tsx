@@ -21,7 +21,7 @@ function OverruleLine({ entry, day, onTakeBack }: LineProps) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const what = useDoneText()(entry)
-  const told = (by: OverruleEntry['by'], at: string) => ({
+  const entered = (by: OverruleEntry['by'], at: string) => ({
     name: by === null ? t('overrule.bySomebody') : nameOf(by),
     at: formatInstant(at),
   })
@@ -36,11 +36,11 @@ function OverruleLine({ entry, day, onTakeBack }: LineProps) {
           {entry.reason}
         </Text>
         <Text size="xs" c="dimmed">
-          {t('overrule.by', told(entry.by, entry.at))}
+          {t('overrule.by', entered(entry.by, entry.at))}
         </Text>
         {entry.undoneAt !== null && (
           <Text size="xs" c="dimmed">
-            {t('overrule.undoneBy', told(entry.undoneBy, entry.undoneAt))}
+            {t('overrule.undoneBy', entered(entry.undoneBy, entry.undoneAt))}
           </Text>
         )}
       </Stack>

@@ -31,7 +31,7 @@ export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: ()
   const form = useContractForm(assignDeviceUser, {
     initialValues: { employeeId: suggested?.id, from: firstDay(row) },
     fixed: { deviceUser, ...(reason.trim() !== '' && { closedReason: reason.trim() }) },
-    beside: { state: { reason }, set: next => setReason(next.reason) },
+    further: { state: { reason }, set: next => setReason(next.reason) },
     onChange: values => setFrom(values.from || null),
     refreshes: attendanceReads,
     check: ({ employeeId }) => ({

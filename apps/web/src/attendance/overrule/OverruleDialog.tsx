@@ -43,7 +43,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
   const form = useContractForm(overruleDay, {
     initialValues: { reason: '' },
     fixed: { employeeId, date, inClosedPeriod, ...sent },
-    beside: {
+    further: {
       state,
       set: next => setState({ ...next, type: types.find(one => one === next.type) ?? first }),
     },

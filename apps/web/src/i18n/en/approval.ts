@@ -63,7 +63,7 @@ export const approval = {
     STEP_NOT_READY: 'It is not your turn yet: an earlier step is still pending',
     ALREADY_DECIDED: 'This request has already been approved or rejected',
   },
-  lineAnew: 'Approval starts again',
+  lineRestarts: 'Approval starts again',
   action: {
     REQUESTED: 'Requested',
     EDITED: 'Edited',

@@ -46,7 +46,7 @@ export const request = {
   changed: 'Request changed',
   saveChanges: 'Save changes',
   changes: 'What changes',
-  lineAnew: 'Approval starts again: people who already approved are asked again.',
+  lineRestarts: 'Approval starts again: people who already approved are asked again.',
   editEnded: 'This request can no longer be changed: {{status}}',
   filesNow: 'Attached files',
   cancelReason: 'Reason for cancelling',

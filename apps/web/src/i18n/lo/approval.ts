@@ -65,7 +65,7 @@ export const approval: Same<typeof english> = {
     STEP_NOT_READY: 'ຍັງບໍ່ຮອດຂັ້ນຕອນຂອງທ່ານ: ຂັ້ນຕອນກ່ອນໜ້າຍັງລໍຖ້າອະນຸມັດ',
     ALREADY_DECIDED: 'ຄຳຂໍນີ້ຖືກພິຈາລະນາແລ້ວ',
   },
-  lineAnew: 'ການອະນຸມັດເລີ່ມຕົ້ນໃໝ່',
+  lineRestarts: 'ການອະນຸມັດເລີ່ມຕົ້ນໃໝ່',
   action: {
     REQUESTED: 'ສົ່ງຄຳຂໍ',
     EDITED: 'ແກ້ໄຂ',

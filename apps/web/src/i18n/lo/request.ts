@@ -48,7 +48,7 @@ export const request: Same<typeof english> = {
   changed: 'ແກ້ໄຂຄຳຂໍແລ້ວ',
   saveChanges: 'ບັນທຶກການແກ້ໄຂ',
   changes: 'ສິ່ງທີ່ປ່ຽນ',
-  lineAnew: 'ຜູ້ທີ່ອະນຸມັດແລ້ວຕ້ອງອະນຸມັດອີກ: ການອະນຸມັດເລີ່ມຕົ້ນໃໝ່.',
+  lineRestarts: 'ຜູ້ທີ່ອະນຸມັດແລ້ວຕ້ອງອະນຸມັດອີກ: ການອະນຸມັດເລີ່ມຕົ້ນໃໝ່.',
   editEnded: 'ແກ້ໄຂຄຳຂໍນີ້ບໍ່ໄດ້ແລ້ວ: {{status}}',
   filesNow: 'ໄຟລ໌ທີ່ແນບແລ້ວ',
   cancelReason: 'ເຫດຜົນການຍົກເລີກ',

@@ -65,7 +65,7 @@ function useActiveDay({ month, today, onMonth }: Pick<Props, 'month' | 'today' |
       setMoved(next)
       if (!isIn(next)) onMonth(next.slice(0, 7))
     },
-    stand: setMoved,
+    moveTo: setMoved,
   }
 }
 
@@ -73,9 +73,9 @@ export function MonthGrid(props: Props) {
   const { month, weeks, today, leaves, holidays, counts, onMonth, onOpenDay } = props
   const { t } = useTranslation()
   const language = useLanguage()
-  const { active, focus, onKey, stand } = useActiveDay({ month, today, onMonth })
+  const { active, focus, onKey, moveTo } = useActiveDay({ month, today, onMonth })
   const open = (date: LocalDate) => {
-    stand(date)
+    moveTo(date)
     onOpenDay(date)
   }
   return (

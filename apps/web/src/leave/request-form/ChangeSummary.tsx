@@ -38,7 +38,7 @@ export function ChangeSummary({ request, chosen, own, halfDays }: Props) {
             holds={request.status === 'APPROVED'}
           />
         ))}
-        {hasApproval && <Text size="sm">{t('request.lineAnew')}</Text>}
+        {hasApproval && <Text size="sm">{t('request.lineRestarts')}</Text>}
       </Stack>
     </Alert>
   )

@@ -11,8 +11,8 @@ export function chartStep(tree: ChartTree, open: Open, id: string, key: string):
   if (node === undefined) return undefined
   if (key === 'ArrowUp') return node.parentId === null ? {} : { to: node.parentId }
   if (key === 'ArrowDown') return below(node, open)
-  if (key === 'ArrowLeft') return beside(tree, open, node, -1)
-  if (key === 'ArrowRight') return beside(tree, open, node, 1)
+  if (key === 'ArrowLeft') return neighbour(tree, open, node, -1)
+  if (key === 'ArrowRight') return neighbour(tree, open, node, 1)
   return ends(tree, open, node, key)
 }
 
@@ -39,7 +39,7 @@ function below({ id, children }: ChartNode, open: Open): Step {
   return open.has(id) ? { to: first } : { toggles: id }
 }
 
-function beside(tree: ChartTree, open: Open, { id, level }: ChartNode, by: 1 | -1): Step {
+function neighbour(tree: ChartTree, open: Open, { id, level }: ChartNode, by: 1 | -1): Step {
   const same = shownNodes(tree, open).filter(one => one.level === level)
   const to = same[same.findIndex(one => one.id === id) + by]
   return to === undefined ? {} : { to: to.id }

@@ -116,7 +116,7 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
           const id = unitOf(event)
           if (id === undefined || !(event.target instanceof Element)) return
           const part = event.target.closest('[data-part]')
-          keys.stand(id)
+          keys.moveTo(id)
           if (!(part instanceof HTMLElement)) return onChoose(id)
           if (part.dataset.part === 'menu') return openMenu(id, part)
           // Keyboard navigation continues from the row, not from its button.

@@ -4,23 +4,23 @@ import type { TreeRow } from './tree-rows.ts'
 
 export type KeyEffect = {
   /** The next active row. */
-  readonly stand?: string
+  readonly moveTo?: string
   readonly open?: readonly string[]
   readonly close?: string
 }
 type Rows<Node> = readonly TreeRow<Node>[]
 type WithId = { readonly id: string }
 
-const standAt = <Node extends WithId>(rows: Rows<Node>, index: number): KeyEffect => {
+const moveToRow = <Node extends WithId>(rows: Rows<Node>, index: number): KeyEffect => {
   const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
-  return row === undefined ? {} : { stand: row.node.id }
+  return row === undefined ? {} : { moveTo: row.node.id }
 }
 
 /** ArrowRight opens, then moves to the first child. */
 function inward<Node extends WithId>(rows: Rows<Node>, index: number): KeyEffect {
   const row = rows[index]
   if (row?.isOpen === undefined) return {}
-  return row.isOpen ? standAt(rows, index + 1) : { open: [row.node.id] }
+  return row.isOpen ? moveToRow(rows, index + 1) : { open: [row.node.id] }
 }
 
 /** ArrowLeft closes, then moves to the parent. */
@@ -28,7 +28,7 @@ function outward<Node extends WithId>(rows: Rows<Node>, index: number): KeyEffec
   const row = rows[index]
   if (row === undefined) return {}
   if (row.isOpen) return { close: row.node.id }
-  return row.parentId === null ? {} : { stand: row.parentId }
+  return row.parentId === null ? {} : { moveTo: row.parentId }
 }
 
 /** Asterisk opens all siblings. */
@@ -48,10 +48,10 @@ export function treeKey<Node extends WithId>(
     0,
     rows.findIndex(row => row.node.id === activeId),
   )
-  if (key === 'ArrowDown') return standAt(rows, index + 1)
-  if (key === 'ArrowUp') return standAt(rows, index - 1)
-  if (key === 'Home') return standAt(rows, 0)
-  if (key === 'End') return standAt(rows, rows.length - 1)
+  if (key === 'ArrowDown') return moveToRow(rows, index + 1)
+  if (key === 'ArrowUp') return moveToRow(rows, index - 1)
+  if (key === 'Home') return moveToRow(rows, 0)
+  if (key === 'End') return moveToRow(rows, rows.length - 1)
   if (key === 'ArrowRight') return inward(rows, index)
   if (key === 'ArrowLeft') return outward(rows, index)
   if (key === '*') return siblings(rows, index)

@@ -86,20 +86,20 @@ describe('keys', () => {
   const closed = rowsWith('bank')
   const open = rowsWith('bank', 'it')
   test.each([
-    [open, 'bank', 'ArrowDown', { stand: 'it' }],
-    [open, 'hr', 'ArrowDown', { stand: 'hr' }],
-    [open, 'hr', 'ArrowUp', { stand: 'ops' }],
-    [open, 'bank', 'ArrowUp', { stand: 'bank' }],
-    [open, 'dev', 'Home', { stand: 'bank' }],
-    [open, 'bank', 'End', { stand: 'hr' }],
+    [open, 'bank', 'ArrowDown', { moveTo: 'it' }],
+    [open, 'hr', 'ArrowDown', { moveTo: 'hr' }],
+    [open, 'hr', 'ArrowUp', { moveTo: 'ops' }],
+    [open, 'bank', 'ArrowUp', { moveTo: 'bank' }],
+    [open, 'dev', 'Home', { moveTo: 'bank' }],
+    [open, 'bank', 'End', { moveTo: 'hr' }],
     [closed, 'it', 'ArrowRight', { open: ['it'] }],
-    [open, 'it', 'ArrowRight', { stand: 'dev' }],
+    [open, 'it', 'ArrowRight', { moveTo: 'dev' }],
     [open, 'hr', 'ArrowRight', {}],
     [open, 'it', 'ArrowLeft', { close: 'it' }],
-    [open, 'dev', 'ArrowLeft', { stand: 'it' }],
+    [open, 'dev', 'ArrowLeft', { moveTo: 'it' }],
     [rowsWith(), 'bank', 'ArrowLeft', {}],
     [closed, 'hr', '*', { open: ['it'] }],
-    [open, undefined, 'ArrowDown', { stand: 'it' }],
+    [open, undefined, 'ArrowDown', { moveTo: 'it' }],
     [open, 'bank', 'Tab', undefined],
   ])('%#: from %s by %s', (rows, active, key, effect) => {
     expect(treeKey(rows, active, key)).toEqual(effect)

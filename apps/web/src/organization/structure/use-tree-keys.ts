@@ -35,7 +35,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' ||
 export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Options) {
   const texts = useUnitTexts()
   const type = useTyped()
-  const [stood, setStood] = useState<string>()
+  const [activeId, setActiveId] = useState<string>()
   /** The id to focus once its row is rendered. */
   const takesFocus = useRef<string>(undefined)
   /** A stable function, so that rows need not render again. */
@@ -45,16 +45,16 @@ export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Opt
     node.focus()
   }, [])
   const isShown = (id: string | undefined) => rows.some(row => row.node.id === id)
-  const active = [stood, chosen].find(isShown) ?? rows[0]?.node.id
+  const active = [activeId, chosen].find(isShown) ?? rows[0]?.node.id
   const focusRow = (id: string): boolean => {
     const row = tree.current?.querySelector(`[data-unit="${id}"]`)
     if (!(row instanceof HTMLElement)) return false
     row.focus()
     return true
   }
-  const stand = (id: string) => {
+  const moveTo = (id: string) => {
     if (!focusRow(id)) takesFocus.current = id
-    setStood(id)
+    setActiveId(id)
   }
   const act = (event: KeyboardEvent): boolean => {
     if (active === undefined || !(event.target instanceof HTMLElement)) return false
@@ -62,19 +62,19 @@ export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Opt
     if (isMenuKey(event)) return (onMenu(active, event.target), true)
     const effect = treeKey(rows, active, event.key)
     if (effect !== undefined) {
-      if (effect.stand !== undefined) stand(effect.stand)
+      if (effect.moveTo !== undefined) moveTo(effect.moveTo)
       if (effect.open !== undefined) units.open(effect.open)
       if (effect.close !== undefined) units.close(effect.close)
       return true
     }
     if (!isLetter(event)) return false
     const next = rowTyped(rows, active, type(event.key, event.timeStamp), texts.name)
-    if (next !== undefined) stand(next)
+    if (next !== undefined) moveTo(next)
     return true
   }
   return {
     active,
-    stand: setStood,
+    moveTo: setActiveId,
     focus,
     focusRow,
     onKey: (event: KeyboardEvent) => {

@@ -34,7 +34,7 @@ export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }
           </Text>
           {entry.action === 'EDITED' && entry.approveOrder !== null && (
             <Text size="sm" c="dimmed">
-              {t('approval.lineAnew')}
+              {t('approval.lineRestarts')}
             </Text>
           )}
           {entry.comment !== '' && <Text className={classes.comment}>{entry.comment}</Text>}

@@ -48,7 +48,7 @@ export function useDecideMany<Row extends Decidable>(
       isHere.current = false
     }
   }, [])
-  const tell = (rows: readonly Row[], decision: Decision, results: readonly DecisionResult[]) => {
+  const showResults = (rows: readonly Row[], decision: Decision, results: readonly DecisionResult[]) => {
     const count = results.filter(({ refusal }) => refusal === null).length
     const text = decision === 'APPROVED' ? 'approval.manyApproved' : 'approval.manyRejected'
     if (count > 0) toastSuccess(t(text, { count }))
@@ -67,7 +67,7 @@ export function useDecideMany<Row extends Decidable>(
     try {
       const input = { decisions: decisionsOf(rows), decision: 'APPROVED', comment } as const
       const idempotencyKey = crypto.randomUUID()
-      tell(rows, 'APPROVED', await call(endpoint, input, { keepalive: true, idempotencyKey }))
+      showResults(rows, 'APPROVED', await call(endpoint, input, { keepalive: true, idempotencyKey }))
       await refresh(...reads)
     } catch (error) {
       callFailed(error)
@@ -84,7 +84,8 @@ export function useDecideMany<Row extends Decidable>(
     },
     undo,
     /** Called after the dialog has sent the rejections. */
-    rejected: (rows: readonly Row[], results: readonly DecisionResult[]) => tell(rows, 'REJECTED', results),
+    rejected: (rows: readonly Row[], results: readonly DecisionResult[]) =>
+      showResults(rows, 'REJECTED', results),
     refused,
     forget: () => setRefused([]),
     /** Already approved from this reader's point of view. */

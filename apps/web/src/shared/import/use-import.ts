@@ -63,9 +63,9 @@ export function useImport<Column, Result, Options = undefined>({
     const progressId = crypto.randomUUID()
     setState({ running: run, progress: sending, error: undefined })
     const stopListening = onLiveMessage(message => {
-      const told = z.safeParse(importProgress, message)
-      if (told.success && told.data.progressId === progressId)
-        setState(before => ({ ...before, progress: told.data }))
+      const parsed = z.safeParse(importProgress, message)
+      if (parsed.success && parsed.data.progressId === progressId)
+        setState(before => ({ ...before, progress: parsed.data }))
     })
     try {
       const input = { dryRun: run.dryRun, mapping: [...run.mapping], progressId }

@@ -49,7 +49,7 @@ export function ChangeRequest(props: Props) {
       request={request}
       {...(isEdit && { storedFiles: request.files })}
       held={held}
-      note={isEdit && hasApproval && hasChanged ? t('request.lineAnew') : null}
+      note={isEdit && hasApproval && hasChanged ? t('request.lineRestarts') : null}
       onClose={onClose}
     />
   )

@@ -8,7 +8,7 @@ import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { RequestList } from '#web/shared/request/list/RequestList.tsx'
 import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
 import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
-import { WaitingBeside, WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
+import { WaitingSection, WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan } from '#web/shared/session.ts'
@@ -57,7 +57,7 @@ function Mine({ kind }: { kind: AttendanceKind }) {
   const button = <RequestButton kind={kind} />
   return (
     <Frame kind={kind} current="mine" actions={button}>
-      {!may([groups.team, groups.all]) && <WaitingBeside words={words} />}
+      {!may([groups.team, groups.all]) && <WaitingSection words={words} />}
       <RequestList
         kind={kind}
         scope="mine"

@@ -15,15 +15,15 @@ type Props = {
   dates: readonly LocalDate[]
   isOwn: boolean
   /** The keyboard stands here. */
-  isStood: boolean
+  isActive: boolean
   focus: (node: HTMLElement | null) => void
-  onStand: () => void
+  onMoveTo: () => void
 }
 
 /** Half days below which a bar has no room for a word. */
 const leastForWords = 4
 
-export function TimelineBar({ leave, dates, isOwn, isStood, focus, onStand }: Props) {
+export function TimelineBar({ leave, dates, isOwn, isActive, focus, onMoveTo }: Props) {
   const { t } = useTranslation()
   const { typeName, dates: datesText } = useLeaveText()
   const { start, end, isContinued, continues } = leaveSpan(dates, leave)
@@ -46,11 +46,11 @@ export function TimelineBar({ leave, dates, isOwn, isStood, focus, onStand }: Pr
     </>
   )
   const stop = {
-    ref: isStood ? focus : null,
+    ref: isActive ? focus : null,
     className: classes.barInside,
-    tabIndex: isStood ? 0 : -1,
+    tabIndex: isActive ? 0 : -1,
     title: label,
-    onFocus: onStand,
+    onFocus: onMoveTo,
   }
   return (
     <div

@@ -10,7 +10,7 @@ import { DayStrips } from './DayStrips.tsx'
 import classes from './Timeline.module.css'
 import { TimelineHead } from './TimelineHead.tsx'
 import { TimelineLine } from './TimelineLine.tsx'
-import { placeAfterKey, standingPlace } from './timeline-keys.ts'
+import { placeAfterKey, activePlace } from './timeline-keys.ts'
 import type { TimelinePlace } from './timeline-keys.ts'
 import type { TimelineRow } from './timeline-rows.ts'
 
@@ -41,10 +41,10 @@ const leftOfToday = (dates: readonly LocalDate[], today: LocalDate, dayWidth: nu
 function usePlace(rows: readonly TimelineRow[], show: (row: number) => void) {
   const [last, setLast] = useState<TimelinePlace>()
   const awaits = useRef(false)
-  const place = standingPlace(rows, last)
+  const place = activePlace(rows, last)
   return {
     place,
-    stand: setLast,
+    moveTo: setLast,
     focus: (node: HTMLElement | null) => {
       if (node === null || !awaits.current) return
       awaits.current = false
@@ -66,7 +66,7 @@ export function TimelineGrid(props: Props) {
   const { dates, rows, today, holidays, away, isPhone, total, hasMore, onLoadMore } = props
   const { t } = useTranslation()
   const scroll = useRef<HTMLDivElement>(null)
-  const { place, stand, focus, onKey } = usePlace(rows, row => virtualizer.scrollToIndex(row))
+  const { place, moveTo, focus, onKey } = usePlace(rows, row => virtualizer.scrollToIndex(row))
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroll.current,
@@ -124,7 +124,7 @@ export function TimelineGrid(props: Props) {
                 height={height}
                 stop={index === place.row ? place.stop : undefined}
                 focus={focus}
-                onStand={stop => stand({ row: index, stop })}
+                onMoveTo={stop => moveTo({ row: index, stop })}
               />
             )
           })}

@@ -15,7 +15,7 @@ type Stops = {
   /** Where the keyboard stands in this row; undefined when it is in another. */
   stop: number | undefined
   focus: Focus
-  onStand: (stop: number) => void
+  onMoveTo: (stop: number) => void
 }
 type Props = Stops & {
   row: TimelineRow
@@ -44,7 +44,7 @@ function Heading({ row: { heading } }: { row: HeadingRow }) {
 
 type PersonProps = Stops & { row: PersonRow; dates: readonly LocalDate[]; isPhone: boolean }
 
-function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
+function Person({ row, dates, isPhone, stop, focus, onMoveTo }: PersonProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = usePersonNames()
@@ -60,7 +60,7 @@ function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
         aria-colindex={1}
         className={classes.name}
         tabIndex={stop === 0 ? 0 : -1}
-        onFocus={() => onStand(0)}
+        onFocus={() => onMoveTo(0)}
       >
         {isPhone ? (
           <Text fz={13} fw={500} lh={1.6} lineClamp={2}>
@@ -78,9 +78,9 @@ function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
             leave={leave}
             dates={dates}
             isOwn={isOwn}
-            isStood={stop === index + 1}
+            isActive={stop === index + 1}
             focus={focus}
-            onStand={() => onStand(index + 1)}
+            onMoveTo={() => onMoveTo(index + 1)}
           />
         ))}
       </div>

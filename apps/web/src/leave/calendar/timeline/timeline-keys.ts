@@ -62,7 +62,7 @@ export const placeAfterKey = (
 ): TimelinePlace | undefined => (Object.hasOwn(moves, key) ? moves[key]?.(rows, place) : undefined)
 
 /** Where the keyboard stands: where it was left, or on the first name. */
-export function standingPlace(rows: readonly TimelineRow[], last: TimelinePlace | undefined): TimelinePlace {
+export function activePlace(rows: readonly TimelineRow[], last: TimelinePlace | undefined): TimelinePlace {
   const stops = last === undefined ? 0 : stopsOf(rows[last.row])
   if (last !== undefined && stops > 0) return { row: last.row, stop: Math.min(last.stop, stops - 1) }
   return {

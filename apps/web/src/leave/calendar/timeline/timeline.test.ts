@@ -2,7 +2,7 @@ import type { CalendarPerson } from '@hr/contract/leave-calendar.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeAfterKey, standingPlace } from './timeline-keys.ts'
+import { placeAfterKey, activePlace } from './timeline-keys.ts'
 import { timelineRows } from './timeline-rows.ts'
 
 const march = datesFrom('2026-03-01', '2026-03-31')
@@ -85,9 +85,9 @@ test.each(['Enter', 'a', 'toString'])('%s moves nowhere', key => {
 })
 
 test('the keyboard begins at the first name and stays where it was, as far as that is there', () => {
-  expect(standingPlace(rows, undefined)).toEqual({ row: 1, stop: 0 })
-  expect(standingPlace(rows, { row: 6, stop: 9 })).toEqual({ row: 6, stop: 3 })
-  expect(standingPlace(rows, { row: 99, stop: 1 })).toEqual({ row: 1, stop: 0 })
+  expect(activePlace(rows, undefined)).toEqual({ row: 1, stop: 0 })
+  expect(activePlace(rows, { row: 6, stop: 9 })).toEqual({ row: 6, stop: 3 })
+  expect(activePlace(rows, { row: 99, stop: 1 })).toEqual({ row: 1, stop: 0 })
 })
 
 test('whatever is pressed, it stands on a name or on leave', () => {
@@ -103,9 +103,9 @@ test('whatever is pressed, it stands on a name or on leave', () => {
   )
   fc.assert(
     fc.property(fc.array(key, { maxLength: 40 }), keys => {
-      let place = standingPlace(rows, undefined)
+      let place = activePlace(rows, undefined)
       for (const each of keys) place = placeAfterKey(each, rows, place) ?? place
-      expect(standingPlace(rows, place)).toEqual(place)
+      expect(activePlace(rows, place)).toEqual(place)
     }),
   )
 })

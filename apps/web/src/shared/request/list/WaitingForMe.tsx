@@ -19,7 +19,7 @@ export function WaitingForMe<Row extends RequestRow>({ words }: Props<Row>) {
 }
 
 /** On another page, also for added approvers, who have no list page. Renders nothing when nothing waits. */
-export function WaitingBeside<Row extends RequestRow>({ words }: Props<Row>) {
+export function WaitingSection<Row extends RequestRow>({ words }: Props<Row>) {
   const { t } = useTranslation()
   const { calls, groups } = words.kind
   const list = useList(calls.list, scope)

@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { managerCircle } from '@hr/domain/employee/manager-circle.ts'
+import { managerCycle } from '@hr/domain/employee/manager-cycle.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -20,7 +20,7 @@ type Changed = {
 }
 
 /** Before saving, after lockLineManagers. Throws CYCLE with the names in the cycle. */
-export async function refuseManagerCircle(
+export async function refuseManagerCycle(
   db: Kysely<Tables>,
   { workspaceId, language, histories, from, field = 'lineManagerId' }: Changed,
 ): Promise<void> {
@@ -31,10 +31,10 @@ export async function refuseManagerCircle(
   const own = histories.flatMap(({ employeeId, after }) =>
     after.map(row => ({ employeeId, managerId: row.facts.lineManagerId, from: row.from, to: row.to })),
   )
-  const circle = managerCircle([...others, ...own], ids, from)
-  if (!circle) return
-  const people = await listPeople(db, workspaceId, circle.ids)
-  const names = [...circle.ids, ...circle.ids.slice(0, 1)].map(id => {
+  const cycle = managerCycle([...others, ...own], ids, from)
+  if (!cycle) return
+  const people = await listPeople(db, workspaceId, cycle.ids)
+  const names = [...cycle.ids, ...cycle.ids.slice(0, 1)].map(id => {
     const person = people.get(id)
     return person ? fullName(person, language) : String(id)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { managerCircle } from './manager-circle.ts'
-import type { ManagerSpan } from './manager-circle.ts'
+import { managerCycle } from './manager-cycle.ts'
+import type { ManagerSpan } from './manager-cycle.ts'
 
 const span = (employeeId: number, managerId: number | null, from = '2026-01-01', to: string | null = null) =>
   ({ employeeId, managerId, from, to }) satisfies ManagerSpan
@@ -10,20 +10,20 @@ test.each<[string, ManagerSpan[], number[] | undefined]>([
   ['somebody who leads themselves is one', [span(1, 1)], [1]],
   ['two who lead each other are one', [span(1, 2), span(2, 1)], [1, 2]],
   ['one of three, in the order of the chain', [span(1, 2), span(2, 3), span(3, 1)], [1, 2, 3]],
-  ['an existing circle further up does not count', [span(1, 2), span(2, 3), span(3, 2)], undefined],
+  ['an existing cycle further up does not count', [span(1, 2), span(2, 3), span(3, 2)], undefined],
   ['nobody known leads nobody', [], undefined],
 ])('%s', (_name, spans, ids) => {
-  expect(managerCircle(spans, [1], '2026-03-01')?.ids).toEqual(ids)
+  expect(managerCycle(spans, [1], '2026-03-01')?.ids).toEqual(ids)
 })
 
-test('a circle on a later day is found, one of days before the change is not', () => {
+test('a cycle on a later day is found, one of days before the change is not', () => {
   const spans = [span(1, 2), span(2, null, '2026-01-01', '2026-04-30'), span(2, 1, '2026-05-01')]
-  expect(managerCircle(spans, [1], '2026-03-01')).toEqual({ date: '2026-05-01', ids: [1, 2] })
+  expect(managerCycle(spans, [1], '2026-03-01')).toEqual({ date: '2026-05-01', ids: [1, 2] })
   const past = [span(1, 2), span(2, 1, '2026-01-01', '2026-02-28'), span(2, null, '2026-03-01')]
-  expect(managerCircle(past, [1], '2026-03-01')).toBeUndefined()
-  expect(managerCircle(past, [1], '2026-02-28')?.ids).toEqual([1, 2])
+  expect(managerCycle(past, [1], '2026-03-01')).toBeUndefined()
+  expect(managerCycle(past, [1], '2026-02-28')?.ids).toEqual([1, 2])
 })
 
 test('of several whose manager changes, any may close one', () => {
-  expect(managerCircle([span(1, null), span(2, 3), span(3, 2)], [1, 2], '2026-03-01')?.ids).toEqual([2, 3])
+  expect(managerCycle([span(1, null), span(2, 3), span(3, 2)], [1, 2], '2026-03-01')?.ids).toEqual([2, 3])
 })

@@ -1,4 +1,4 @@
-// The circle that line managers would form on some day, where they change by date (P8, P9).
+// The cycle that line managers would form on some day, where they change by date (P8, P9).
 import type { LocalDate } from '../calendar/local-date.ts'
 
 /** Who leads somebody from the first to the last day; `to` null = until something else is planned. */
@@ -8,17 +8,17 @@ export type ManagerSpan = {
   readonly from: LocalDate
   readonly to: LocalDate | null
 }
-export type ManagerCircle = { readonly date: LocalDate; readonly ids: readonly number[] }
+export type ManagerCycle = { readonly date: LocalDate; readonly ids: readonly number[] }
 
 /**
- * The first circle through one of `ids` on `from` or any later day, beginning with that one, in the order of its chain.
- * A change makes no other circles: each needs somebody whose manager changed.
+ * The first cycle through one of `ids` on `from` or any later day, beginning with that one, in the order of its chain.
+ * A change makes no other cycles: each needs somebody whose manager changed.
  */
-export function managerCircle(
+export function managerCycle(
   spans: readonly ManagerSpan[],
   ids: readonly number[],
   from: LocalDate,
-): ManagerCircle | undefined {
+): ManagerCycle | undefined {
   const spansOf = Map.groupBy(spans, span => span.employeeId)
   const managerOn = (id: number, date: LocalDate) =>
     spansOf.get(id)?.find(span => span.from <= date && (span.to === null || date <= span.to))?.managerId ??
@@ -26,17 +26,17 @@ export function managerCircle(
   const dates = new Set([from, ...spans.map(span => span.from).filter(date => date > from)])
   for (const date of [...dates].toSorted()) {
     for (const id of ids) {
-      const circle = circleThrough(id, above => managerOn(above, date))
-      if (circle) return { date, ids: circle }
+      const cycle = cycleThrough(id, above => managerOn(above, date))
+      if (cycle) return { date, ids: cycle }
     }
   }
   return undefined
 }
 
-function circleThrough(id: number, managerOf: (id: number) => number | null): number[] | undefined {
+function cycleThrough(id: number, managerOf: (id: number) => number | null): number[] | undefined {
   const chain = new Set<number>()
   for (let above: number | null = id; above !== null; above = managerOf(above)) {
-    // An existing circle further up is not part of this change.
+    // An existing cycle further up is not part of this change.
     if (chain.has(above)) return above === id ? [...chain] : undefined
     chain.add(above)
   }

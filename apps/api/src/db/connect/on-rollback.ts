@@ -3,6 +3,6 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { OpenTransaction } from './open-transaction.ts'
 
-export function ifUndone(trx: Kysely<Tables>, undo: () => Promise<void>): void {
-  if (trx instanceof OpenTransaction) trx.ifUndone(undo)
+export function onRollback(trx: Kysely<Tables>, undo: () => Promise<void>): void {
+  if (trx instanceof OpenTransaction) trx.onRollback(undo)
 }

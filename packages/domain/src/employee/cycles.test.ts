@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { circles } from './circles.ts'
+import { cycles } from './cycles.ts'
 
 test.each<[string, [number, number | null][], number[][]]>([
   ['no one', [], []],
@@ -34,7 +34,7 @@ test.each<[string, [number, number | null][], number[][]]>([
     [[1, 2, 3]],
   ],
   [
-    'two circles',
+    'two cycles',
     [
       [1, 2],
       [2, 1],
@@ -47,20 +47,20 @@ test.each<[string, [number, number | null][], number[][]]>([
     ],
   ],
   ['a parent who is not listed', [[1, 7]], []],
-])('%s', (_, parents, expected) => expect(circles(new Map(parents))).toEqual(expected))
+])('%s', (_, parents, expected) => expect(cycles(new Map(parents))).toEqual(expected))
 
-test('somebody is in a circle exactly when their chain leads back to them', () => {
+test('somebody is in a cycle exactly when their chain leads back to them', () => {
   const parents = fc.array(fc.option(fc.nat(9)), { minLength: 10, maxLength: 10 })
   fc.assert(
     fc.property(parents, list => {
       const map = new Map(list.map((parent, id) => [id, parent]))
-      const inCircle = circles(map).flat()
-      expect(new Set(inCircle).size).toBe(inCircle.length)
+      const inCycle = cycles(map).flat()
+      expect(new Set(inCycle).size).toBe(inCycle.length)
       for (const id of map.keys()) {
         let above = map.get(id) ?? null
         for (let step = 0; step < 10 && above !== null && above !== id; step += 1)
           above = map.get(above) ?? null
-        expect(inCircle.includes(id)).toBe(above === id)
+        expect(inCycle.includes(id)).toBe(above === id)
       }
     }),
   )
