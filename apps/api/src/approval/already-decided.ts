@@ -1,4 +1,4 @@
-// The refusal of whoever comes too late: what was decided, by whom and when (R4).
+// The refusal of a late decision: what was decided, by whom and when (R4).
 import type { Step } from '@hr/domain/approval/step.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -13,7 +13,7 @@ import { standInText } from './stand-in-name.ts'
 import { statusText } from './status-text.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
-/** `step` was decided while the request goes on; a request that has ended is told by what ended it. */
+/** `step` was decided while the request is pending; for an ended request it says what ended it. */
 export async function alreadyDecided(
   { db, caller, language }: Pick<Work<unknown>, 'db' | 'caller' | 'language'>,
   { kind }: RequestKind,

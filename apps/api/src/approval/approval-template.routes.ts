@@ -1,4 +1,4 @@
-// The approval lines a company sets (R2).
+// The approval lines of a company (R2).
 import * as contract from '@hr/contract/approval-template.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'

@@ -1,4 +1,4 @@
-// The approval lines a company sets (R2): who may, what is refused, what it changes, and two who save at once.
+// The approval lines of a company (R2): permissions, refusals, effects, and concurrent changes.
 import { describe, expect, test } from 'vitest'
 import {
   listApprovalTemplates,
@@ -39,7 +39,7 @@ const setStatus = (id: number, status: 'active' | 'terminated') =>
   company.inside(trx => trx.updateTable('employee').set({ status }).where('id', '=', id).execute())
 
 describe('reading and setting', () => {
-  test('a new company asks the line manager, then HR; only kinds that are there are shown', async () => {
+  test('a new company asks the line manager, then HR; only built kinds are shown', async () => {
     const line = {
       version: 'LINE_MANAGER,PERMISSION',
       mayEdit: true,
@@ -53,7 +53,7 @@ describe('reading and setting', () => {
     expect(await list()).toEqual(['LEAVE', 'ATTENDANCE', 'OFF_SITE'].map(kind => ({ kind, ...line })))
   })
 
-  test('the new line holds for requests from then on; one that is on its way keeps its own', async () => {
+  test('a new line applies to later requests; a pending request keeps its own', async () => {
     const before = await requested(server, company)
     const { status, data } = await save([unit, person(company.colleague.id), hr])
     expect(status).toBe(200)
@@ -64,7 +64,7 @@ describe('reading and setting', () => {
     expect(after.steps.at(-1)?.approver).toBeNull()
   })
 
-  test('it is in the audit log with before and after; the same again changes nothing', async () => {
+  test('the audit log has before and after; saving the same line changes nothing', async () => {
     const { audit: earlier } = await leaveRows(company)
     const { data } = await save([manager, person(company.colleague.id), hr])
     await save([manager, person(company.colleague.id), hr], data.version)
@@ -81,7 +81,7 @@ describe('reading and setting', () => {
     ])
   })
 
-  test('somebody who left is marked, and is skipped by new requests', async () => {
+  test('a former employee is marked, and skipped by new requests', async () => {
     await save([person(company.colleague.id), hr])
     await setStatus(company.colleague.id, 'terminated')
     expect((await list())[0]?.items[0]).toMatchObject({ isAtWork: false })
@@ -91,7 +91,7 @@ describe('reading and setting', () => {
     ])
   })
 
-  test('the end of an employment tells beforehand where the person is named, and then passes them over', async () => {
+  test('the preview of ending an employment lists the lines that name the person; new requests then skip them', async () => {
     const { colleague } = company
     const { hr: token } = company.tokens
     const end = { id: colleague.id, date: '2026-03-02' }
@@ -111,7 +111,7 @@ describe('reading and setting', () => {
 })
 
 describe('nobody sets the line of a kind they may not approve (P4)', () => {
-  /** Signs in as the colleague, with a role of these permissions. */
+  /** Signs in as the colleague with a role of these permissions. */
   async function roleKeeper(...more: readonly string[]): Promise<string> {
     const { admin, colleague } = company.tokens
     const { id } = (await call(server, admin, createRole, { name: `Keeper ${company.colleague.id}` })).data
@@ -121,7 +121,7 @@ describe('nobody sets the line of a kind they may not approve (P4)', () => {
     return colleague
   }
 
-  test('who keeps roles alone does not become the approver of everything', async () => {
+  test('permission to edit roles alone is not enough', async () => {
     const before = await stored()
     const keeper = await roleKeeper()
     const { status, code } = await save([person(company.colleague.id)], undefined, keeper)
@@ -131,7 +131,7 @@ describe('nobody sets the line of a kind they may not approve (P4)', () => {
     expect(seen.map(({ mayEdit }) => mayEdit)).toEqual([false, false, false])
   })
 
-  test('with approve of one kind, the line of that kind alone', async () => {
+  test('with approve of one kind, only the line of that kind', async () => {
     const keeper = await roleKeeper('LEAVE_REQUEST:approve')
     expect((await save([unit, hr], undefined, keeper)).status).toBe(200)
     const items: Items = [unit, hr]
@@ -142,7 +142,7 @@ describe('nobody sets the line of a kind they may not approve (P4)', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each<[string, (ids: { colleague: number; stranger: number }) => Items, Record<string, string>]>([
     ['no one', () => [], { items: 'Add at least one step' }],
     [
@@ -170,7 +170,7 @@ describe('what is refused', () => {
     expect((await list())[0]?.version).toBe('LINE_MANAGER,PERMISSION')
   })
 
-  test('somebody who left', async () => {
+  test('a former employee', async () => {
     await setStatus(company.colleague.id, 'terminated')
     const { status, fields } = await save([person(company.colleague.id), hr])
     expect({ status, fields }).toEqual({
@@ -179,7 +179,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('the reason is told in Lao too', async () => {
+  test('the reason is in Lao for a Lao reader', async () => {
     const input = { kind: 'LEAVE' as const, items: [hr, manager] }
     const headers = { 'accept-language': 'lo' }
     const answer = await call(server, company.tokens.admin, saveApprovalTemplate, input, { headers })
@@ -192,7 +192,7 @@ describe('what is refused', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('nobody: 401; HR reads and tries, but does not set; an employee does neither', async () => {
+  test('without a session 401; HR reads and previews but does not save; an employee does neither', async () => {
     expect((await save([hr], undefined, null)).status).toBe(401)
     expect((await save([hr], undefined, company.tokens.hr)).status).toBe(403)
     expect((await call(server, company.tokens.hr, listApprovalTemplates, {})).status).toBe(200)
@@ -202,7 +202,7 @@ describe('what is refused', () => {
     expect((await call(server, company.tokens.employee, previewApprovalTemplate, tried)).status).toBe(403)
   })
 
-  test('another company sees and changes its own', async () => {
+  test('each company sees and changes its own', async () => {
     const other = await leaveCompany(server)
     await save([hr])
     const shown = await call(server, other.tokens.admin, listApprovalTemplates, {})
@@ -210,8 +210,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('two at once', () => {
-  test('who saves over what somebody else saved is told, and nothing is lost', async () => {
+describe('concurrent changes', () => {
+  test('saving over another change is refused, and nothing is lost', async () => {
     const version = (await list())[0]?.version
     const answers = await Promise.all([save([manager, unit, hr], version), save([unit, hr], version)])
     expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409])
@@ -219,7 +219,7 @@ describe('two at once', () => {
     expect((await list())[0]?.version).toBe(saved)
   })
 
-  test('without a version the later one stands, whole', async () => {
+  test('without a version the later save wins completely', async () => {
     const lines: Items[] = [[manager, hr], [unit, hr], [person(company.colleague.id), unit, hr], [hr]]
     const answers = await Promise.all(lines.map(items => save(items)))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
@@ -227,7 +227,7 @@ describe('two at once', () => {
     expect(answers.map(answer => answer.data.version)).toContain(version)
   })
 
-  test('the database keeps a step from standing twice, whoever writes it', async () => {
+  test('the database prevents a duplicate step', async () => {
     const row = {
       workspace_id: company.workspaceId,
       kind: 'LEAVE',
@@ -244,11 +244,11 @@ describe('two at once', () => {
   })
 })
 
-describe('trying it', () => {
+describe('preview', () => {
   const tried = async (items: Items, employeeId: number) =>
     (await call(server, company.tokens.admin, previewApprovalTemplate, { items, employeeId })).data.steps
 
-  test('the line of an employee with names and skips, without storing anything', async () => {
+  test('shows the line of an employee with names and skipped steps, without storing anything', async () => {
     const before = await stored()
     const { manager: boss, employee } = company
     expect(await tried([manager, person(boss.id), hr], employee.id)).toMatchObject([
@@ -263,7 +263,7 @@ describe('trying it', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('somebody who left may still stand in the line that is tried: the step is skipped', async () => {
+  test('accepts a former employee, whose step is skipped', async () => {
     await setStatus(company.colleague.id, 'terminated')
     expect(await tried([person(company.colleague.id), hr], company.employee.id)).toMatchObject([
       { status: 'SKIPPED', skipReason: 'INACTIVE' },
@@ -271,7 +271,7 @@ describe('trying it', () => {
     ])
   })
 
-  test('it is what a request gets', async () => {
+  test('matches what a request gets', async () => {
     await save([unit, manager, hr])
     const shown = await tried([unit, manager, hr], company.employee.id)
     const { steps } = await requested(server, company)
@@ -280,7 +280,7 @@ describe('trying it', () => {
     )
   })
 
-  test('for somebody of another company: not found', async () => {
+  test('a person of another company is not found', async () => {
     const stranger = (await makeCompany(server)).employee.id
     const input = { items: [hr], employeeId: stranger }
     expect((await call(server, company.tokens.admin, previewApprovalTemplate, input)).status).toBe(404)

@@ -1,4 +1,4 @@
-// What approvals read of tables that other features write: who leads whom, who holds a permission, who acts.
+// Reads for approvals from tables of other features: managers, permissions, active employees.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
@@ -10,7 +10,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** The jobs of some people on a date; whoever has none is missing. */
+/** Jobs of people on a date; people without one are missing. */
 export async function listJobsOf(
   db: Db,
   workspaceId: string,
@@ -28,7 +28,7 @@ export async function listJobsOf(
     .execute()
 }
 
-/** The manager of the unit, or of the nearest unit above it that has one. */
+/** The manager of the unit, or of the nearest ancestor that has one. */
 const unitManager = (workspaceId: string, unitId: RawBuilder<unknown>) => sql<number | null>`(
   with recursive above as (
     select parent_id, manager_id, 0 as level from org_node where workspace_id = ${workspaceId} and id = ${unitId}
@@ -48,7 +48,7 @@ type PersonStatus = { readonly id: number; readonly isActive: boolean }
 export type LinePeople = {
   readonly lineManagerId: number | null
   readonly unitManagerId: number | null
-  /** Of those two, of those the template of `kind` names and of `others`, those that exist. */
+  /** Those who exist among the two, the template's employees and `others`. */
   readonly statuses: readonly PersonStatus[]
 }
 
@@ -59,7 +59,7 @@ type LineOf = {
   readonly others: readonly number[]
 }
 
-/** Who leads somebody on a date (P8), and how they and others stand. */
+/** Managers of a person on a date (P8), with the status of everybody in the line. */
 export async function findLinePeople(
   db: Db,
   workspaceId: string,
@@ -84,7 +84,7 @@ export async function findLinePeople(
   return rows[0] ?? { lineManagerId: null, unitManagerId: null, statuses: [] }
 }
 
-/** Of these employees, those that exist, each with whether the employment goes on. */
+/** Those of the employees who exist, each with whether they are active. */
 export async function listPersonStatus(
   db: Db,
   workspaceId: string,
@@ -102,15 +102,15 @@ export async function listPersonStatus(
 
 type Deciders = {
   readonly approverIds: readonly number[]
-  /** Whose `approve` holders decide a step that nobody is named at; null when there is none. */
+  /** Holders of `approve` on it decide unassigned steps; null if there are none. */
   readonly group: PageGroup | null
   readonly fullAccessEmployeeId: number | null
   readonly date: LocalDate
 }
 
 /**
- * Who else decides on a day: for each of the approvers their delegates (R10), and for nobody (null) the employees at work
- * who may approve in the group, by a role or as administrators.
+ * Further deciders on a day: delegates per approver (R10), and for null (an unassigned step) the active employees who may
+ * approve in the group, by role or as administrators.
  */
 export async function listOtherDeciders(
   db: Db,
@@ -138,7 +138,7 @@ export async function listOtherDeciders(
   return rows
 }
 
-/** Does anybody's request come to this person: as a manager of somebody or of a unit, by a template, or at an open step? */
+/** Whether the person approves for anybody: as a line or unit manager, in a template, or in an open step. */
 export async function isApprover(
   db: Db,
   workspaceId: string,
@@ -159,7 +159,7 @@ export async function isApprover(
   return rows[0]?.is_approver ?? false
 }
 
-/** Leave, asked for or approved, of some people between two dates; by first day. */
+/** Pending and approved leave of people in a date range, by first day. */
 export async function listLeaveOf(
   db: Db,
   workspaceId: string,

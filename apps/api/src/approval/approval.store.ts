@@ -10,7 +10,7 @@ import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-/** Which requests: one kind of one workspace. */
+/** The requests of one kind in one workspace. */
 export type RequestsOf = { readonly workspaceId: string; readonly kind: RequestKind }
 export type StoredStep = Step & {
   readonly requestId: string
@@ -33,7 +33,7 @@ export function listTemplate(db: Db, { workspaceId, kind }: RequestsOf): Promise
     .execute()
 }
 
-/** The steps of some requests, in their order. */
+/** The steps of requests, in order. */
 export async function listSteps(
   db: Db,
   { workspaceId, kind }: RequestsOf,
@@ -66,7 +66,7 @@ export async function insertSteps(db: Db, rows: readonly Insertable<ApprovalStep
   await sendWrite(db, db.insertInto('approval_step').values(rows).compile())
 }
 
-/** Before a line begins again. */
+/** Before a line restarts. */
 export async function deleteSteps(
   db: Db,
   { workspaceId, kind }: RequestsOf,
@@ -84,7 +84,7 @@ type Decided = {
   readonly requestId: string
   readonly approveOrder: number
   readonly status: 'APPROVED' | 'REJECTED'
-  /** Null when the owner decides, who is no employee; the history names the account. */
+  /** Null for an owner without an employee record; the history names the account. */
   readonly decidedBy: number | null
   readonly decidedFor: number | null
   readonly decidedAt: Date
@@ -111,13 +111,13 @@ export async function updateDecidedStep(
     .where('approve_order', '=', step.approveOrder)
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow()
-  // The request is locked and the step was pending: anything else is a fault of ours, and must not be saved.
+  // The request is locked and the step was pending, so anything else is a bug and must not be saved.
   if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${step.requestId} is not pending`)
 }
 
 type Reassigned = Pick<StoredStep, 'approveOrder' | 'approverId' | 'status' | 'skipReason'>
 
-/** R9: an open step goes to somebody else, or is skipped. */
+/** Reassigns or skips an open step (R9). */
 export async function updateOpenStep(
   db: Db,
   { workspaceId, kind }: RequestsOf,
@@ -136,7 +136,7 @@ export async function updateOpenStep(
   if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${requestId} is not pending`)
 }
 
-/** R11: whoever is asked at this step was reminded today. Behind the lock of the request. */
+/** Records today's reminder of a step (R11). Requires the lock of the request. */
 export async function markReminded(
   db: Db,
   { workspaceId, kind }: RequestsOf,
@@ -153,7 +153,7 @@ export async function markReminded(
     .execute()
 }
 
-/** Nobody is asked at these steps any more. */
+/** Cancels the pending steps. */
 export async function cancelSteps(
   db: Db,
   { workspaceId, kind }: RequestsOf,
@@ -181,7 +181,7 @@ export async function insertEvents(
   await sendWrite(db, insert.compile())
 }
 
-/** The history of a request, oldest first, with the name of an actor who is no employee. */
+/** The history, oldest first, with the account name of an actor without an employee record. */
 export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId: string) {
   return db
     .selectFrom('approval_event as e')

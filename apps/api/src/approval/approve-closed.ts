@@ -1,5 +1,5 @@
-// What approves a request about a closed period (A13): a holder of `approve` on the group of everybody, with a reason. The
-// last approval of anybody else is a recommendation, and the request goes on to HR.
+// Approving a request for a closed period (A13) needs `approve` on everybody's group and a reason. A last approval by
+// anybody else is a recommendation, and the request goes on to HR.
 import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
 import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
@@ -11,7 +11,7 @@ import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 type After = Decided<StoredStep>
 
-/** INVALID_INPUT for a final approval without a reason. */
+/** Throws INVALID_INPUT for a final approval without a reason. */
 export async function afterApproval(
   { db, caller, input }: Work<{ readonly comment: string }>,
   kind: RequestKind,

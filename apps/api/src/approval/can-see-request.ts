@@ -1,5 +1,4 @@
-// Who sees a request: its owner, its approvers and their delegates (R10), the manager of the team, and holders of the
-// whole group (P5).
+// Who may see a request: owner, approvers and their delegates (R10), team managers, and holders of the whole group (P5).
 import { can } from '@hr/domain/access/can.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { todayIn } from '#api/company/today.ts'

@@ -1,4 +1,4 @@
-// Cancels a request: its owner while it is pending, HR at any time with a reason (R6).
+// Cancels a request: the owner while it is pending, HR at any time with a reason (R6).
 import { can } from '@hr/domain/access/can.ts'
 import { afterCancel } from '@hr/domain/approval/after-decision.ts'
 import { cancelRefusal } from '@hr/domain/approval/cancel-refusal.ts'
@@ -19,7 +19,7 @@ import { loadAudience, publishChange } from './load-audience.ts'
 import { storedText } from './history-text.ts'
 import type { HistoryText } from './history-text.ts'
 
-/** NOT_FOUND for a reader who may not see the request, FORBIDDEN, NOT_PENDING, or a reason that is missing. */
+/** Throws NOT_FOUND if the caller may not see it, FORBIDDEN, NOT_PENDING, or for a missing reason. */
 export async function cancelRequest(
   work: Work<{ readonly id: string; readonly reason: string }>,
   kind: RequestKind,
@@ -29,10 +29,10 @@ export async function cancelRequest(
   await endAsCancelled(work, kind, head, { actor: work.caller, reason: work.input.reason })
 }
 
-/** Who ends a request, by themselves or by what they do, and why. */
+/** Who ends a request, directly or as an effect, and why. */
 type EndedBy = {
   readonly actor: Actor
-  /** The approver whose place they took (R10). */
+  /** The approver for whom a delegate acted (R10). */
   readonly actedFor?: number | null
   readonly reason: HistoryText
   /** Another request replaces it, and people are notified of that one. */
@@ -40,8 +40,8 @@ type EndedBy = {
 }
 
 /**
- * A change was approved: its original ends as if HR had cancelled it, and says by which request (R6). Changed leave goes
- * on as that request, and so does the delegation that came with it, unless the change brought one of its own.
+ * Ends the original of an approved change as if HR had cancelled it, and names the change (R6). The delegation of the
+ * leave passes to the change, unless that has its own.
  */
 export async function endOriginal(
   work: EngineWork,
@@ -65,8 +65,8 @@ export async function endOriginal(
 }
 
 /**
- * Of a request that is locked: also what ends because the employment does (R8). What waits for a decision about it ends
- * as well. Nothing happens to one that has ended already, perhaps with another of the same list.
+ * Cancels a locked request, also when an employment ends (R8), and its pending change. Does nothing if the request has
+ * already ended, for example together with another one of the same batch.
  */
 export async function endAsCancelled(
   work: EngineWork,
@@ -106,7 +106,7 @@ export async function endAsCancelled(
     before: { status: head.status },
     after: { status: after.requestStatus, reason: storedText(reason).comment },
   })
-  // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
+  // Approvers who were asked or have decided are notified; so is the owner, unless they cancelled it themselves.
   const audience = await loadAudience(work, kind, head, steps)
   const ready = readyStep(steps)
   const asked = ready && ready.approverId !== null ? audience.decidersOf(ready) : []

@@ -1,5 +1,5 @@
-// Files of a request as they may be kept: told by their bytes, not their name; pictures drawn anew, so that nothing but
-// the picture is left of them (R5).
+// Checks uploaded files of a request by content, not by name, and re-encodes pictures, so that nothing but the picture is
+// stored (R5).
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
 import { drawnPicture } from '#api/http/drawn-picture.ts'
@@ -11,7 +11,7 @@ export type CheckedFile = { readonly name: string; readonly contentType: string;
 
 type Kind = {
   readonly endings: readonly string[]
-  /** Pictures: the same type again. */
+  /** Re-encodes a picture in its own format. */
   readonly draw?: (picture: Sharp) => Sharp
 }
 const kinds: Readonly<Record<string, Kind>> = {
@@ -24,10 +24,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 type Upload = Drawing & { readonly files: readonly UploadedFile[] }
 
-/** For preparedRoute(). Throws FILE_TYPE for anything but a readable pdf, jpeg, png, gif or webp. */
+/** For preparedRoute(). Throws FILE_TYPE unless it is a readable pdf, jpeg, png, gif or webp. */
 export async function checkedFiles(upload: Upload): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = []
-  // One after the other: six large pictures at once would take the memory of six.
+  // Sequential: decoding six large pictures at once would need the memory of six.
   for (const file of upload.files) checked.push(await checkedFile(upload, file))
   return checked
 }
@@ -45,7 +45,7 @@ async function checkedFile(drawing: Drawing, { name, bytes }: UploadedFile): Pro
   }
 }
 
-/** nameWithEnding('scan.exe', ['pdf']) -> 'scan.exe.pdf': what it is opened with is what it is. */
+/** nameWithEnding('scan.exe', ['pdf']) -> 'scan.exe.pdf': the extension matches the content. */
 function nameWithEnding(name: string, endings: readonly string[]): string {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   return endings.includes(ending) ? name : `${name}.${endings[0]}`

@@ -1,10 +1,10 @@
-// Whether a request is about days of a closed period of attendance (A13), those of what it changes among them.
+// Whether a request affects days of a closed attendance period (A13), including those of the request it changes.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { RequestKind } from './request-kind.ts'
 
-/** The last day of the latest closed period that some of these dates are in. */
+/** Last day of the latest closed period that overlaps the dates. */
 export async function findClosedDates(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -23,7 +23,7 @@ export async function findClosedDates(
   return period?.to
 }
 
-/** The last day of the latest closed period that a request is about. */
+/** Last day of the latest closed period that the request affects. */
 export async function findClosedTo(
   db: WorkspaceTransaction,
   workspaceId: string,

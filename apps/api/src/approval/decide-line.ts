@@ -1,4 +1,4 @@
-// A second person confirms or declines a proposed line, or the proposer takes it back (P11).
+// A second person confirms or declines a proposed line, or the proposer withdraws it (P11).
 import type {
   confirmApprovalTemplate,
   declineApprovalTemplate,
@@ -17,7 +17,7 @@ import { findLineProposal } from './template-proposal.store.ts'
 import type { LineProposalRow } from './template-proposal.store.ts'
 import { lockTemplates } from './template.store.ts'
 
-/** As seenProposal and refuseOwn, and INVALID_INPUT at somebody who has left since. */
+/** Throws as seenProposal and refuseOwn, and INVALID_INPUT at a person who has left since. */
 export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async context => {
   const { kind, of, open } = await seenProposal(context)
   refuseOwn(context, open)
@@ -37,7 +37,7 @@ export const templateDeclined: Handler<typeof declineApprovalTemplate> = async c
   return getTemplate(context, kind)
 }
 
-/** FORBIDDEN for somebody else's. */
+/** Throws FORBIDDEN for another person's. */
 export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async context => {
   const { kind, of, open } = await seenProposal(context)
   if (!isProposer(context.caller, open)) throw new Refusal('FORBIDDEN')
@@ -47,7 +47,7 @@ export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async
 
 type Seen = LineWork & { readonly input: { readonly kind: RequestKind['kind']; readonly id: string } }
 
-/** Locked. NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE when another one or none waits by now. */
+/** Locked. Throws NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE if the proposal changed. */
 async function seenProposal({ db, caller, input, services }: Seen): Promise<{
   readonly kind: RequestKind
   readonly of: RequestsOf
@@ -66,5 +66,5 @@ function refuseOwn({ caller }: LineWork, open: LineProposalRow): void {
   if (isProposer(caller, open)) throw new Refusal('OWN_REQUEST')
 }
 
-/** Nobody's bell for an owner of the space. */
+/** Empty for an owner of the space, who has no bell. */
 const proposerOf = ({ employeeId }: LineProposalRow): number[] => (employeeId === null ? [] : [employeeId])

@@ -1,4 +1,4 @@
-// Decides several requests in one call, each on its own: one that is refused undoes none of the others (R4).
+// Decides several requests in one call, each on its own: a refused one does not affect the others (R4).
 import type { DecisionResult } from '@hr/contract/approval.ts'
 import type { Decision } from '@hr/domain/approval/after-decision.ts'
 import { inSavepoint } from '#api/db/connect/in-savepoint.ts'
@@ -15,15 +15,15 @@ type Decisions = {
   readonly comment: string
 }
 
-/** In the order they were asked for. INVALID_INPUT for a rejection without a comment (R5). */
+/** In the order of the input. Throws INVALID_INPUT for a rejection without a comment (R5). */
 export async function decideMany(work: Work<Decisions>, kind: RequestKind): Promise<DecisionResult[]> {
   const { decisions, decision, comment } = work.input
   if (decision === 'REJECTED' && comment === '')
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'comment', code: 'required', parameters: {} }])
-  // Before the first request is locked, not between two of them.
+  // Before the first request is locked.
   if (decision === 'APPROVED') await kind.lockCounted(work.db, work.caller.workspaceId)
   const results = new Map<Asked, DecisionResult>()
-  // Everybody locks requests in the same order: two who decide the same ones wait for each other, not in a audience.
+  // A fixed order of locks, so that two people who decide the same requests do not deadlock.
   for (const asked of decisions.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
     results.set(asked, await decideOne(work, kind, asked))
   return decisions.flatMap(asked => results.get(asked) ?? [])

@@ -1,5 +1,5 @@
-// Approves or rejects the step whose turn it is, in one transaction (R3-R5). Of two who decide at once, one wins:
-// the second waits at the locked request, and then sees what was decided.
+// Approves or rejects the current step in one transaction (R3-R5). Of two concurrent decisions the second waits for the
+// lock and then finds the step decided.
 import { afterDecision } from '@hr/domain/approval/after-decision.ts'
 import type { Decision } from '@hr/domain/approval/after-decision.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
@@ -23,15 +23,15 @@ import { loadAudience, publishChange, waitingNotice } from './load-audience.ts'
 export type DecisionInput = {
   readonly id: string
   readonly comment: string
-  /** The step the actor saw: a second click then never decides the next one. */
+  /** The step the actor saw, so that a double click does not decide the next one. */
   readonly approveOrder?: number | undefined
-  /** Entries of the history the actor saw: nobody decides what they did not see. */
+  /** Number of history entries the actor saw: nobody decides a version they did not see. */
   readonly seenHistory?: number | undefined
 }
 
 /**
- * Gives the status of the request afterwards. NOT_FOUND for a reader who may not see the request, NOT_APPROVER,
- * OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with who and when, REQUEST_EDITED since the actor saw it.
+ * Returns the new status of the request. Throws NOT_FOUND if the caller may not see it, NOT_APPROVER, OWN_REQUEST,
+ * STEP_NOT_READY, ALREADY_DECIDED with who and when, or REQUEST_EDITED since the actor saw it.
  */
 export async function decideStep(
   work: Work<DecisionInput>,
@@ -121,7 +121,7 @@ async function stepToDecide(
     actor: actorOf(actor, kind),
   })
   const inPerson = as({ ...reader, delegators: [] })
-  // Whoever is asked in person decides in person: for whom else they decide does not matter.
+  // An approver who is named decides in person, even if they are also a delegate.
   const facts = decisionRefusal(inPerson) ? as(reader) : inPerson
   const { actor } = facts
   const refusal = decisionRefusal(facts)

@@ -1,4 +1,4 @@
-// What a delegate may decide, on which days, and that it is told as "A for B" (R4, R10).
+// What a delegate may decide and when, and "A for B" in the texts (R4, R10).
 import { expect, test } from 'vitest'
 import { createDelegation } from '@hr/contract/approval-delegation.ts'
 import { approveLeave, getLeaveRequest, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
@@ -14,7 +14,7 @@ inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 const days = { from: '2026-03-02', to: '2026-03-06' }
 
-/** The manager names the colleague, unless told otherwise. */
+/** The manager names the colleague, unless given otherwise. */
 const named = (period = days, delegateId = company.colleague.id, token = company.tokens.manager) =>
   call(server, token, createDelegation, { ...period, delegateId })
 const approve = (token: string, id: string) => call(server, token, approveLeave, { id })
@@ -22,7 +22,7 @@ const waiting = async (token: string) =>
   (await call(server, token, listLeaveRequests, { scope: 'approvals' })).data
 const bellOf = async (token: string) =>
   (await call(server, token, listNotifications, {})).data.rows.map(row => [row.title, row.body])
-/** Sessions do not last that long. */
+/** A new sign-in: sessions do not last that long. */
 const colleagueAt = (now: string) => {
   server.setNow(now)
   return signIn(server, company.colleague.username)
@@ -73,7 +73,7 @@ test('the manager keeps the right to decide', async () => {
   expect((await approve(company.tokens.colleague, id)).code).toBe('ALREADY_DECIDED')
 })
 
-test('both at once: exactly one wins', async () => {
+test('both at once: exactly one succeeds', async () => {
   await named()
   const { id } = await requested(server, company)
   const answers = await Promise.all([
@@ -84,7 +84,7 @@ test('both at once: exactly one wins', async () => {
   expect((await detail(server, company.tokens.hr, id)).history).toHaveLength(2)
 })
 
-test('nobody decides their own request, nor that of whom they stand in for', async () => {
+test('nobody decides their own request or that of the person they stand in for', async () => {
   await named(days, company.employee.id)
   const { id } = await requested(server, company)
   expect((await approve(company.tokens.employee, id)).code).toBe('OWN_REQUEST')
@@ -93,7 +93,7 @@ test('nobody decides their own request, nor that of whom they stand in for', asy
   expect((await approve(company.tokens.employee, own.id)).status).toBe(404)
 })
 
-test('the day before and the day after it is not there', async () => {
+test('the day before and the day after, it is not found', async () => {
   const { id } = await requested(server, company)
   await named({ from: '2026-03-03', to: '2026-03-04' })
   const decidable = async (token: string) => [
@@ -103,7 +103,7 @@ test('the day before and the day after it is not there', async () => {
   const before = await colleagueAt('2026-03-02T16:59:00Z')
   expect(await decidable(before)).toEqual([0, 404])
   expect((await approve(before, id)).status).toBe(404)
-  // In Vientiane it is the 3rd from 17:00 UTC of the 2nd on.
+  // In Vientiane the 3rd begins at 17:00 UTC on the 2nd.
   expect(await decidable(await colleagueAt('2026-03-02T17:00:00Z'))).toEqual([1, 200])
   expect(await decidable(await colleagueAt('2026-03-04T16:59:00Z'))).toEqual([1, 200])
   const token = await colleagueAt('2026-03-04T17:00:00Z')
@@ -111,7 +111,7 @@ test('the day before and the day after it is not there', async () => {
   expect((await approve(token, id)).status).toBe(404)
 })
 
-test('what a delegate has decided stays theirs to read', async () => {
+test('a delegate can still read what they decided', async () => {
   await named({ from: '2026-03-02', to: '2026-03-02' })
   const { id } = await requested(server, company)
   await approve(company.tokens.colleague, id)
@@ -119,14 +119,14 @@ test('what a delegate has decided stays theirs to read', async () => {
   expect((await call(server, token, getLeaveRequest, { id })).status).toBe(200)
 })
 
-test('it does not pass on to the delegate of the delegate', async () => {
+test('delegation does not pass on to the delegate of the delegate', async () => {
   await named()
   await named(days, company.hr.id, company.tokens.colleague)
   const { id } = await requested(server, company)
   expect((await approve(company.tokens.hr, id)).code).toBe('STEP_NOT_READY')
 })
 
-test('HR is no part of it: a delegate of HR does not hold the permission', async () => {
+test('a delegate of HR does not hold HR’s permission', async () => {
   await named(days, company.colleague.id, company.tokens.hr)
   const { id } = await requested(server, company)
   await approve(company.tokens.manager, id)

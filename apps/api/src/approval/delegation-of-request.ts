@@ -1,4 +1,4 @@
-// A delegation that came with a request goes with it: it ends when the request does, and follows its dates (R10).
+// The delegation of a request ends with the request and moves with its dates (R10).
 import { followedDates } from '@hr/domain/approval/delegation.ts'
 import type { FollowingFacts } from '@hr/domain/approval/delegation.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
@@ -18,14 +18,14 @@ type Of = {
   readonly request: Pick<RequestHead, 'id' | 'requesterId'>
 }
 
-/** The request was rejected or cancelled. Without a delegation nothing happens. */
+/** After the request was rejected or cancelled. Does nothing without a delegation. */
 export async function endDelegationOf(work: EngineWork, actor: Actor, of: Of): Promise<void> {
   const delegation = await lockedDelegation(work, of)
   if (delegation && (await endStoredDelegation(work, actor, delegation)))
     await notifyDelegation(work, 'DELEGATION_ENDED', delegation)
 }
 
-/** The request has other dates now. Days that are over stay as they were; whom the approver named by hand stays, too. */
+/** After the request got other dates. Past days and a delegate named by hand do not change. */
 export async function moveDelegationOf(
   work: EngineWork,
   actor: Actor,
@@ -76,6 +76,6 @@ async function lockedDelegation({ db, caller: { workspaceId } }: EngineWork, { k
   const found = await findDelegationWith(db, workspaceId, kind.kind, request.id)
   if (!found) return undefined
   await lockDelegator(db, workspaceId, found.delegatorId)
-  // It may have ended while this waited.
+  // It may have ended while waiting for the lock.
   return findDelegationWith(db, workspaceId, kind.kind, request.id)
 }

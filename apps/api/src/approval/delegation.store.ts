@@ -1,4 +1,4 @@
-// All SQL of delegations: who decides for an approver between two dates (R10).
+// All SQL of delegations: who decides for an approver in a date range (R10).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Insertable, Kysely } from 'kysely'
@@ -20,7 +20,7 @@ const columns = [
   'ended_at as endedAt',
 ] as const
 
-/** Held until the transaction ends: delegations of one approver are named one after the other. */
+/** Serializes changes of one approver's delegations. */
 export async function lockDelegator(db: Db, workspaceId: string, employeeId: number): Promise<void> {
   await db
     .selectFrom('employee')
@@ -33,7 +33,7 @@ export async function lockDelegator(db: Db, workspaceId: string, employeeId: num
 
 type Side = 'delegator_id' | 'delegate_id'
 
-/** Those somebody gave, or was given, that lasted until the date or longer; the latest first day first. */
+/** Delegations from or to a person that end on the date or later; latest first day first. */
 export const listDelegationsOf = (
   db: Db,
   workspaceId: string,
@@ -49,7 +49,7 @@ export const listDelegationsOf = (
     .orderBy('id')
     .execute()
 
-/** What an approver has named and not ended, on any of these days. */
+/** An approver's delegations that have not ended, on any of the days. */
 export const listOpenWithin = (
   db: Db,
   workspaceId: string,
@@ -67,7 +67,7 @@ export const listOpenWithin = (
     .orderBy('from_date')
     .execute()
 
-/** For whom somebody decides on a day. */
+/** The approvers for whom a person decides on a day. */
 export async function listDelegators(
   db: Db,
   workspaceId: string,
@@ -99,7 +99,7 @@ export const findDelegation = (
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The one that came with a request and has not ended; the latest when the leave was moved on. */
+/** The open delegation of a request; the latest one if the leave was moved. */
 export const findDelegationWith = (
   db: Db,
   workspaceId: string,
@@ -117,7 +117,7 @@ export const findDelegationWith = (
     .limit(1)
     .executeTakeFirst()
 
-/** Not over by that day nor ended, of somebody on either side who no longer works here. */
+/** Delegations not ended or over on the day, with a person on either side who has left. */
 export const listOpenOfGone = (db: Db, workspaceId: string, today: LocalDate): Promise<StoredDelegation[]> =>
   db
     .selectFrom('approval_delegation')
@@ -160,7 +160,7 @@ export async function updateDelegationRow(
     .executeTakeFirstOrThrow()
 }
 
-/** The one that came with a request and has not ended goes on with the request that takes its place. */
+/** Passes the open delegation of a request to the request that replaces it. */
 export async function passDelegation(
   db: Db,
   { workspaceId, kind }: { readonly workspaceId: string; readonly kind: RequestKind },

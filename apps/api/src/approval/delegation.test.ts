@@ -1,4 +1,4 @@
-// Delegates of approvers: naming them, changing that, who is told, and what ends it (R10).
+// Delegates of approvers: naming, changing, notifications, and what ends a delegation (R10).
 import { describe, expect, test } from 'vitest'
 import {
   createDelegation,
@@ -22,7 +22,7 @@ const days = { from: '2026-03-02', to: '2026-03-06' }
 const today = { from: '2026-03-02', to: '2026-03-02' }
 type Days = { from: string; to: string }
 
-/** The manager names the colleague, unless told otherwise. */
+/** The manager names the colleague, unless given otherwise. */
 const named = (period: Days = days, delegateId = company.colleague.id, token = company.tokens.manager) =>
   call(server, token, createDelegation, { ...period, delegateId })
 const ended = (id: string, token = company.tokens.manager) => call(server, token, endDelegation, { id })
@@ -42,7 +42,7 @@ const audited = () =>
   )
 
 describe('naming', () => {
-  test('both sides list it, the delegate is told, and it is audited', async () => {
+  test('both sides list it, the delegate is notified, and it is audited', async () => {
     const { data } = await named()
     expect(data).toMatchObject({
       ...days,
@@ -106,7 +106,7 @@ describe('naming', () => {
     expect(await audited()).toEqual([])
   })
 
-  test('a second one for the same days names the first', async () => {
+  test('a second one for the same days is refused and names the first', async () => {
     await named()
     const answer = await named({ from: '2026-03-06', to: '2026-03-09' }, company.hr.id)
     expect([answer.status, answer.message]).toEqual([
@@ -116,7 +116,7 @@ describe('naming', () => {
     expect((await named({ from: '2026-03-07', to: '2026-03-09' }, company.hr.id)).status).toBe(200)
   })
 
-  test('two at once for the same days: one holds', async () => {
+  test('two at once for the same days: one succeeds', async () => {
     const answers = await Promise.all([
       named(days, company.colleague.id),
       named(days, company.hr.id),
@@ -126,12 +126,12 @@ describe('naming', () => {
     expect((await lists(company.tokens.manager)).given).toHaveLength(1)
   })
 
-  test('without an employee record there is nothing to delegate', async () => {
+  test('without an employee record it is refused', async () => {
     expect((await named(days, company.colleague.id, company.tokens.owner)).code).toBe('NO_EMPLOYEE_RECORD')
     expect(await lists(company.tokens.owner)).toEqual({ mayDelegate: false, given: [], received: [] })
   })
 
-  test('a delegate of another company is nobody, its delegation is not there', async () => {
+  test('a delegate of another company is refused, and its delegation is not found', async () => {
     const other = await leaveCompany(server)
     expect((await named(days, other.colleague.id)).status).toBe(400)
     const { id } = (await named()).data
@@ -146,7 +146,7 @@ describe('naming', () => {
     expect(answers.map(answer => answer.status)).toEqual([404, 404])
   })
 
-  test('it shows when the delegate is away as well', async () => {
+  test('it shows when the delegate is away too', async () => {
     await requested(server, company, { from: '2026-03-05', to: '2026-03-09' }, company.tokens.colleague)
     expect((await named()).data.delegateAway).toEqual({ from: '2026-03-05', to: '2026-03-09' })
     expect((await named({ from: '2026-03-10', to: '2026-03-11' })).data.delegateAway).toBeNull()
@@ -154,7 +154,7 @@ describe('naming', () => {
 })
 
 describe('changing and ending', () => {
-  test('a planned one changes its delegate; both are told', async () => {
+  test('a planned one changes its delegate; both are notified', async () => {
     const { id } = (await named({ from: '2026-03-10', to: '2026-03-11' })).data
     const changed = await call(server, company.tokens.manager, updateDelegation, {
       id,
@@ -171,7 +171,7 @@ describe('changing and ending', () => {
     expect((await bellOf(company.tokens.employee))[0]?.[0]).toBe('You approve for manager Tester')
   })
 
-  test('one that has begun keeps its delegate and first day', async () => {
+  test('a current one keeps its delegate and first day', async () => {
     const { id } = (await named()).data
     const change = (more: object, token = company.tokens.manager) =>
       call(server, token, updateDelegation, {
@@ -188,7 +188,7 @@ describe('changing and ending', () => {
     expect((await change({ to: '2026-03-09' }, token)).code).toBe('DELEGATION_ENDED')
   })
 
-  test('ending is at once, and stays in the list', async () => {
+  test('ending is immediate, and the delegation stays in the list', async () => {
     const { id } = (await named()).data
     const request = await requested(server, company)
     expect((await ended(id)).status).toBe(200)
@@ -204,14 +204,14 @@ describe('changing and ending', () => {
     expect((await named()).status).toBe(200)
   })
 
-  test('one that has not begun is gone', async () => {
+  test('a future one is deleted', async () => {
     const { id } = (await named({ from: '2026-03-03', to: '2026-03-04' })).data
     await ended(id)
     expect((await lists(company.tokens.manager)).given).toEqual([])
     expect((await audited()).map(entry => entry.operation)).toEqual(['CREATE', 'DELETE'])
   })
 
-  test("somebody else's is not there, also for the delegate", async () => {
+  test("another person's is not found, also for the delegate", async () => {
     const { id } = (await named()).data
     for (const token of [company.tokens.colleague, company.tokens.hr, company.tokens.owner])
       expect([404, 422]).toContain((await ended(id, token)).status)

@@ -1,4 +1,4 @@
-// Delegations end when either side no longer works here (R10): nobody decides for somebody who left, nor the other way.
+// Ends delegations when the approver or the delegate has left (R10).
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPersonStatus } from './approval.queries.ts'
@@ -7,7 +7,7 @@ import { endStoredDelegation } from './end-stored-delegation.ts'
 import type { EngineWork } from './request-kind.ts'
 import { notifyDelegation } from './notify-delegation.ts'
 
-/** Safe to run late and twice. Whoever stays is told. */
+/** Idempotent. Notifies the person who stays. */
 export async function endDelegationsOfGone(work: EngineWork, actor: Actor): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller

@@ -1,4 +1,4 @@
-// Edits a pending request (R7): who may, what became of it since the editor saw it, and what its line becomes.
+// Edits a pending request (R7): permission, concurrent changes since the editor saw it, and its line.
 import { editRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { editedLine } from '@hr/domain/approval/edited-line.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
@@ -19,14 +19,14 @@ import type { HistoryText } from './history-text.ts'
 
 export type EditInput = {
   readonly id: string
-  /** Entries of the history the editor saw. */
+  /** Number of history entries the editor saw. */
   readonly seenHistory: number
   readonly approverIds: readonly number[]
 }
 
 /**
- * Locked. NOT_FOUND for a reader who may not see it, FORBIDDEN for somebody else's, ALREADY_DECIDED with who and when
- * when somebody decided since the editor saw it, STALE when it was edited since.
+ * Locked. Throws NOT_FOUND if the caller may not see it, FORBIDDEN for another person's, ALREADY_DECIDED with who and
+ * when or STALE if it was decided or edited since the editor saw it.
  */
 export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Promise<OpenedRequest> {
   const { db, caller, input } = work
@@ -49,11 +49,11 @@ export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Pro
 
 type Edited = {
   readonly isMaterialChange: boolean
-  /** What changed, as the history says it. */
+  /** What changed, as text for the history. */
   readonly comment: HistoryText
 }
 
-/** Keeps the line or begins it again, writes the history, and tells whoever was asked or is asked now. */
+/** Keeps or restarts the line, writes the history, and notifies former and new approvers. */
 export async function continueLine(
   work: Work<EditInput>,
   kind: RequestKind,
@@ -77,13 +77,13 @@ export async function continueLine(
       actor_id: employeeId,
       account_id: accountId,
       action: 'EDITED',
-      // A step says: from here on the line begins again.
+      // A step here means that the line restarts at it.
       approve_order: restarted === undefined ? null : (readyStep(restarted)?.approveOrder ?? null),
       ...storedText(comment),
     },
   ])
   if (restarted !== undefined) await insertLine(work, kind, head, restarted)
-  // Approvals of a line that begins again count no more (R7).
+  // Approvals of a restarted line no longer count (R7).
   const before =
     restarted === undefined ? steps : steps.map(one => ({ ...one, decidedBy: null, decidedFor: null }))
   const audience = await loadAudience(work, kind, head, [...before, ...line])
@@ -91,11 +91,11 @@ export async function continueLine(
   await publishChange(work, kind, head, audience)
 }
 
-/** Whom the requester added to the line. */
+/** Approvers whom the requester added. */
 export const addedIds = (steps: readonly StoredStep[]) =>
   steps.flatMap(step => (step.resolver === 'ADDED' ? (step.approverId ?? []) : []))
 
-/** The history keeps who approved what was asked before. */
+/** Former approvals remain in the history. */
 async function newLine(work: Work<EditInput>, kind: RequestKind, { id, requesterId }: RequestHead) {
   const { db, caller, input } = work
   await deleteSteps(db, { workspaceId: caller.workspaceId, kind: kind.kind }, id)
@@ -108,7 +108,7 @@ type Lines = {
   readonly audience: Audience
 }
 
-/** Who was asked already hears what changed; who is asked only now, or again, is asked like at any request. */
+/** Former approvers learn what changed; new ones are asked as for any request. */
 async function notifyPeople(
   work: Work<EditInput>,
   kind: RequestKind,

@@ -1,4 +1,4 @@
-// Ends a delegation at once: one that has begun stays in the record with its end, one that has not is deleted (R10).
+// Ends a delegation now: a current one stays in the record with its end, a future one is deleted (R10).
 import { delegationState } from '@hr/domain/approval/delegation.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
@@ -8,7 +8,7 @@ import type { StoredDelegation } from './delegation.store.ts'
 import { auditedDelegation, delegationEntity } from './name-delegate.ts'
 import type { EngineWork } from './request-kind.ts'
 
-/** Nothing happens to one that is over or ended; true when it ended now. */
+/** Does nothing if it is over or ended; true if it ended now. */
 export async function endStoredDelegation(
   { db, caller, now }: EngineWork,
   actor: Actor,

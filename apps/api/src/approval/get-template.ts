@@ -1,4 +1,4 @@
-// A template with the names of the people it asks, who of them has left (R2, R8), and the change that waits (P11).
+// A template with the names of its people, marking those who left (R2, R8), and the pending change (P11).
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { Kysely } from 'kysely'

@@ -1,5 +1,5 @@
-// What the product itself writes into a history and into e-mails is read in the reader's language, whoever did it in
-// whichever language; people's own words stay as they are (R11).
+// History texts and mails by the product are in the reader's language, whoever caused them; people's own words are not
+// translated (R11).
 import { expect, test } from 'vitest'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { endEmployment } from '@hr/contract/employee-job.ts'
@@ -26,13 +26,13 @@ async function approvedAsLao(id: string): Promise<void> {
   for (const who of ['manager', 'hr'] as const)
     await call(server, company.tokens[who], approveLeave, { id }, inLao)
 }
-/** The last entry of the history, as readers of English and of Lao see it. */
+/** The last history entry in English and in Lao. */
 async function last(id: string): Promise<(string | undefined)[]> {
   const asked = [{}, inLao].map(options => call(server, company.tokens.hr, getLeaveRequest, { id }, options))
   return (await Promise.all(asked)).map(({ data }) => data.history.at(-1)?.comment)
 }
 
-test('changed while it waits', async () => {
+test('changed while pending', async () => {
   const { id } = await requested(server, company)
   const changes = { ...company.draft({ to: '2026-03-11' }), id, seenHistory: 1 }
   await call(server, company.tokens.employee, editLeave, changes, inLao)
@@ -56,7 +56,7 @@ test('replaced or cancelled by another request', async () => {
   expect(await last(gone)).toEqual(['Cancelled by request 4', 'ຍົກເລີກຕາມຄຳຂໍເລກທີ 4'])
 })
 
-test('counted anew for a holiday', async () => {
+test('recounted for a holiday', async () => {
   const { id } = await requested(server, company, { to: '2026-03-11' })
   const holiday = {
     name: 'Founders Day',
@@ -69,7 +69,7 @@ test('counted anew for a holiday', async () => {
   expect(await last(id)).toEqual(['Founders Day', 'ວັນກໍ່ຕັ້ງ'])
 })
 
-test('cancelled with the employment: the history, and the e-mail to the owner', async () => {
+test('cancelled with the employment: the history, and the mail to the owner', async () => {
   await call(server, company.tokens.employee, chooseLanguage, { language: 'lo' })
   const { id } = await requested(server, company, { from: '2026-04-06', to: '2026-04-06' })
   const end = { date: '2026-03-31', reason: 'Resigned' }
@@ -88,7 +88,7 @@ test('cancelled with the employment: the history, and the e-mail to the owner', 
   ])
 })
 
-test('a person’s own words are the same to everybody', async () => {
+test('a person’s own words are the same for everybody', async () => {
   const { id } = await requested(server, company)
   await call(server, company.tokens.employee, cancelLeave, { id, reason: 'The trip is off' }, inLao)
   expect(await last(id)).toEqual(['The trip is off', 'The trip is off'])

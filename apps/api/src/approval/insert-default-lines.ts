@@ -1,4 +1,4 @@
-// The approval lines a new company starts with, for all four kinds of request: line manager, then HR (R2).
+// The approval lines of a new company, for all four kinds of request: line manager, then HR (R2).
 import { defaultTemplate } from '@hr/domain/approval/approval-line.ts'
 import type { Kysely } from 'kysely'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'

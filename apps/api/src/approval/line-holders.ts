@@ -1,5 +1,4 @@
-// Who may set the approval line of a kind: a holder of both permissions, to edit roles and to approve every request of the
-// kind (P4).
+// Setting the approval line of a kind needs two permissions: to edit roles and to approve every request of the kind (P4).
 import { can } from '@hr/domain/access/can.ts'
 import { hasSecondPerson } from '#api/access/permission-holders.queries.ts'
 import type { Need } from '#api/access/permission-holders.queries.ts'
@@ -9,7 +8,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { RequestKind } from './request-kind.ts'
 import type { LineProposalRow } from './template-proposal.store.ts'
 
-/** What reading and setting a line works with. */
+/** The context to read and set a line. */
 export type LineWork = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'services'>
 
 export const lineNeeds = ({ groups }: RequestKind): readonly Need[] => [
@@ -20,7 +19,7 @@ export const lineNeeds = ({ groups }: RequestKind): readonly Need[] => [
 export const maySetLine = ({ access }: AppCaller, kind: RequestKind): boolean =>
   lineNeeds(kind).every(({ group, action }) => can(access, group, action))
 
-/** NOT_FOUND for a kind that is not built, MORE_THAN_HELD. */
+/** Throws NOT_FOUND for a kind that is not built, MORE_THAN_HELD. */
 export function settableKind(
   { caller, services }: Pick<LineWork, 'caller' | 'services'>,
   code: RequestKind['kind'],
@@ -33,7 +32,7 @@ export function settableKind(
 export const hasSecondHolder = ({ db, caller, services }: LineWork, kind: RequestKind): Promise<boolean> =>
   hasSecondPerson(db, services.config, caller, lineNeeds(kind))
 
-/** By the account, or by the employee where somebody has two accounts. */
+/** By account, or by employee if a person has two accounts. */
 export const isProposer = (
   caller: AppCaller,
   { accountId, employeeId }: Pick<LineProposalRow, 'accountId' | 'employeeId'>,

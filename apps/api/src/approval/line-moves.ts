@@ -1,4 +1,4 @@
-// Which open steps no longer stand where the rules of today put them (R8, R9); reads only, for previews and before writing.
+// Finds open steps that today's rules assign differently (R8, R9); only reads, for previews and before writing.
 import { movedSteps, reassignedLine } from '@hr/domain/approval/reassigned-line.ts'
 import type { RuledStep, StepMove } from '@hr/domain/approval/reassigned-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -17,15 +17,15 @@ export type LineMove = {
 }
 export type Lines = {
   readonly workspaceId: string
-  /** The rules are resolved by the jobs of this day. */
+  /** The rules use the jobs on this day. */
   readonly date: LocalDate
-  /** Everybody's requests when left out. */
+  /** All requesters if missing. */
   readonly requesterIds?: readonly number[] | undefined
-  /** Only requests that wait for this person at some step. */
+  /** Only requests with an open step of this person. */
   readonly approverId?: number | undefined
 }
 
-/** The pending requests with a step that moves. */
+/** Pending requests with a step to reassign. */
 export async function lineMoves(
   { db, services }: Pick<Context<unknown, unknown>, 'db' | 'services'>,
   lines: Lines,
@@ -43,7 +43,7 @@ export async function lineMoves(
 const waitsFor = ({ moves }: LineMove, approverId: number): boolean =>
   moves.some(({ before }) => before?.approverId === approverId)
 
-/** Of these requests of one kind. */
+/** The same for the given requests of one kind. */
 export async function movesOf(
   db: WorkspaceTransaction,
   { workspaceId, date }: Lines,

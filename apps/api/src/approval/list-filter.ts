@@ -1,5 +1,4 @@
-// What a list of requests shows to whom: mine, my team's, everybody's, or waiting for me; each scope needs its own page
-// group (P5).
+// The filter of a request list: mine, my team's, everybody's, or waiting for me; each needs its page group (P5).
 import { can } from '@hr/domain/access/can.ts'
 import type { RequestScope } from '@hr/contract/approval.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
@@ -21,7 +20,7 @@ export type Asked = {
 }
 type FilterWork = Pick<Work<Asked>, 'db' | 'caller' | 'input' | 'now'>
 
-/** What the list shows, and its export takes along. FORBIDDEN for a scope whose page group the caller does not hold. */
+/** For the list and its export. Throws FORBIDDEN for a scope whose page group the caller does not hold. */
 export async function listFilter(
   work: FilterWork,
   kind: RequestKind,

@@ -1,4 +1,4 @@
-// The approval line of a request that somebody makes today, resolved to people (R2, R8).
+// The approval line of a request submitted today, resolved to people (R2, R8).
 import { resolveLine } from '@hr/domain/approval/approval-line.ts'
 import type { LineStep, TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -11,7 +11,7 @@ import type { EngineWork, RequestKind } from './request-kind.ts'
 type LineFacts = LinePeople & {
   readonly template: readonly TemplateItem[]
   readonly requesterId: number
-  /** Added by the requester. */
+  /** Approvers added by the requester. */
   readonly extraApproverIds: readonly number[]
 }
 
@@ -29,7 +29,7 @@ export async function loadLine(
   return { template, requesterId, extraApproverIds, ...people }
 }
 
-/** INVALID_INPUT for somebody added who is no employee of the workspace. */
+/** Throws INVALID_INPUT for an added approver who is not an employee of the workspace. */
 export function resolvedLine({ statuses, ...facts }: LineFacts): LineStep[] {
   const known = new Set(statuses.map(person => person.id))
   const unknown = facts.extraApproverIds.findIndex(id => !known.has(id))

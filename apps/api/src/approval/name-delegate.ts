@@ -1,5 +1,5 @@
-// Names who decides for an approver between two dates: by hand, or together with a leave of theirs (R10).
-// Two at once: each waits for the approver's row, so that only one delegate ever holds on a day.
+// Names a delegate for an approver in a date range, by hand or together with leave (R10). Locks the approver's row, so
+// that only one delegate applies on a day.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
@@ -17,11 +17,11 @@ export const delegationEntity = 'approval_delegation'
 export type NewDelegation = Period & {
   readonly delegatorId: number
   readonly delegateId: number
-  /** What it comes and goes with. */
+  /** The request that the delegation belongs to. */
   readonly request?: { readonly kind: RequestKind; readonly id: string } | undefined
 }
 
-/** Gives its id. DELEGATE_SELF, DELEGATE_INACTIVE, DELEGATION_OVERLAPS and what else the rule refuses. */
+/** Returns its id. Throws DELEGATE_SELF, DELEGATE_INACTIVE, DELEGATION_OVERLAPS and other refusals of the rule. */
 export async function nameDelegate(work: EngineWork, actor: Actor, named: NewDelegation): Promise<string> {
   const { db, now } = work
   const { workspaceId } = work.caller

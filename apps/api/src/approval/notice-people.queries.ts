@@ -53,7 +53,7 @@ export const nameOf = (person: NoticePerson): Bilingual => ({
   lo: fullName(person, 'lo'),
 })
 
-/** The employee, "A for B" for a delegate (R10), or the account of an owner who is no employee. */
+/** The employee, "A for B" for a delegate (R10), or the account of an owner without an employee record. */
 export function actorNamed({ people, accounts }: NoticePeople, by: Notice['by']): Bilingual {
   const personOf = (id: number | null) => people.find(one => one.id === id)
   const actor = personOf(by?.employeeId ?? null)

@@ -1,4 +1,4 @@
-// The only person who could set a line gives a reason where a second person would confirm (P11).
+// The only person who may set a line gives a reason if the change would need a second person (P11).
 import { beforeEach, expect, test } from 'vitest'
 import {
   confirmApprovalTemplate,
@@ -36,7 +36,7 @@ const save = (items: Items, reason?: string) =>
 const makeSecondAdministrator = () =>
   call(server, company.tokens.admin, giveFullAccess, { employeeId: company.hr.id })
 
-test('a reason is needed, and marked in the audit log', async () => {
+test('a reason is required, and marked in the audit log', async () => {
   expect((await shown())?.isOnlyPerson).toBe(true)
   expect(await save([manager])).toMatchObject({
     status: 422,
@@ -65,7 +65,7 @@ test('with a second administrator it waits, with or without a reason', async () 
   )
 })
 
-test('a proposal whose second person has left since is saved with a reason', async () => {
+test('a proposal is saved with a reason if the second person has left since', async () => {
   await makeSecondAdministrator()
   expect((await save([manager])).data.proposal).not.toBeNull()
   await close(company.hr)

@@ -1,4 +1,4 @@
-// A stored request behind its lock, its line, and who asks: what every verb about it begins with.
+// Locks a stored request and loads its line and the caller's role: the start of every verb.
 import { Refusal } from '#api/http/refusal.ts'
 import { listSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
@@ -13,14 +13,14 @@ export type OpenedRequest = {
   readonly reader: Reader
 }
 
-/** NOT_FOUND for a caller who may not see it. */
+/** Throws NOT_FOUND if the caller may not see it. */
 export async function openRequest(
   work: Work<{ readonly id: string }>,
   kind: RequestKind,
 ): Promise<OpenedRequest> {
   const { db, caller, input } = work
   const { workspaceId } = caller
-  // Sent together, run in this order: the steps are those behind the lock.
+  // Pipelined in this order, so that the steps are read under the lock.
   const [head, steps, reader] = await Promise.all([
     kind.lock(db, workspaceId, input.id),
     listSteps(db, { workspaceId, kind: kind.kind }, [input.id]),

@@ -1,4 +1,4 @@
-// Delegations of one's own: listed both ways, named, changed and ended by the approver alone (R10).
+// Delegations of the caller: listed in both directions; named, changed and ended by the approver only (R10).
 import type {
   Delegation,
   createDelegation,
@@ -39,7 +39,7 @@ export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<t
   }
 }
 
-/** NO_EMPLOYEE_RECORD, or what the rule refuses. */
+/** Throws NO_EMPLOYEE_RECORD, or the refusals of the rule. */
 export async function delegateNamed(
   work: Work<CheckedInputOf<typeof createDelegation>>,
 ): Promise<Delegation> {
@@ -47,7 +47,7 @@ export async function delegateNamed(
   return getDelegation(work, id)
 }
 
-/** NOT_FOUND for somebody else's, DELEGATION_ENDED, or what the rule refuses. */
+/** Throws NOT_FOUND for another person's, DELEGATION_ENDED, or the refusals of the rule. */
 export async function delegationChanged(
   work: Work<CheckedInputOf<typeof updateDelegation>>,
 ): Promise<Delegation> {
@@ -71,7 +71,7 @@ export async function delegationChanged(
   return getDelegation(work, before.id)
 }
 
-/** NOT_FOUND for somebody else's, DELEGATION_ENDED when it is over already. */
+/** Throws NOT_FOUND for another person's, DELEGATION_ENDED if it is already over. */
 export async function delegationEnded(work: Work<{ readonly id: string }>): Promise<Record<string, never>> {
   const delegation = await lockedOwn(work)
   if (!(await endStoredDelegation(work, work.caller, delegation))) throw new Refusal('DELEGATION_ENDED')

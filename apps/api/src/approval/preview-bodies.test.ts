@@ -1,4 +1,4 @@
-// A preview takes the body of the request itself (every kind; asking, editing, changing) and leaves unread what it does not need.
+// A preview accepts the body of the request itself (every kind; submit, edit, change) and ignores what it does not need.
 import {
   editAttendanceRequest,
   previewAttendanceRequest,
@@ -83,7 +83,7 @@ test('work elsewhere: asked with files, and edited', async () => {
   expect((await call(server, own(), editOffSiteRequest, { ...edit, id })).code).toBe('')
 })
 
-test('a reason that is only begun is no fault of a preview; a field of nothing is', async () => {
+test('an incomplete reason is accepted by a preview; an unknown field is not', async () => {
   const begun = await call(server, own(), previewLeave, { ...company.draft(days), reason: 'F' })
   expect(begun.data.refusal).toBeNull()
   const odd = { ...company.draft(days), colour: 'red' }

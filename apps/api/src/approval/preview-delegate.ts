@@ -1,4 +1,4 @@
-// Whether somebody who asks for leave is offered to name a delegate for these days, and what is known about it (R10).
+// Whether a leave form offers to name a delegate for its days, and facts about the delegate (R10).
 import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -14,7 +14,7 @@ type Asked = Period & {
   readonly kind: Kind
   readonly delegatorId: number
   readonly delegateId?: number | undefined
-  /** Of a request that is changed: a delegate who came with it stays and follows its dates. */
+  /** The changed request: its delegate stays and moves with its dates. */
   readonly requestId?: string | undefined
 }
 type DelegatePreview = {

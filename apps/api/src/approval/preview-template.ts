@@ -1,4 +1,4 @@
-// Whom a line that is not saved yet would ask, by the rule that resolves the lines of requests (R2, R8).
+// The people whom an unsaved line would ask, by the rules for requests (R2, R8).
 import type { previewApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
@@ -13,7 +13,7 @@ import { refuse } from './set-line.ts'
 import { employeesOf } from './get-template.ts'
 import { peopleOfSteps, toPlannedSteps } from './to-steps.ts'
 
-/** NOT_FOUND for somebody who is no employee here; a fault of the line as when it is saved, but somebody who left is skipped. */
+/** Throws NOT_FOUND for an unknown employee, and the refusals of saving, except that former employees are skipped. */
 export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async ({
   db,
   caller,

@@ -1,4 +1,4 @@
-// A change of a line that waits for a second person, from its proposal to its end (P11).
+// Proposes a change of a line that needs a second person, and closes the proposal (P11).
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { listSecondPeople } from '#api/access/permission-holders.queries.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
@@ -21,11 +21,11 @@ const entity = 'approval_template_proposal'
 type Change = {
   readonly before: readonly TemplateItem[]
   readonly items: readonly TemplateItem[]
-  /** The own one that waits: the same again changes nothing, another takes its place. */
+  /** The caller's pending proposal: the same again changes nothing, another one replaces it. */
   readonly open: LineProposalRow | undefined
 }
 
-/** Behind lockTemplates, as all that follows. */
+/** Like all below, requires lockTemplates. */
 export async function proposeLine(
   work: LineWork,
   kind: RequestKind,

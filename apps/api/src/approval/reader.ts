@@ -1,5 +1,4 @@
-// Who reads or decides requests now: the caller, and the approvers whose active delegate they are (R10). Loaded once for
-// a list, whatever its length.
+// Who reads or decides requests: the caller, and the approvers for whom they are a delegate (R10). Loaded once per list.
 import { can } from '@hr/domain/access/can.ts'
 import type { Actor } from '@hr/domain/approval/decision-refusal.ts'
 import { listPermissionHolders } from '#api/access/permission-holders.queries.ts'
@@ -10,9 +9,9 @@ import type { RequestKind, Work } from './request-kind.ts'
 
 export type Reader = {
   readonly caller: AppCaller
-  /** A delegation does not pass on: these are approvers themselves, never those they stand in for. */
+  /** A delegation does not pass on: only approvers themselves, not those they stand in for. */
   readonly delegators: readonly number[]
-  /** Who else may decide a step that nobody is named at; empty for a reader who may not (R8a). */
+  /** Further people who may decide an unassigned step; empty if the reader may not (R8a). */
   readonly holders: readonly number[]
 }
 

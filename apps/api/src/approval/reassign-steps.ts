@@ -1,5 +1,5 @@
-// Moves open steps to whom the rules find now: after a line manager or unit manager changed or left (R8, R9). Delegations
-// of whoever left end (R10).
+// Reassigns open steps after a line manager or unit manager changed or left (R8, R9), and ends delegations of people who
+// left (R10).
 import type { Language } from '@hr/contract/messages/text.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import type { StepMove } from '@hr/domain/approval/reassigned-line.ts'
@@ -24,9 +24,7 @@ import { hrName } from './step-progress.ts'
 type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
 
-/**
- * Safe to run late, twice or at once: what stands right already stays. Gives how many requests changed.
- */
+/** Idempotent and safe to run concurrently. Returns how many requests changed. */
 export async function reassignSteps(
   work: EngineWork,
   actor: Actor,
@@ -37,7 +35,7 @@ export async function reassignSteps(
   let changed = 0
   for (const { kind, request } of await lineMoves(work, of)) {
     const head = await kind.lock(work.db, workspaceId, request.id)
-    // Somebody may have decided meanwhile: what counts is how it stands behind the lock.
+    // It may have been decided meanwhile: the state under the lock counts.
     const [move] = head?.status === 'PENDING' ? await movesOf(work.db, of, kind, [request]) : []
     if (!move) continue
     await saveMove(work, actor, move)
@@ -131,13 +129,13 @@ async function notifyPeople(
   await kind.notify(work, request, [waitingNotice(request, waiting), ...reassigned])
 }
 
-/** movedText('en', ...) -> 'Kham → Noy'; who is asked now alone when nobody was. */
+/** movedText('en', ...) -> 'Kham → Noy'; only the new name if nobody was assigned. */
 const movedText = (language: Language, line: LineMove, one: Move, people: People): string =>
   [one.before ? nameOf(one.before, people) : undefined, successor(line, one, people)]
     .flatMap(name => name?.[language] ?? [])
     .join(' → ')
 
-/** The step that was ready is skipped, so the one behind it is ready now. */
+/** The current step is skipped, so the next one becomes current. */
 function isReadyBySkip(line: LineMove['line'], moves: readonly Move[]): boolean {
   const ready = readyStep(line)
   return moves.some(
@@ -153,7 +151,7 @@ function nameOf({ approverId }: { readonly approverId: number | null }, people: 
   return person ? { en: fullName(person, 'en'), lo: fullName(person, 'lo') } : hrName
 }
 
-/** Who is asked instead: the new approver, or after a skip whoever comes next. */
+/** The new approver, or after a skip the next one. */
 function successor({ line }: Pick<LineMove, 'line'>, { after }: Move, people: People): Bilingual {
   const next =
     after.status === 'SKIPPED'

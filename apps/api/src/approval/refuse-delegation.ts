@@ -1,4 +1,4 @@
-// Throws why somebody cannot be named as a delegate, at the field that can mend it (R10).
+// Throws why a person cannot be named as a delegate, at the field that can fix it (R10).
 import { delegationRefusal, overlaps } from '@hr/domain/approval/delegation-refusal.ts'
 import type {
   DelegationDraft,
@@ -16,9 +16,9 @@ import type { Language, MessageParameters } from '@hr/contract/messages/text.ts'
 
 type Draft = DelegationDraft & {
   readonly today: LocalDate
-  /** How it stands, when it is changed. */
+  /** The stored delegation, when it is changed. */
   readonly before?: StoredDelegation | undefined
-  /** The dates are those of a request: what is wrong is said at the delegate. */
+  /** The dates come from a request: errors are reported at the delegate. */
   readonly hasFixedDates: boolean
 }
 
@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<DelegationRefusal, string | undefined>> = {
   DELEGATION_OVERLAPS: 'from',
 }
 
-/** The approver's row is locked; a delegate who is nobody here is refused as no choice. */
+/** Requires the lock of the approver. An unknown delegate is refused as an invalid choice. */
 export async function refuseDelegation(
   { db, caller: { workspaceId }, language }: Pick<EngineWork, 'db' | 'caller' | 'language'>,
   draft: Draft,

@@ -1,4 +1,4 @@
-// Reminders (R11): when, to whom, and once however the job runs.
+// Reminders (R11): when, to whom, and once however often the job runs.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, editLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -26,12 +26,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-/** Runs the job at a local time of Vientiane. */
+/** Runs the job at a local time in Vientiane. */
 const runAt = async (date: string, time = '09:00') => {
   server.setNow(`${date}T${time}:00+07:00`)
   await runJob(server, 'approval.remind')
 }
-/** Signed in again: the days between end a session. */
+/** A new sign-in: sessions end after some days. */
 const at = (who: 'manager' | 'employee' | 'hr') => signIn(server, company[who].username)
 const reminded = async () => {
   const { events } = await leaveRows(company)
@@ -58,7 +58,7 @@ describe('when', () => {
     expect(await reminded()).toHaveLength(count)
   })
 
-  test('holidays of the company are no working days', async () => {
+  test('holidays of the company are not working days', async () => {
     await company.inside(trx =>
       insertHolidays(trx, company.workspaceId, [
         { from: '2026-03-03', to: '2026-03-04', name: 'Days off', nameLo: '', yearly: false },
@@ -72,7 +72,7 @@ describe('when', () => {
     expect(await reminded()).toHaveLength(1)
   })
 
-  test('again after every two working days; late is one reminder, not five', async () => {
+  test('again after every two working days; a late run sends one reminder, not five', async () => {
     await requested(server, company, inMay)
     for (const date of ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-20']) await runAt(date)
     expect((await reminded()).map(event => event.at.toISOString().slice(0, 10))).toEqual([
@@ -85,7 +85,7 @@ describe('when', () => {
     ])
   })
 
-  test('the next step waits from when the one before it was approved', async () => {
+  test('the next step waits from the approval of the previous one', async () => {
     const { id } = await requested(server, company, inMay)
     server.setNow('2026-03-05T02:00:00Z')
     await call(server, await at('manager'), approveLeave, { id, comment: '' })
@@ -95,7 +95,7 @@ describe('when', () => {
     expect(await reminded()).toMatchObject([{ approve_order: 2, actor_id: null, account_id: null }])
   })
 
-  test('whoever is asked instead is reminded two working days after that', async () => {
+  test('a new approver is reminded two working days after the reassignment', async () => {
     await requested(server, company, inMay)
     server.setNow('2026-03-05T02:00:00Z')
     await company.inside(async trx => {
@@ -123,7 +123,7 @@ describe('when', () => {
     expect(told).toEqual([company.colleague.id])
   })
 
-  test('other dates begin the waiting again, another reason does not', async () => {
+  test('other dates restart the waiting, another reason does not', async () => {
     const made = await requested(server, company, inMay)
     const keeps = { ...company.draft({ ...inMay }), id: made.id, approverIds: [], keepFileIds: [] }
     server.setNow('2026-03-03T02:00:00Z')
@@ -146,7 +146,7 @@ describe('when', () => {
     expect(await reminded()).toHaveLength(2)
   })
 
-  test('not when it is decided or cancelled', async () => {
+  test('not after it is decided or cancelled', async () => {
     const one = await requested(server, company, inMay)
     const other = await requested(server, company, { from: '2026-05-13', to: '2026-05-13' })
     await call(server, company.tokens.employee, cancelLeave, { id: one.id, reason: '' })
@@ -157,7 +157,7 @@ describe('when', () => {
   })
 })
 
-describe('whom, and with which words', () => {
+describe('recipients and texts', () => {
   test('the approver by bell and mail in their language; the requester only sees it in the history', async () => {
     await call(server, company.tokens.manager, chooseLanguage, { language: 'lo' })
     const { id } = await requested(server, company, inMay)
@@ -177,7 +177,7 @@ describe('whom, and with which words', () => {
     expect(history.at(-1)).toMatchObject({ action: 'REMINDED', approveOrder: 1, actor: null, actorName: '' })
   })
 
-  test('a step nobody is named at: everybody who may decide it, but not the requester', async () => {
+  test('an unassigned step: everybody who may decide it, except the requester', async () => {
     await requested(server, company, inMay, company.tokens.admin)
     await runAt('2026-03-04')
     expect(await bellOf('hr')).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('whom, and with which words', () => {
 })
 
 describe('once', () => {
-  test('several processes at the same time, and again in the same hour', async () => {
+  test('in several processes at the same time, and again in the same hour', async () => {
     await requested(server, company, inMay)
     server.setNow('2026-03-04T02:00:00Z')
     await Promise.all([1, 2, 3, 4].map(() => runJob(server, 'approval.remind')))
@@ -206,7 +206,7 @@ describe('once', () => {
     expect(events).toHaveLength(56)
   })
 
-  test('a decision at the same moment: reminded or not, but decided once and nothing broken', async () => {
+  test('with a decision at the same moment: reminded or not, but decided once', async () => {
     const { id } = await requested(server, company, inMay)
     server.setNow('2026-03-04T02:00:00Z')
     const manager = await at('manager')
@@ -223,7 +223,7 @@ describe('once', () => {
 
 type Inside = Parameters<Parameters<LeaveCompany['inside']>[0]>[0]
 let copies = 1000
-/** As rows: fifty requests over HTTP would not test more. */
+/** Inserts rows: fifty requests over HTTP would not test more. */
 async function copyRequest(trx: Inside, id: string): Promise<void> {
   const copyId = crypto.randomUUID()
   copies += 1

@@ -1,5 +1,5 @@
-// Reminds whoever has kept a request waiting for two working days, once, and every two working days after (R11).
-// Safe to run late, twice or at once: a step is reminded under the lock of its request, at most once a day.
+// Reminds approvers after two working days, and every two working days after (R11). Idempotent: a step is reminded under
+// the lock of its request, at most once a day.
 import { isWorkingDay } from '@hr/domain/calendar/day-plan.ts'
 import { addDays, instantOf, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -15,9 +15,9 @@ import { loadAudience } from './load-audience.ts'
 import { listWaitingSteps } from './waiting-step.queries.ts'
 import type { WaitingStep } from './waiting-step.queries.ts'
 
-/** Requests that are locked in one transaction. */
+/** Requests locked in one transaction. */
 const atOnce = 50
-/** Holds no shift of their own: the company's default is that of a step nobody is named at. */
+/** No employee id, so that an unassigned step uses the company's default shift. */
 const nobody = 0
 
 type Reminder = { readonly kind: RequestKind; readonly step: WaitingStep; readonly waitedDays: number }
@@ -33,7 +33,7 @@ export async function remindApprovers(
   if (localTimeOf(now.getTime(), timeZone) < remindFrom) return { hasMore: false }
   const day = { workspaceId, timeZone, today: localDateOf(now.getTime(), timeZone) }
   const due = await dueReminders(trx, services.kinds, day)
-  // Nobody is at the keyboard: whoever reads it has it in their own language.
+  // A job has no language of its own: every reader gets theirs.
   const work: EngineWork = { db: trx, now, language: 'en', services, caller: { workspaceId } }
   let reminded = 0
   for (const reminder of due.slice(0, atOnce)) if (await remind(work, day, reminder)) reminded += 1
@@ -62,13 +62,13 @@ async function dueReminders(
   return due
 }
 
-/** Two working days take two days at least. */
+/** Two working days take at least two calendar days. */
 const waitingOn = ({ today, timeZone }: Day) => ({
   today,
   before: new Date(instantOf(addDays(today, -1), '00:00', timeZone)),
 })
 
-/** Of each approver, by their shift and the holidays; asked once for each. */
+/** Working days per approver, by shift and holidays, cached. */
 async function workingDays(trx: WorkspaceTransaction, { workspaceId, today }: Day, from: LocalDate) {
   const holidays = await listHolidays(trx, workspaceId, from, today)
   const known = new Map<number, (date: LocalDate) => boolean>()
@@ -83,21 +83,21 @@ async function workingDays(trx: WorkspaceTransaction, { workspaceId, today }: Da
   }
 }
 
-/** False when there is nothing to remind of any more. */
+/** False if there is nothing to remind any more. */
 async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Reminder): Promise<boolean> {
   const { db, now } = work
   const { workspaceId, today } = day
   const of = { workspaceId, kind: kind.kind }
   const { requestId, approveOrder } = step
   const head = await kind.lock(db, workspaceId, requestId)
-  // Somebody may have decided, edited or been reminded meanwhile: what counts is how it stands behind the lock.
+  // It may have been decided, edited or reminded meanwhile: the state under the lock counts.
   const [still] = await listWaitingSteps(db, of, { ...waitingOn(day), requestId })
   if (head?.status !== 'PENDING' || !isSame(still, step)) return false
   await markReminded(db, of, requestId, { approveOrder, today })
   const steps = await listSteps(db, of, [requestId])
   const deciders = (await loadAudience(work, kind, head, steps)).decidersOf(step)
   const employeeIds = deciders.filter(id => id !== head.requesterId)
-  // Nobody who may decide: HR sees it in the list of all requests, and nothing was sent.
+  // Nobody may decide: nothing is sent, and HR sees it in the list of all requests.
   if (employeeIds.length === 0) return true
   await insertEvents(db, [
     {

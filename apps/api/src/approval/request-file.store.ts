@@ -1,4 +1,4 @@
-// All SQL of the files of requests; the bytes lie in the file store (R5).
+// All SQL of request files; the file store has their bytes (R5).
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/open-transaction.ts'
@@ -25,7 +25,7 @@ export function listRequestFiles(db: Db, { workspaceId, kind }: RequestsOf, requ
     .execute()
 }
 
-/** How many files each of these requests has; those without any are missing. */
+/** Number of files per request; requests without files are missing. */
 export async function countRequestFiles(
   db: Db,
   { workspaceId, kind }: RequestsOf,
@@ -53,7 +53,7 @@ export function findRequestFile(db: Db, { workspaceId, kind }: RequestsOf, reque
     .executeTakeFirst()
 }
 
-/** Gives where the bytes of the removed files lie. */
+/** Returns the storage keys of the deleted files. */
 export async function deleteRequestFiles(
   db: Db,
   { workspaceId, kind }: RequestsOf,

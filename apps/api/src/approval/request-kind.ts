@@ -1,4 +1,4 @@
-// What the engine of approvals must know of a kind of request: each of the four features describes its own (R1).
+// What the approval engine must know about a kind of request; each of the four features describes its own (R1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
@@ -16,24 +16,24 @@ import type { StepProgress } from './step-progress.ts'
 
 declare module '#api/services.ts' {
   interface Services {
-    /** Every kind of request there is (request-kinds.ts). */
+    /** All kinds of requests (request-kinds.ts). */
     readonly kinds: readonly RequestKind[]
   }
 }
 
-/** What a verb works with: a request over HTTP, or the demo data with a clock of its own. */
+/** The context of a verb: a call over HTTP, or the demo seed with its own clock. */
 export type Work<Input> = Pick<
   Context<Input, AppCaller>,
   'db' | 'caller' | 'input' | 'now' | 'language' | 'services'
 >
 
-/** Work that nobody signed in need have asked for: what a kind does by itself, in a request or in a job. */
+/** A context without a required caller: for effects in a call or in a job. */
 export type EngineWork = Pick<Work<unknown>, 'db' | 'now' | 'language' | 'services'> & {
-  /** The employee who asks for it, when one does. */
+  /** The calling employee, if there is one. */
   readonly caller: Pick<AppCaller, 'workspaceId'> & Partial<Pick<AppCaller, 'employeeId'>>
 }
 
-/** What every kind of request has. */
+/** Fields of every kind of request. */
 export type RequestHead = {
   readonly id: string
   readonly requesterId: number
@@ -41,13 +41,13 @@ export type RequestHead = {
   readonly purpose: RequestPurpose
 }
 
-/** Who did it, for texts. */
+/** The actor, for texts. */
 export type By = Pick<AppCaller, 'employeeId' | 'accountId'> & {
   /** The approver they stood in for (R10). */
   readonly actedFor: number | null
 }
 
-/** What people are told about: `WAITING` and `REMINDED` go to those who decide next, the others to whom they concern. */
+/** A notification: `WAITING` and `REMINDED` go to the next deciders, the others to the people concerned. */
 export type Notice = {
   readonly event:
     | 'WAITING'
@@ -61,15 +61,15 @@ export type Notice = {
   readonly employeeIds: readonly number[]
   readonly by: By | null
   readonly comment: HistoryText
-  /** Of REASSIGNED: who was asked, and who is asked instead (R9). */
+  /** For REASSIGNED: old and new approver (R9). */
   readonly approvers?: { readonly before: Bilingual; readonly after: Bilingual }
-  /** Of STEP_APPROVED. */
+  /** For STEP_APPROVED. */
   readonly progress?: StepProgress | undefined
-  /** Of REMINDED: how many working days nobody has decided. */
+  /** For REMINDED: working days without a decision. */
   readonly waitedDays?: number
 }
 
-/** A request that may still be decided or cancelled, as it is named where something else affects it. */
+/** A request that can still be decided or cancelled, for lists of affected requests. */
 export type OpenRequest = RequestHead & {
   readonly number: number
   readonly title: string
@@ -79,35 +79,35 @@ export type OpenRequest = RequestHead & {
 }
 export type OpenRequests = {
   readonly statuses: readonly ('PENDING' | 'APPROVED')[]
-  /** Everybody's when left out. */
+  /** All requesters if missing. */
   readonly requesterIds?: readonly number[] | undefined
 }
 
 export type RequestKind = {
   readonly kind: Kind
-  /** As the audit log names it. */
+  /** Name in the audit log. */
   readonly entity: string
   readonly table: RequestTable
   readonly topic: LiveTopic
-  /** Whose requests a reader sees (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
+  /** Groups by scope (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
-  /** Locks what requests are counted with, until the transaction ends and before any request is locked. */
+  /** Locks the facts that requests are counted with; called before any request is locked. */
   lockCounted(db: WorkspaceTransaction, workspaceId: string): Promise<void>
   /** Locks the request until the transaction ends. */
   lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
-  /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5), with its comment. */
+  /** Saves the final status and applies its effect in the transaction of the decision, with its comment (R5). */
   settle(work: EngineWork, head: RequestHead, status: RequestStatus, reason: string): Promise<void>
-  /** What a change is about, locked, with the number of the change (R6). */
+  /** The original of a change, locked, with the number of the change (R6). */
   lockOriginal(
     db: WorkspaceTransaction,
     workspaceId: string,
     id: string,
   ): Promise<(RequestHead & { readonly changeNumber: number | null }) | undefined>
-  /** What waits for a decision about an approved request, locked: it ends with it (R6). */
+  /** The pending change of an approved request, locked: it ends with the request (R6). */
   lockOpenChange(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
-  /** An approved change takes the place of its original, which has ended (R6); gives its dates. */
+  /** Applies an approved change in place of its ended original (R6). Returns its dates. */
   replaceOriginal(work: EngineWork, change: RequestHead, reason: string): Promise<Period>
-  /** All that one verb tells about a request. */
+  /** Sends all notifications of one verb about a request. */
   notify(work: EngineWork, head: RequestHead, notices: readonly Notice[]): Promise<void>
   /** By number. */
   listOpen(db: WorkspaceTransaction, workspaceId: string, which: OpenRequests): Promise<OpenRequest[]>

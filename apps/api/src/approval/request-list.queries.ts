@@ -1,4 +1,4 @@
-// What lists of every kind of request are narrowed by: whose they are, what was searched for, what waits for whom.
+// Filters of request lists of every kind: owner, search, waiting for a person.
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -8,34 +8,31 @@ import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 
-/** Whose requests, or those that wait for somebody's decision. */
+/** By owner, or waiting for a person's decision. */
 export type Whose =
   | 'all'
   | { readonly employeeIds: readonly number[] }
   | {
       readonly waitsFor: number | null
-      /** For whom they decide as well (R10). */
+      /** Approvers for whom they also decide (R10). */
       readonly delegators: readonly number[]
       readonly holdsApprove: boolean
-      /** Everybody who does and can act (R8a). */
+      /** All active holders of the permission (R8a). */
       readonly holders: readonly number[]
     }
 export type RequestFilter = {
   readonly whose: Whose
   readonly status?: RequestStatus | undefined
-  /** Requests that touch these dates. */
+  /** Requests that overlap these dates. */
   readonly from?: LocalDate | undefined
   readonly to?: LocalDate | undefined
-  /** What was searched for; everything when left out. */
+  /** The result of a search; no search if missing. */
   readonly found?: Found | undefined
 }
-/** People by their names, or one request by its number. */
+/** People by name, or one request by number. */
 type Found = { readonly employeeIds: readonly number[]; readonly number: number | null }
 
-/**
- * Who and what a search means, before requests are looked for: with few people, or none, their requests are read by
- * index instead of going through everybody's.
- */
+/** Resolves a search to people or a number first, so that the requests of few people are read by index. */
 export async function findSearched(
   db: Kysely<Tables>,
   workspaceId: string,
@@ -53,7 +50,7 @@ export async function findSearched(
   return { employeeIds: people.map(({ id }) => id), number: number === undefined ? null : Number(number) }
 }
 
-/** Of the rows of a kind's table that the query calls `r`. */
+/** Conditions on rows of a kind's table, aliased as `r`. */
 export function isInFilter(kind: RequestKind, { whose, status, from, to, found }: RequestFilter) {
   const conditions = [isWhose(kind, whose)]
   if (status !== undefined) conditions.push(sql<boolean>`r.status = ${status}`)
@@ -67,8 +64,8 @@ export function isInFilter(kind: RequestKind, { whose, status, from, to, found }
 }
 
 /**
- * The step that is ready is the first pending one of a pending request (domain: readyStep), since a line is decided in
- * its order and a rejection ends it.
+ * The current step is the first pending one of a pending request (domain: readyStep), since steps are decided in order
+ * and a rejection ends the request.
  */
 function isWhose(kind: RequestKind, whose: Whose) {
   if (whose === 'all') return sql<boolean>`true`
@@ -86,7 +83,7 @@ function isWhose(kind: RequestKind, whose: Whose) {
           and earlier.status = 'PENDING' and earlier.approve_order < s.approve_order))`
 }
 
-/** domain: unassignedDeciders, of the step that the query calls `s`. */
+/** domain: unassignedDeciders, for the step aliased as `s`. */
 const isForSomebodyElse = (reader: number | null, holders: readonly number[]) => sql<boolean>`(
   exists (
     select from approval_step mine

@@ -1,5 +1,5 @@
-// Locks on requests, alike for every kind: held until the transaction ends, decisions on one request come one after the
-// other. Of a change the original is locked as well, and first: everybody takes the two in this order (R6).
+// Locks requests of any kind, to serialize decisions. A change locks its original first, so that locks are always
+// taken in the same order (R6).
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { RequestColumns } from '#api/db/schema/leave-tables.ts'
@@ -7,12 +7,12 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestKind } from './request-kind.ts'
 
 type Db = Kysely<Tables>
-/** Tables of requests: those with the columns that every request has. */
+/** Request tables: those with the columns of every request. */
 export type RequestTable = {
   [Table in keyof Tables]: Tables[Table] extends RequestColumns ? Table : never
 }[keyof Tables]
 
-/** The locks of a kind whose requests are the rows of the table; `kind` where several share it. */
+/** The locks of a kind; `kind` if several kinds share the table. */
 export function requestLocks(
   table: RequestTable,
   kind?: RequestKind['kind'],

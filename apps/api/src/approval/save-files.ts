@@ -1,4 +1,4 @@
-// Keeps the files of a request: bytes into the file store, rows into the database (R5).
+// Saves the files of a request: bytes to the file store, rows to the database (R5).
 import { requestFiles } from '@hr/contract/approval.ts'
 import { onRollback } from '#api/db/connect/on-rollback.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -7,7 +7,7 @@ import type { CheckedFile } from './checked-files.ts'
 import type { RequestKind, Work } from './request-kind.ts'
 import { deleteRequestFiles, insertRequestFiles, listRequestFiles } from './request-file.store.ts'
 
-/** When the transaction fails, the bytes are taken out again. */
+/** If the transaction fails, the bytes are removed again. */
 export async function saveFiles(
   { db, caller, now, services }: Work<unknown>,
   { kind }: RequestKind,
@@ -38,11 +38,11 @@ export async function saveFiles(
 type Replaced = {
   readonly requestId: string
   readonly keepIds: readonly string[]
-  /** New ones, which saveFiles stores. */
+  /** New files, to be saved with saveFiles. */
   readonly files: readonly CheckedFile[]
 }
 
-/** Removes what an edit does not keep; their bytes go once the edit is saved. Gives how many files there are then. */
+/** Removes files that an edit drops; their bytes are deleted after the commit. Returns the resulting number of files. */
 export async function replacedFiles(
   { db, caller: { workspaceId }, services }: Work<unknown>,
   { kind }: RequestKind,

@@ -1,5 +1,5 @@
-// Sets the approval line of a kind of request (R2). A line decides who approves, so it takes the right to approve every
-// request of the kind (P4), and a second person where HR is taken out or somebody names themselves (P11).
+// Sets the approval line of a kind (R2). That needs permission to approve every request of the kind (P4), and a second
+// person if HR is removed or somebody names themselves (P11).
 import type { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { needsSecondHolder } from '@hr/domain/approval/second-holder.ts'
@@ -15,8 +15,8 @@ import { findLineProposal } from './template-proposal.store.ts'
 import { lockTemplates } from './template.store.ts'
 
 /**
- * NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE, LINE_PROPOSED while somebody else's proposal waits,
- * INVALID_INPUT at the item at fault, ONLY_PERSON_REASON. The own proposal that waits gives way to what is saved.
+ * Throws NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE, LINE_PROPOSED while another person's proposal is
+ * pending, INVALID_INPUT at the wrong item, ONLY_PERSON_REASON. Replaces the caller's own pending proposal.
  */
 export const templateSaved: Handler<typeof saveApprovalTemplate> = async context => {
   const { db, caller, input } = context
@@ -41,7 +41,7 @@ export const templateSaved: Handler<typeof saveApprovalTemplate> = async context
   return getTemplate(context, kind)
 }
 
-/** An employee given with a rule is ignored. */
+/** Drops an employee that is given with another resolver. */
 export const namingOnlyEmployees = (
   items: readonly { readonly resolver: TemplateItem['resolver']; readonly employeeId?: number | undefined }[],
 ): TemplateItem[] =>
@@ -49,7 +49,7 @@ export const namingOnlyEmployees = (
     resolver === 'EMPLOYEE' ? { resolver, employeeId: employeeId ?? null } : { resolver },
   )
 
-/** Marks the audit entry. */
+/** Adds the reason to the audit entry. */
 function asOnlyPerson(caller: AppCaller, reason: string | undefined): AppCaller {
   const code = 'ONLY_PERSON_REASON'
   if (reason === undefined) throw new Refusal(code, {}, [{ path: 'reason', code, parameters: {} }])

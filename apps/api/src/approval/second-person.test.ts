@@ -1,4 +1,4 @@
-// Two pairs of eyes (R8a): the colleague reports to hr, who also holds the permission of the HR step.
+// The second-person rule (R8a): the colleague reports to hr, who also holds the permission of the HR step.
 import { createDelegation } from '@hr/contract/approval-delegation.ts'
 import { approveLeave, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -24,7 +24,7 @@ const asked = async (who: Who) =>
   ).length
 const ofColleague = () => requested(server, company, {}, company.tokens.colleague)
 
-test('who approved the first step does not decide the step of HR while somebody else could', async () => {
+test('the approver of the first step does not decide the HR step while somebody else could', async () => {
   const { id } = await ofColleague()
   expect((await approve('hr', id)).status).toBe(200)
   expect(await waiting('hr')).toEqual([])
@@ -40,7 +40,7 @@ test('who approved the first step does not decide the step of HR while somebody 
   expect((await approve('admin', id)).data.status).toBe('APPROVED')
 })
 
-test('nor does a holder in whose place a delegate approved it, nor a delegate who holds the permission', async () => {
+test('nor a holder for whom a delegate approved it, nor a delegate with the permission', async () => {
   const period = { from: '2026-03-02', to: '2026-03-06' }
   await call(server, company.tokens.hr, createDelegation, { ...period, delegateId: company.manager.id })
   const first = (await ofColleague()).id
@@ -52,7 +52,7 @@ test('nor does a holder in whose place a delegate approved it, nor a delegate wh
   expect((await approve('hr', second)).code).toBe('SECOND_PERSON_DECIDES')
 })
 
-test('where nobody else could, the same person decides both', async () => {
+test('if nobody else could, the same person decides both', async () => {
   await server.services.db
     .updateTable('account')
     .set({ status: 'inactive' })

@@ -1,4 +1,4 @@
-// Sets the line of a kind for requests from now on, with its audit entry; those that are on their way keep theirs (R2).
+// Sets the line of a kind for later requests, with its audit entry; pending requests keep theirs (R2).
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
@@ -12,7 +12,7 @@ import type { LineWork } from './line-holders.ts'
 import { employeesOf, templateVersion } from './get-template.ts'
 import { replaceTemplate } from './template.store.ts'
 
-/** Behind lockTemplates. The same line again changes nothing. */
+/** Requires lockTemplates. Saving the same line changes nothing. */
 export async function setLine(
   { db, caller, now }: LineWork,
   of: RequestsOf,
@@ -30,7 +30,7 @@ export async function setLine(
   })
 }
 
-/** INVALID_INPUT at the item at fault, for instance at somebody who does not work here. */
+/** Throws INVALID_INPUT at the wrong item, for example a former employee. */
 export async function refuseLine(
   db: WorkspaceTransaction,
   workspaceId: string,

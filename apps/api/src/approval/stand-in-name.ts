@@ -1,4 +1,4 @@
-// "A for B": how somebody is named who decided as the delegate of another (R10).
+// "A for B": the name of a delegate who decided for another person (R10).
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 

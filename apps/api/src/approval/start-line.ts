@@ -1,4 +1,4 @@
-// Puts a new request on its way: its steps, the beginning of its history, and word to whoever decides first (R2, R11).
+// Starts a new request: steps, first history entry, and notification of the first approvers (R2, R11).
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { insertEvents, insertSteps } from './approval.store.ts'
@@ -30,7 +30,7 @@ export async function startLine(
   await publishChange(work, kind, head, audience)
 }
 
-/** The steps of a line that begins, and in the history those that are skipped. */
+/** Inserts the steps of a starting line, and the skipped ones into the history. */
 export async function insertLine(
   { db, caller, now }: Work<unknown>,
   { kind }: RequestKind,

@@ -1,4 +1,4 @@
-// The status of a request in words.
+// The status of a request as text.
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 

@@ -1,4 +1,4 @@
-// How far a request is after a step was approved: it is never announced as if the request was approved (R8b).
+// The progress of a request after a step was approved: it never reads as if the request was approved (R8b).
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listPeople } from '#api/people/person.ts'

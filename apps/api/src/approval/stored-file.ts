@@ -1,4 +1,4 @@
-// A file of a request that the caller may see: its access is the access of the request (R5).
+// A file of a request: readable for those who may see the request (R5).
 import type { RawAnswer } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { findRequestFile } from './request-file.store.ts'

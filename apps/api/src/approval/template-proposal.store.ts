@@ -1,4 +1,4 @@
-// All SQL of changes of an approval line that wait for a second person (P11), behind lockTemplates.
+// All SQL of approval line changes that wait for a second person (P11); requires lockTemplates.
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'

@@ -1,4 +1,4 @@
-// A line that takes HR out, or names who saves it, waits for a second person (P11).
+// A line that removes HR, or names the person who saves it, needs a second person (P11).
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   confirmApprovalTemplate,
@@ -28,10 +28,10 @@ const kind = 'LEAVE'
 let server: TestApp
 let company: LeaveCompany
 inOwnCompany(made => ({ server, company } = made))
-/** Of the role that makes the colleague a second person. */
+/** The role that makes the colleague a second person. */
 let roleId = ''
 
-/** The colleague keeps roles and approves leave: with the administrator and the owner, one of three. */
+/** The colleague edits roles and approves leave: one of three, with the administrator and the owner. */
 beforeEach(async () => {
   const { admin } = company.tokens
   roleId = (await call(server, admin, createRole, { name: 'Keeper' })).data.id
@@ -64,7 +64,7 @@ const bell = async (who: Who) =>
 const audit = async () =>
   (await leaveRows(company)).audit.filter(({ entity }) => entity.startsWith('approval_template'))
 
-describe('what waits', () => {
+describe('what needs a second person', () => {
   test.each<[string, () => Items]>([
     ['HR taken out', () => [manager]],
     ['the proposer named', () => [manager, person(company.admin.id), hr]],
@@ -83,14 +83,14 @@ describe('what waits', () => {
     })
   })
 
-  test('everything else takes effect at once', async () => {
+  test('everything else applies immediately', async () => {
     const { data } = await save([unit, person(company.colleague.id), hr])
     expect(data).toMatchObject({ version: `UNIT_MANAGER,EMPLOYEE:${company.colleague.id},PERMISSION` })
     expect(data.proposal).toBeNull()
     expect((await save([person(company.colleague.id), hr])).data.proposal).toBeNull()
   })
 
-  test('the other holders find it in the bell, with a link; nobody else does', async () => {
+  test('the other holders are notified with a link, nobody else', async () => {
     await save([manager])
     expect(await bell('colleague')).toEqual([
       {
@@ -116,7 +116,7 @@ describe('what waits', () => {
     expect((await shown()).version).toBe(unchanged)
   })
 
-  test('the same again changes nothing; another change of the proposer takes its place', async () => {
+  test('the same proposal again changes nothing; another one by the proposer replaces it', async () => {
     const { data: first } = await save([manager])
     const { data: same } = await save([manager])
     expect(same.proposal?.id).toBe(first.proposal?.id)
@@ -130,7 +130,7 @@ describe('what waits', () => {
 })
 
 describe('a second person confirms', () => {
-  test('the line applies as it was proposed, the proposer reads it in the bell', async () => {
+  test('the line applies as proposed, and the proposer is notified', async () => {
     await save([manager, person(company.admin.id)])
     const answer = await confirm('colleague')
     expect(answer.status).toBe(200)
@@ -161,7 +161,7 @@ describe('a second person confirms', () => {
     expect((await shown()).version).toBe(unchanged)
   })
 
-  test('nobody who has lost a permission since', async () => {
+  test('nor a person who lost a permission since', async () => {
     await save([manager])
     await holds('ROLE_AND_PERMISSION:view', 'ROLE_AND_PERMISSION:edit')
     expect(await confirm('colleague')).toMatchObject({ status: 403, code: 'MORE_THAN_HELD' })
@@ -171,7 +171,7 @@ describe('a second person confirms', () => {
     expect((await shown()).version).toBe(unchanged)
   })
 
-  test('not what they did not see: the proposer changed the proposal, or the line, in between', async () => {
+  test('nor a version they did not see: the proposer changed the proposal or the line in between', async () => {
     const seen = (await save([manager])).data.proposal?.id
     await save([unit])
     expect(await confirm('colleague', seen)).toMatchObject({ status: 409, code: 'STALE' })
@@ -181,7 +181,7 @@ describe('a second person confirms', () => {
     expect((await shown()).version).toBe('UNIT_MANAGER,LINE_MANAGER,PERMISSION')
   })
 
-  test('not a line that names somebody who has left since', async () => {
+  test('nor a line that names a person who has left since', async () => {
     await save([person(company.manager.id)])
     await company.inside(trx =>
       trx
@@ -197,7 +197,7 @@ describe('a second person confirms', () => {
     expect((await shown()).proposal?.items).toMatchObject([{ isAtWork: false }])
   })
 
-  test('of two at once one confirms, and it is done once', async () => {
+  test('of two concurrent confirmations one succeeds', async () => {
     await save([manager])
     const id = await openId()
     const answers = await Promise.all([confirm('colleague', id), confirm('owner', id)])
@@ -207,7 +207,7 @@ describe('a second person confirms', () => {
     expect(await bell('admin')).toHaveLength(1)
   })
 
-  test('of one who confirms and the proposer who withdraws at once one does', async () => {
+  test('of a concurrent confirmation and withdrawal one succeeds', async () => {
     await save([manager])
     const id = await openId()
     const back = call(server, company.tokens.admin, withdrawApprovalTemplate, { kind, id })
@@ -236,7 +236,7 @@ describe('declined and withdrawn', () => {
     ])
   })
 
-  test('the proposer takes it back, nobody else does', async () => {
+  test('only the proposer withdraws it', async () => {
     await save([manager])
     expect(await withdraw('colleague')).toMatchObject({ status: 403, code: 'FORBIDDEN' })
     expect((await withdraw('admin')).data).toMatchObject({ version: unchanged, proposal: null })
@@ -272,7 +272,7 @@ describe('declined and withdrawn', () => {
     ])
   })
 
-  test('another company has no part in it', async () => {
+  test('another company is not involved', async () => {
     await save([manager])
     const id = await openId()
     const other = await leaveCompany(server)

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { RequestsOf } from './approval.store.ts'
 
-/** Until the transaction ends: of two who save, the second sees what the first saved. */
+/** Serializes changes of templates until the transaction ends. */
 export async function lockTemplates(db: WorkspaceTransaction, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`approval templates ${workspaceId}`}, 0))`.execute(
     db,
   )
 }
 
-/** Behind the lock. Whoever resolves a line meanwhile finds the old one or the new one, never a part. */
+/** Requires the lock. A concurrent reader finds the old or the new line, never a mix. */
 export async function replaceTemplate(
   db: WorkspaceTransaction,
   { workspaceId, kind }: RequestsOf,

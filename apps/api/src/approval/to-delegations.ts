@@ -1,4 +1,4 @@
-// Delegations as their two sides see them, with a word when the delegate is away as well (R10).
+// Delegations for both sides, with a note if the delegate is away too (R10).
 import type { Delegation } from '@hr/contract/approval-delegation.ts'
 import { delegationState } from '@hr/domain/approval/delegation.ts'
 import { overlaps } from '@hr/domain/approval/delegation-refusal.ts'

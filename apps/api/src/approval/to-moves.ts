@@ -1,4 +1,4 @@
-// Approval steps that go to somebody else, as a preview shows them (R9).
+// Reassigned approval steps, for a preview (R9).
 import type { movedStep } from '@hr/contract/employee-job.ts'
 import type * as z from 'zod/mini'
 import type { LineMove } from './line-moves.ts'
@@ -17,7 +17,7 @@ export async function toMoves(
   return moves.flatMap(({ kind, request, moves: steps }) =>
     steps.flatMap(({ before, after }): MovedStep[] => {
       const requester = personOf(request.requesterId)
-      // A step that is added is where the skipped one before it went.
+      // An added step has the position of the skipped one before it.
       if (!before || !requester) return []
       return [
         {

@@ -1,4 +1,4 @@
-// What every kind of request shows of its line: steps, progress, who is asked, what the reader may do, history (R3, R11).
+// The line of a request in the contract's shape: steps, progress, allowed actions, history (R3, R11).
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { ApprovalStep, historyEntry, mayDo } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -23,7 +23,7 @@ type HistoryEntry = z.output<typeof historyEntry>
 const personOf = (people: People, id: number | null): Person | null =>
   (id === null ? null : people.get(id)) ?? null
 
-/** Everybody a line names. */
+/** Everybody named in a line. */
 export const peopleOfSteps = (
   steps: readonly (Step & { decidedBy?: number | null; decidedFor?: number | null })[],
 ): (number | null)[] =>
@@ -41,7 +41,7 @@ export const toSteps = (steps: readonly StoredStep[], people: People): ApprovalS
     comment: step.comment,
   }))
 
-/** A line that is not on its way yet. */
+/** A line that has not started. */
 export const toPlannedSteps = (line: readonly LineStep[], people: People): ApprovalStep[] =>
   toSteps(
     line.map(step => ({
@@ -88,7 +88,7 @@ export const toProgress = (steps: readonly StoredStep[], people: People, request
 type Shown = {
   readonly steps: readonly Step[]
   readonly people: People
-  /** Something waits for a decision about this request. */
+  /** A change of this request is pending. */
   readonly hasOpenChange: boolean
 }
 
@@ -107,7 +107,7 @@ export function mayDoOf(
   return {
     decide: refusal === undefined,
     decideRefusal: refusal?.code ?? null,
-    // With a reason, which HR is asked for.
+    // HR is asked for the reason.
     cancel: cancelRefusal(cancelFacts(reader.caller, kind, head, 'reason')) === undefined,
     edit: editRefusal(change) === undefined,
     askToCancel: ask === undefined,

@@ -1,4 +1,4 @@
-// Which steps wait for a decision, and since when: read from the history, which every kind of request has (R3, R11).
+// Steps that wait for a decision and since when, from the history of every kind of request (R3, R11).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -11,19 +11,19 @@ export type WaitingStep = {
   readonly approveOrder: number
   readonly approverId: number | null
   readonly remindedOn: LocalDate | null
-  /** When it became the approver's turn: the line began, or began again, the step before was approved, or it was given to them. */
+  /** Start of the approver's turn: the line (re)started, the previous step was approved, or the step was reassigned. */
   readonly since: Date
 }
 type Which = {
-  /** Waiting since before this. */
+  /** Waiting since before this instant. */
   readonly before: Date
   /** Not reminded on this day or later. */
   readonly today: LocalDate
-  /** Of this request alone. */
+  /** Only of this request. */
   readonly requestId?: string
 }
 
-/** The ready steps (domain: readyStep), the longest waiting first. */
+/** Current steps (domain: readyStep), longest waiting first. */
 export async function listWaitingSteps(
   db: Db,
   { workspaceId, kind }: RequestsOf,

@@ -1,4 +1,4 @@
-// Who else of a unit is on leave.
+// Colleagues of a unit who are on leave.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -7,7 +7,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Asking to cancel or change leave is no second leave: a change is leave once it is approved (R6). */
+/** A request to cancel or change leave does not count as leave; an approved change does (R6). */
 export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
 
 /** A request of any kind. */
@@ -28,8 +28,8 @@ type AwayRow = {
 }
 
 /**
- * Leave, approved or asked for, of others in the unit of each requester today that touches the request's dates, by first
- * day. Of each of these people the few requests are read by index ("offset 0" keeps it so), never those of everybody.
+ * Approved and pending leave of others in each requester's current unit that overlaps the request, by first day.
+ * "offset 0" makes PostgreSQL read each person's few requests by index instead of everybody's.
  */
 export async function listOthersAway(
   db: Db,

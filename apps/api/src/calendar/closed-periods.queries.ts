@@ -5,7 +5,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 
 type Db = Kysely<Tables>
 
-/** The closed periods that some of these dates are in (A13). */
+/** The closed periods that overlap the dates (A13). */
 export function listClosedPeriods(
   db: Db,
   workspaceId: string,

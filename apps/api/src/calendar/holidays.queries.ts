@@ -10,20 +10,20 @@ import type { Tables } from '#api/db/schema/tables.ts'
 type Db = Kysely<Tables>
 export type StoredHoliday = Holiday & { readonly id: string }
 
-/** Until the transaction ends no holiday changes: who counts leave now never misses the change that counts it again. */
+/** Shared lock against holiday changes until the transaction ends, so that leave counted now is recounted later. */
 export async function lockHolidaysShared(db: Db, workspaceId: string): Promise<void> {
   const lock = sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0)) ${prepared}`
   await sendWrite(db, lock.compile(db))
 }
 
-/** One change of the holidays at a time, and none while leave is being counted. */
+/** Exclusive lock: one holiday change at a time, and none while leave is being counted. */
 export async function lockHolidays(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
 }
 
 const lockOf = (workspaceId: string) => `holidays ${workspaceId}`
 
-/** Holidays that touch the dates, and every yearly one: whether it falls on a date is asked with holidayOn(). */
+/** Holidays that overlap the dates, and all yearly ones: holidayOn() decides whether those apply. */
 export function listHolidays(
   db: Db,
   workspaceId: string,

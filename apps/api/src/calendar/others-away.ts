@@ -1,5 +1,5 @@
-// Who else of the unit is away on the days of requests of any kind, for whoever decides them (L7). The number of queries
-// does not grow with the number of requests.
+// Colleagues of the unit who are away on the days of requests, for those who decide them (L7). The number of queries does
+// not depend on the number of requests.
 import type { AwayColleagues } from '@hr/contract/leave-decision.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -11,7 +11,7 @@ import type { WaitingRequest } from './away.queries.ts'
 
 const mostShownAway = 10
 
-/** By the id of a request. */
+/** By request id. */
 export async function othersAway(
   { db, caller: { workspaceId }, now }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
   requests: readonly WaitingRequest[],

@@ -1,4 +1,4 @@
-// Locks of the periods of attendance (A13), for all whose changes closed days do not follow.
+// Locks of attendance periods (A13), for changes that do not apply to closed days.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -8,12 +8,12 @@ import { beginning } from './shifts-on.queries.ts'
 
 type Db = Kysely<Tables>
 
-/** Until the transaction ends no period is closed: whoever changes days knows which dates still are open. */
+/** Shared lock: no period is closed until the transaction ends, so the open dates are known. */
 export async function lockPeriodsShared(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
 }
 
-/** To close one: waits for everybody who changes days now. Whoever holds it waits for nothing else. */
+/** Exclusive lock to close a period: waits for running changes of days. Take no other lock after it. */
 export async function lockPeriods(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
 }
@@ -21,9 +21,9 @@ export async function lockPeriods(db: Db, workspaceId: string): Promise<void> {
 const lockOf = (workspaceId: string) => `attendance periods ${workspaceId}`
 
 /**
- * The day after the last closed period; without one, the beginning. Until the transaction ends no period is closed, and none
- * of those that are is opened: its days would follow what holds now, and not what this transaction changes. Before any person
- * is locked, since whoever opens a period locks them behind it.
+ * The day after the last closed period; without one, the beginning. Prevents closing and opening periods until the
+ * transaction ends: an opened period's days would miss this change. Call it before locking people, because opening a
+ * period locks people after periods.
  */
 export async function lockFirstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
   await lockPeriodsShared(db, workspaceId)

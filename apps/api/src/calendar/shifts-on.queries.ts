@@ -1,4 +1,4 @@
-// Which shift somebody works on a date (A1), as those ask who count days of leave and working days.
+// Work shifts by date (A1), to count days of leave and working days.
 import { noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -6,16 +6,16 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-/** Before anybody held anything; no date of a form is earlier. */
+/** Before any assignment; forms accept no earlier date. */
 export const beginning = '1900-01-01'
 
-/** Of the shift `s`. */
+/** The items of the shift `s`. */
 export const shiftItems = sql<ShiftItem[]>`(
   select coalesce(json_agg(json_build_object('day', i.day, 'timeIn', i.time_in, 'timeOut', i.time_out,
     'startDate', i.start_date, 'expireDate', i.expire_date) order by i.day, i.time_in), '[]')
   from work_shift_item i where i.workspace_id = s.workspace_id and i.work_shift_id = s.id)`
 
-/** The shift of each date between the two: the employee's own, else the company's default. */
+/** The shift on each date of the range: the employee's own, or the company's default. */
 export async function shiftsOn(
   db: Kysely<Tables>,
   workspaceId: string,

@@ -8,10 +8,10 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** The zone of a company that has not chosen its own (domain.md, Units). */
+/** The default time zone (domain.md, Units). */
 export const defaultTimeZone = 'Asia/Vientiane'
 
-/** Throws when the workspace has no profile; every workspace is made with one. */
+/** Throws if the workspace has no profile; every workspace is created with one. */
 export function getCompanyProfile(db: Db, workspaceId: string) {
   return db
     .selectFrom('company_profile')
@@ -25,7 +25,7 @@ export type CompanyTime = Pick<
   'time_zone' | 'leave_year_start_month' | 'attendance_since'
 >
 
-/** Almost everything asks what day it is in the company: one answer serves a whole transaction, and never the next. */
+/** Cached per transaction, because almost every call needs the company's date. */
 const timeReadBefore = new WeakMap<Db, Map<string, CompanyTime>>()
 
 export async function getCompanyTime(db: Db, workspaceId: string): Promise<CompanyTime> {
@@ -40,7 +40,7 @@ export async function getCompanyTime(db: Db, workspaceId: string): Promise<Compa
   return time
 }
 
-/** What was read beside something else needs no statement of its own in this transaction. */
+/** Stores time settings that another query has read, to save a statement. */
 export function rememberCompanyTime(db: Db, workspaceId: string, time: CompanyTime): void {
   timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(workspaceId, time))
 }
@@ -61,7 +61,7 @@ const defaultShift = (db: Db, workspaceId: string) =>
 export const findDefaultShift = async (db: Db, workspaceId: string): Promise<string | null> =>
   (await defaultShift(db, workspaceId).executeTakeFirstOrThrow()).id
 
-/** Waits for whoever changes the profile now. */
+/** Locks the profile. */
 export const lockDefaultShift = async (db: Db, workspaceId: string): Promise<string | null> =>
   (await defaultShift(db, workspaceId).forUpdate().executeTakeFirstOrThrow()).id
 
@@ -73,7 +73,7 @@ export async function saveDefaultShift(db: Db, workspaceId: string, workShiftId:
     .execute()
 }
 
-/** The last date whose days of attendance are final; nothing happens when it is not `known` any more. */
+/** The last date whose days are final; does nothing if it is no longer `known`. */
 export async function updateClosedTo(
   db: Db,
   workspaceId: string,
@@ -88,7 +88,7 @@ export async function updateClosedTo(
     .execute()
 }
 
-/** A day of this date is open again. */
+/** Reopens the days from this date on. */
 export async function reopenClosedTo(db: Db, workspaceId: string, date: LocalDate): Promise<void> {
   const update = db
     .updateTable('company_profile')
@@ -98,7 +98,7 @@ export async function reopenClosedTo(db: Db, workspaceId: string, date: LocalDat
   await sendWrite(db, update.compile())
 }
 
-/** Up to which version of the rules the stored days of attendance were looked at (A16). */
+/** The version of the rules that the stored days were checked against (A16). */
 export async function getCheckedRules(db: Db, workspaceId: string): Promise<number> {
   const row = await db
     .selectFrom('company_profile')
@@ -108,7 +108,7 @@ export async function getCheckedRules(db: Db, workspaceId: string): Promise<numb
   return row.attendance_rules_version
 }
 
-/** False when another process was first. */
+/** False if another process was first. */
 export async function saveCheckedRules(db: Db, workspaceId: string, version: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('company_profile')

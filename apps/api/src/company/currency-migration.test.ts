@@ -1,4 +1,4 @@
-// Companies of an older release get the currencies that a new company starts with (N3).
+// Companies of an older release get the default currencies of a new company (N3).
 import { defaultCurrencies } from '@hr/domain/company/default-currencies.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#api/db/connect/database.ts'

@@ -7,7 +7,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
-/** The place in the order, and the code. */
+/** Position in the order, and code. */
 export type CurrencyKey = readonly [sortOrder: string, code: string]
 export const isCurrencyKey = (key: readonly string[]): key is CurrencyKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[0] ?? '')
@@ -28,7 +28,7 @@ export async function insertDefaultCurrencies(db: Db, workspaceId: string): Prom
 
 export type CurrencyRow = Currency & { readonly sortOrder: number }
 
-/** In their order. */
+/** In order. */
 export function listCurrencyRows(
   db: Db,
   workspaceId: string,

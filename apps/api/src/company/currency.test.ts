@@ -1,4 +1,4 @@
-// The currencies of a company: five to begin with, for everybody inside (N3, spec 7).
+// The currencies of a company: five by default, visible to everybody in it (N3, spec 7).
 import { listCurrencies } from '@hr/contract/company.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test("the spec's call answers rows with code and isEnable, in order", async () => {
+test("the spec's call returns rows with code and isEnable, in order", async () => {
   const { data } = await call(server, token, listCurrencies, { page: 1, limit: 30 })
   expect(data.rows.map(({ code, exponent }) => [code, exponent])).toEqual([
     ['LAK', 0],
@@ -38,14 +38,14 @@ test("the spec's call answers rows with code and isEnable, in order", async () =
   expect(data.total).toBe(5)
 })
 
-test('page by page, also by the place behind the last row', async () => {
+test('page by page, also by cursor', async () => {
   const first = (await call(server, token, listCurrencies, { limit: 2 })).data
   const rest = (await call(server, token, listCurrencies, { limit: 100, after: first.next ?? '' })).data
   expect([...first.rows, ...rest.rows].map(({ code }) => code)).toEqual(['LAK', 'THB', 'USD', 'CNY', 'VND'])
   expect((await call(server, token, listCurrencies, { after: 'nonsense' })).code).toBe('BAD_CURSOR')
 })
 
-test('what one company turns off stays on in another; nobody outside sees any', async () => {
+test('a currency disabled in one company stays enabled in another; outsiders see none', async () => {
   await inWorkspace(server.services.db, company.workspaceId, trx =>
     trx.updateTable('currency').set({ is_enable: false }).where('code', '=', 'VND').execute(),
   )

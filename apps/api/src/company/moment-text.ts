@@ -1,4 +1,4 @@
-// A moment as the clock on the company's wall showed it: DD/MM/YYYY HH:mm (spec 9).
+// An instant in the company's time zone: DD/MM/YYYY HH:mm (spec 9).
 import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 
 export function momentText(at: Date, timeZone: string): string {

@@ -1,4 +1,4 @@
-// The date of now in the company's own time zone.
+// The current date in the company's time zone.
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'

@@ -1,5 +1,5 @@
-// Asks that one's own approved request be changed (R6): a request with a number, line and history of its own. Until it is
-// approved the original stays as it is.
+// Requests a change of one's own approved request (R6): a new request with its own number, line and history. The original
+// applies until the change is approved.
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -13,7 +13,7 @@ import { findOwnRequest } from './own-request.ts'
 
 type AmendWork<S extends Shapes> = SubmitWork<S> & Work<{ readonly id: string }>
 
-/** NOTHING_CHANGED when it asks for the same; otherwise what originalToChange and a new request refuse. */
+/** Throws NOTHING_CHANGED without a change, and the refusals of originalToChange and of a new request. */
 export async function amendRequest<S extends Shapes>(
   work: AmendWork<S>,
   kind: Kind<S>,
@@ -36,7 +36,7 @@ export async function amendRequest<S extends Shapes>(
   })
 }
 
-/** What was handed in with the original, such as a certificate, counts for its change as well. */
+/** Files of the original, such as a certificate, count for its change as well. */
 async function factsOf<S extends Shapes>(
   work: AmendWork<S>,
   kind: Kind<S>,

@@ -1,5 +1,5 @@
-// Asks that one's own approved request be cancelled (R6): a request with a number, line and history of its own. It holds
-// nothing; until it is approved the original stays as it is.
+// Requests the cancellation of one's own approved request (R6): a new request with its own number, line and history. The
+// original applies until the cancellation is approved.
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Kind, Shapes } from './kind.ts'
@@ -7,7 +7,7 @@ import { originalToChange } from './original-to-change.ts'
 import { startRequest } from './start-request.ts'
 import type { StartedRequest } from './start-request.ts'
 
-/** What originalToChange refuses. */
+/** Throws the refusals of originalToChange. */
 export async function askToCancel<S extends Shapes>(
   work: Work<{ readonly id: string; readonly reason: string }>,
   kind: Kind<S>,

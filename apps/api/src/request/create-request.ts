@@ -1,5 +1,5 @@
-// Makes a request of one's own: checks it and asks the first approver, in one transaction (R2). Many at once wait for the
-// requester, so as many succeed as quotas and balances allow.
+// Creates a request of one's own: checks it and asks the first approver, in one transaction (R2). Locks the requester, so
+// that concurrent requests cannot exceed quotas and balances.
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import type { Kind, Shapes, SubmitWork } from './kind.ts'

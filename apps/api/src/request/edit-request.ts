@@ -1,4 +1,4 @@
-// Edits an own pending request (R7): what it held is given back and what it asks for now is taken, in one transaction.
+// Edits one's own pending request (R7): returns what it held and takes what it needs now, in one transaction.
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
 import type { EditInput } from '#api/approval/edit-request.ts'
 import { saveFiles, replacedFiles } from '#api/approval/save-files.ts'
@@ -46,7 +46,7 @@ async function saveEdit<S extends Shapes>(
   const { reason } = input
   const of = { workspaceId: caller.workspaceId, id }
   await updateRequest(db, table, of, { ...changed, reason, updated_at: now })
-  // The reason may be private: the audit log says that it was edited, not what it says.
+  // The reason may be private: the audit log only records that it was edited.
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity,

@@ -1,4 +1,4 @@
-// Requests of a kind for a spreadsheet: each scope needs the action export on its own page group (spec 6, 7).
+// Exports requests of a kind: each scope needs the action export on its own page group (spec 6, 7).
 import type { ExportScope } from '@hr/contract/request-export.ts'
 import { listFilter } from '#api/approval/list-filter.ts'
 import type { Asked } from '#api/approval/list-filter.ts'
@@ -16,7 +16,7 @@ type ExportInput = Asked & {
   readonly snapshot?: string | undefined
 }
 
-/** FORBIDDEN for a scope the caller may not export. */
+/** Throws FORBIDDEN for a scope the caller may not export. */
 export async function exportRequests<S extends Shapes>(work: Work<ExportInput>, kind: Kind<S>) {
   const { db, caller, input, now } = work
   const { workspaceId } = caller

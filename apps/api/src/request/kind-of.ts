@@ -1,4 +1,4 @@
-// Makes a kind of request of its description: what decisions need to know of it (R1).
+// Builds a kind of request from its description: what approvals need to know about it (R1).
 import { requestLocks } from '#api/approval/request-locks.queries.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import type { Description, Kind, Shapes } from './kind.ts'

@@ -1,4 +1,4 @@
-// What a kind of request says of itself; the verbs, lists, pages, exports and notifications of this folder do the rest.
+// The description of a kind of request; the verbs, lists, pages, exports and notifications in this folder work with it.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { ApprovalStep } from '@hr/contract/approval.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
@@ -14,24 +14,24 @@ import type { Bilingual, TextParameters } from '#api/notification/parameter-text
 
 /** The types that differ between kinds. */
 export type Shapes = {
-  /** What a requester sends, without the reason and the approvers. */
+  /** What a requester submits, without the reason and the approvers. */
   readonly draft: Period
-  /** What the request then asks for: the draft, with what was counted and the names of what it refers to. */
+  /** What is requested: the draft with counted days and the names of its references. */
   readonly asked: Period
-  /** A stored request; it holds what is asked. */
+  /** A stored request, including what is requested. */
   readonly row: StoredRequest
-  /** What decides about a draft, in addition to what `FactsOf` adds. */
+  /** Facts to check a draft, in addition to those of `FactsOf`. */
   readonly facts: object
-  /** What a row, a reader who decides, the page and the preview add to those of every request. */
+  /** Fields that the kind adds to a row, to a row the reader decides, to the page and to the preview. */
   readonly shown: object
   readonly decision: object
   readonly detail: object
   readonly preview: object
-  /** Columns of an export that are the kind's own. */
+  /** The kind's own export columns. */
   readonly exported: object
 }
 
-/** What every stored request has: `requestColumns` and `requestFacts`. */
+/** Fields of every stored request: `requestColumns` and `requestFacts`. */
 export type StoredRequest = RequestHead &
   Period & {
     readonly number: number
@@ -48,19 +48,19 @@ export type OpenChange = {
 }
 
 export type RowOf<S extends Shapes> = S['row'] & S['asked']
-/** A request of one's own that is edited, or of which a change is asked. */
+/** One's own request that is edited or to be changed. */
 export type OwnRequest<S extends Shapes> = RowOf<S> & {
-  /** Itself, and the request it would replace: what they hold is free for the draft. */
+  /** Itself and the request it would replace: what they hold is available to the draft. */
   readonly replacedIds: readonly string[]
 }
 export type DraftOf<S extends Shapes> = S['draft'] & {
   readonly fileCount: number
-  /** What the draft edits or replaces; nothing for a new request. */
+  /** The request that the draft edits or replaces; missing for a new one. */
   readonly own?: OwnRequest<S> | undefined
 }
 export type FactsOf<S extends Shapes> = S['facts'] & {
   readonly asked: S['asked']
-  /** The draft asks for what its own request asks for already: it is neither counted nor decided again. */
+  /** The draft equals its own request: it is not counted or decided again. */
   readonly isSame: boolean
   readonly refusal: Refusal | undefined
 }
@@ -77,72 +77,72 @@ export type PreviewWork<S extends Shapes> = Work<
   }
 > & { readonly files: readonly unknown[] }
 
-/** A request whose row was just written. */
+/** A request whose row has been written. */
 export type Saved<S extends Shapes> = {
   readonly as: 'NEW' | 'EDIT' | 'AMENDMENT'
   readonly id: string
   readonly employeeId: number
   readonly facts: FactsOf<S>
-  /** Of an AMENDMENT. */
+  /** For an AMENDMENT. */
   readonly originalId?: string
 }
 
-/** Values of columns of the kind's table, which the audit log keeps as well. */
+/** Values of the kind's own columns, also stored in the audit log. */
 export type Columns = Readonly<Record<string, string | number | boolean | null>>
 
-/** How people are notified of a request: texts of the bell and of e-mail. */
+/** Texts of notifications and mails about a request. */
 export type Words = {
-  /** For the bell: what the request is about, with `from` and `to`. */
+  /** Parameters for the bell, with `from` and `to`. */
   readonly about: TextParameters
-  /** For e-mail: the kind in small letters, the type, and how many half days or which times. */
+  /** For mail: the kind in lower case, the type, and the number of half days or the times. */
   readonly mail: { readonly request: Bilingual; readonly type: Bilingual; readonly days: number | Bilingual }
 }
 
-/** What a kind describes; `kindOf` makes a `Kind` of it. */
+/** The description of a kind; `kindOf` turns it into a `Kind`. */
 export type Description<S extends Shapes> = Pick<
   RequestKind,
   'kind' | 'entity' | 'table' | 'topic' | 'groups'
 > & {
-  /** Several kinds are rows of the table, told apart by its column `kind`. */
+  /** Several kinds share the table and differ by its column `kind`. */
   readonly isTableShared?: true
   /** "Attendance request" */
   readonly name: Bilingual
-  /** Where a request is shown, below which its id follows. */
+  /** Pages of a request, to which its id is appended. */
   readonly pages: { readonly owner: string; readonly approver: string }
 
-  /** Everything that decides about a draft, the same for a preview and a request. NOT_FOUND for unknown ids. */
+  /** All facts to check a draft, for a preview and a request alike. Throws NOT_FOUND for unknown ids. */
   facts(db: Kysely<Tables>, workspaceId: string, employeeId: number, draft: DraftOf<S>): Promise<FactsOf<S>>
   columns(asked: S['asked']): Columns
-  /** Writes what a request holds in other tables. */
+  /** Writes what a request holds to other tables. */
   save?(work: SubmitWork<S>, saved: Saved<S>): Promise<void>
   lockCounted?: RequestKind['lockCounted']
-  /** A request has a new status, in the transaction of the decision. */
+  /** Called when a request gets a new status, in the transaction of the decision. */
   applyStatus?(
     work: EngineWork,
     change: { readonly head: RequestHead; readonly status: RequestStatus; readonly dates: Period },
     reason: string,
   ): Promise<void>
-  /** An approved change takes the place of its original, which has ended (R6). */
+  /** Applies an approved change after its original has ended (R6). */
   applyReplacement?(work: EngineWork, change: RowOf<S>, reason: string): Promise<void>
 
-  /** The requests for which `is` holds, as `r`. */
+  /** A query of the requests that match `is`, aliased as `r`. */
   rows(db: Kysely<Tables>, is: RawBuilder<boolean>): Expression<RowOf<S>>
-  /** The type of leave, the place of work. */
+  /** Such as the leave type or the place of work. */
   title(asked: S['asked']): Bilingual
-  /** What was asked, as the history says it. */
+  /** What is requested, as text for the history. */
   askedText(language: Language, asked: S['asked']): string
   words(asked: S['asked'], purpose: RequestPurpose): Words
-  /** Of an event that is notified in words of the kind's own; all others are `REQUEST_<event>`. */
+  /** The notification code of an event with its own text; all others are `REQUEST_<event>`. */
   code?(event: Notice['event'], purpose: RequestPurpose): NotificationCode
 
-  /** Of a kind that is exported: how the audit log calls the list, and columns of `rows`. */
+  /** For a kind that is exported: the name of the list in the audit log, and columns of `rows`. */
   readonly exported?: {
     readonly name: Bilingual
     readonly columns: readonly (keyof S['exported'] & string)[]
   }
 
   shown(row: RowOf<S>): S['shown']
-  /** By the id of a request: only for rows that the caller decides now. */
+  /** By request id, for rows that the caller can decide now. */
   decisions(
     work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
     rows: readonly RowOf<S>[],

@@ -1,5 +1,5 @@
-// A page of requests of a kind by scope: mine, my team's, everybody's, or waiting for me. Each has its line and what the
-// reader may do; those that wait for the reader also have what helps to decide them (P5, R3).
+// A page of requests by scope: mine, my team's, everybody's, or waiting for me. Rows have the line and the allowed
+// actions; those waiting for the reader also have facts for the decision (P5, R3).
 import { listSteps } from '#api/approval/approval.store.ts'
 import { listFilter } from '#api/approval/list-filter.ts'
 import type { Asked } from '#api/approval/list-filter.ts'
@@ -11,7 +11,7 @@ import type { Kind, Shapes } from './kind.ts'
 import { countListed, listPeopleOfRequests, listRows } from './request.queries.ts'
 import { toRequestRow } from './to-request-row.ts'
 
-/** FORBIDDEN for a scope whose page group the caller does not hold. */
+/** Throws FORBIDDEN for a scope whose page group the caller does not hold. */
 export async function listRequests<S extends Shapes>(work: Work<Asked & PageInput>, kind: Kind<S>) {
   const { db, caller, input } = work
   const { workspaceId } = caller
@@ -21,7 +21,7 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
   const list = await listPage(input, {
     rows: async window => {
       const rows = await listRows(db, kind, workspaceId, filter, window)
-      // Behind a cursor only the rest was counted.
+      // With a cursor the query only counts the remaining rows.
       counted = window.after === undefined ? (rows[0]?.foundCount ?? null) : null
       return rows
     },

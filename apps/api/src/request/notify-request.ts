@@ -15,7 +15,7 @@ export const notifyRequest = <S extends Shapes>(
     const request = await findNotified(work.db, kind, { workspaceId, ...head }, sent)
     if (!request) return undefined
     const { people, accounts, ...row } = request
-    // A change that was approved is a request like any other: cancelling it takes nothing back that waits.
+    // An approved change is a request like any other: cancelling it does not withdraw a pending change.
     const purpose = head.purpose === 'AMENDMENT' && head.status === 'APPROVED' ? 'NEW' : head.purpose
     return {
       people,

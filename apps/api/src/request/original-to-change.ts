@@ -1,4 +1,4 @@
-// The approved request that its owner asks to cancel or to change (R6).
+// The approved request whose owner asks to cancel or change it (R6).
 import { askRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { openRequest } from '#api/approval/open-request.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -8,8 +8,8 @@ import type { Kind, RowOf, Shapes } from './kind.ts'
 import { findRow } from './request.queries.ts'
 
 /**
- * Behind its lock: of two who ask at once, the second sees what the first asked. NOT_FOUND for a caller who may not see
- * it, FORBIDDEN for somebody else's, NOT_APPROVED, CHANGE_OPEN.
+ * Locked, so that of two concurrent calls the second sees the first. Throws NOT_FOUND if the caller may not see it,
+ * FORBIDDEN for another person's, NOT_APPROVED or CHANGE_OPEN.
  */
 export async function originalToChange<S extends Shapes>(
   work: Work<{ readonly id: string }>,

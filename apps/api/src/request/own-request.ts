@@ -1,10 +1,10 @@
-// A request of one's own that is edited, or of which a change is asked.
+// One's own request, to edit it or to request a change.
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import type { Kind, OwnRequest, Shapes } from './kind.ts'
 import { findRow } from './request.queries.ts'
 
-/** NOT_FOUND for somebody else's. */
+/** Throws NOT_FOUND for another person's. */
 export async function findOwnRequest<S extends Shapes>(
   { db, caller }: Pick<EngineWork, 'db' | 'caller'>,
   kind: Kind<S>,

@@ -1,4 +1,4 @@
-// What a request would do: what its kind counts, its line, and why it would be refused. Stores nothing.
+// Previews a request: what it counts, its line, and its refusal. Stores nothing.
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { findClosedDates } from '#api/approval/closed-request.queries.ts'
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
@@ -8,7 +8,7 @@ import { ownEmployeeId } from '#api/http/own-employee.ts'
 import type { Kind, PreviewWork, Shapes } from './kind.ts'
 import { findOwnRequest } from './own-request.ts'
 
-/** NOT_FOUND for a request of somebody else. */
+/** Throws NOT_FOUND for another person's request. */
 export async function previewRequest<S extends Shapes>(work: PreviewWork<S>, kind: Kind<S>) {
   const { db, caller, input, language } = work
   const { workspaceId } = caller

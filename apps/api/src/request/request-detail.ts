@@ -1,4 +1,4 @@
-// One request as its readers see it: its row, what its kind adds, line, history, files.
+// One request for its readers: row, fields of its kind, line, history, files.
 import { listEvents, listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import { findClosedTo } from '#api/approval/closed-request.queries.ts'
@@ -14,7 +14,7 @@ import type { Kind, Shapes } from './kind.ts'
 import { findRow, listPeopleOfRequests } from './request.queries.ts'
 import { toRequestRow } from './to-request-row.ts'
 
-/** NOT_FOUND for a caller who may not see it. */
+/** Throws NOT_FOUND if the caller may not see it. */
 export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
   const { db, caller } = work
   const { workspaceId } = caller
@@ -44,7 +44,7 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
   }
 }
 
-/** A file's access is its request's access. */
+/** A file is readable for those who may see its request. */
 export async function requestFile<S extends Shapes>(
   work: Work<{ readonly id: string; readonly fileId: string }>,
   kind: Kind<S>,

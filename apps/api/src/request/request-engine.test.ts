@@ -1,5 +1,5 @@
-// The request engine with a kind that only tests have: it is requested, edited, approved, changed, cancelled and exported
-// without a verb of its own (R1-R7).
+// Runs a test-only kind without verbs of its own through the request engine: request, edit, approve, change, cancel,
+// export (R1-R7).
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
@@ -32,7 +32,7 @@ async function approve(id: string) {
 }
 const status = async (id: string) => (await call(server, employee(), parking.get, { id })).data.status
 
-test('a request is previewed, made with the next number, and shown to its owner and approvers', async () => {
+test('a request is previewed, gets the next number, and is visible to its owner and approvers', async () => {
   const { reason: _reason, ...asked } = monday
   const preview = await call(server, employee(), parking.preview, asked)
   expect(preview.data).toMatchObject({ isFree: true, refusal: null })
@@ -55,7 +55,7 @@ test('a request is previewed, made with the next number, and shown to its owner 
   expect((await call(server, company.tokens.colleague, parking.get, { id: first.id })).code).toBe('NOT_FOUND')
 })
 
-test('an edit frees what the request held, and its history says what changed', async () => {
+test('an edit releases what the request held, and the history says what changed', async () => {
   const { id, historyCount: seenHistory } = await request({ bay: 'B1' })
   const edit = { ...monday, id, bay: 'B2', seenHistory }
   const edited = (await call(server, employee(), parking.edit, edit)).data
@@ -67,7 +67,7 @@ test('an edit frees what the request held, and its history says what changed', a
   await request({ bay: 'B1' })
 })
 
-test('an approved change takes the place of its original', async () => {
+test('an approved change replaces its original', async () => {
   const id = await approved({ bay: 'C1' })
   const same = await call(server, employee(), parking.amend, { ...monday, id, bay: 'C1' })
   expect(same.code).toBe('NOTHING_CHANGED')
@@ -77,7 +77,7 @@ test('an approved change takes the place of its original', async () => {
   expect([await status(id), await status(change.id)]).toEqual(['CANCELLED', 'APPROVED'])
 })
 
-test('an approved request is cancelled when its cancellation is approved', async () => {
+test('approving a cancellation cancels the request', async () => {
   const id = await approved({ bay: 'D1' })
   const asked = { id, reason: 'No samples' }
   const cancellation = (await call(server, employee(), parking.requestCancellation, asked)).data
@@ -88,7 +88,7 @@ test('an approved request is cancelled when its cancellation is approved', async
   await request({ bay: 'D1' })
 })
 
-test('its owner cancels a pending request; an approver rejects one, and several at once', async () => {
+test('the owner cancels a pending request; an approver rejects one, and several at once', async () => {
   const { id } = await request({ bay: 'E1' })
   await call(server, employee(), parking.cancel, { id, reason: '' })
   expect(await status(id)).toBe('CANCELLED')
@@ -119,7 +119,7 @@ test('an export has the columns of every request and those of the kind', async (
   expect((await call(server, employee(), exportParking, { scope: 'all' })).code).toBe('FORBIDDEN')
 })
 
-test('approver and requester are notified in the words of the kind, and the audit log has every step', async () => {
+test('approver and requester are notified with the kind’s texts, and the audit log has every step', async () => {
   const id = await approved({ bay: 'G1' })
   const [told, audited] = await company.inside(async trx => [
     await trx.selectFrom('notification').select(['code', 'link']).where('link', 'like', `%${id}`).execute(),

@@ -1,4 +1,4 @@
-// The requests of an export: one statement, so that every row is of one moment.
+// The requests of an export, in one statement and so in one snapshot.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { requestExportRow } from '@hr/contract/request-export.ts'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ const names = (person: 'e' | 'a') => {
     'firstNameLo', ${column('first_name_lo')}, 'lastNameLo', ${column('last_name_lo')})`
 }
 
-/** Newest first; the unit is the one of `on`. At most `limit`. */
+/** Newest first, at most `limit`, with the unit as of `on`. */
 export async function listExportRows<S extends Shapes>(
   db: Kysely<Tables>,
   kind: Description<S>,

@@ -1,4 +1,4 @@
-// The calls of a kind of request (R1-R7), which `requestEndpoints` of the contract describes.
+// The routes of a kind of request (R1-R7), for the endpoints of `requestEndpoints` in contract.
 import type { DecisionResult } from '@hr/contract/approval.ts'
 import type { Endpoint, OutputOf } from '@hr/contract/endpoint.ts'
 import type * as z from 'zod/mini'
@@ -43,7 +43,7 @@ type Calls<S extends Shapes> = {
 
 type Answers<Given, Wanted> = Given extends Wanted ? unknown : never
 type Detail<S extends Shapes> = Awaited<ReturnType<typeof requestDetail<S>>>
-/** What the verbs of a kind answer is what its contract says. */
+/** Checks that the answers of the verbs match the contract. */
 type Answering<S extends Shapes, C extends Calls<S>> = {
   readonly preview: Answers<Awaited<ReturnType<typeof previewRequest<S>>>, OutputOf<C['preview']>>
   readonly list: Answers<Awaited<ReturnType<typeof listRequests<S>>>, OutputOf<C['list']>>
@@ -55,14 +55,14 @@ type Answering<S extends Shapes, C extends Calls<S>> = {
   >
 }
 
-/** `route` for inputs that depend on the kind: `requestRoutes` checks what goes in and out. */
+/** `route` for inputs that depend on the kind; `requestRoutes` checks input and output types. */
 const requestRoute = <Input>(
   endpoint: Call<Input>,
   handle: (work: Context<Input, AppCaller>) => Promise<unknown>,
 ): Route => ({ endpoint, handle, message: 'ok' }) as unknown as Route
 
 type Submitting<Input> = Omit<Context<Input, AppCaller>, 'files'> & { readonly files: readonly CheckedFile[] }
-/** The same with files, which are read before the transaction. */
+/** The same with files, which are read before the transaction opens. */
 const submitRoute = <Input>(
   endpoint: Call<Input>,
   handle: (work: Submitting<Input>) => Promise<unknown>,

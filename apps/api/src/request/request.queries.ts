@@ -1,4 +1,4 @@
-// Reads requests of any kind by what its `rows` select.
+// Reads requests of any kind through its `rows`.
 import type { Person } from '@hr/contract/person.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ import type { Description, OpenChange, RowOf, Shapes } from './kind.ts'
 type Db = Kysely<Tables>
 type KindRows<S extends Shapes> = Pick<Description<S>, 'kind' | 'table' | 'isTableShared' | 'rows'>
 
-/** Columns of every request `r`, for `rows` of a kind. */
+/** Columns of every request `r`, to use in `rows`. */
 export const requestColumns = [
   'r.id',
   'r.number',
@@ -31,7 +31,7 @@ export const requestColumns = [
   'r.created_at as createdAt',
 ] as const
 
-/** What else every request `r` has; `original` is JSON of what the kind shows of the request that this one changes. */
+/** Further columns of every request `r`; `original` is JSON of the fields shown of the request that this one changes. */
 export const requestFacts = <Original>(
   { kind, table }: Pick<Description<Shapes>, 'kind' | 'table'>,
   original: RawBuilder<Original>,
@@ -76,7 +76,7 @@ export async function findRow<S extends Shapes>(
   return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${prepared}`.execute(db)).rows[0]
 }
 
-/** Everybody whom these requests and their lines name; `withHistory` also those whom the history names. */
+/** Everybody named in these requests and their lines, with `withHistory` also in their history. */
 export async function listPeopleOfRequests(
   db: Db,
   { kind, table }: Pick<Description<Shapes>, 'kind' | 'table'>,
@@ -103,8 +103,8 @@ export async function listPeopleOfRequests(
 type Listed<S extends Shapes> = RowOf<S> & { readonly foundCount: number | null }
 
 /**
- * Newest first. What waits for somebody is found as a whole before its page is cut, so that `foundCount` is known at no
- * cost; null where counting costs more than a page.
+ * Newest first. The waiting list is found completely before its page is cut, so `foundCount` costs nothing; it is null
+ * where counting costs more than a page.
  */
 export async function listRows<S extends Shapes>(
   db: Db,
@@ -136,7 +136,7 @@ export const countListed = <S extends Shapes>(
   return countRows(db, sql`select from ${sql.table(kind.table)} r where ${is}`)
 }
 
-/** What may still be decided or cancelled, by number (R8, R9). */
+/** Requests that can still be decided or cancelled, by number (R8, R9). */
 export async function listOpenRows<S extends Shapes>(
   db: Db,
   kind: KindRows<S> & Pick<Description<S>, 'title'>,
@@ -144,7 +144,7 @@ export async function listOpenRows<S extends Shapes>(
   { statuses, requesterIds }: OpenRequests,
 ): Promise<OpenRequest[]> {
   const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
-  // What an approved cancellation did is done.
+  // An approved cancellation is complete.
   const is = sql<boolean>`${isInFilter(kind.kind, { whose })} and r.status = any(${statuses}::text[])
     and (r.purpose <> 'CANCELLATION' or r.status = 'PENDING')`
   const { rows } = await sql<RowOf<S>>`
@@ -158,7 +158,7 @@ export async function listOpenRows<S extends Shapes>(
   })
 }
 
-/** A request with everybody whom its notifications name or reach, in one statement. */
+/** A request with all people whom its notifications name or address, in one statement. */
 export async function findNotified<S extends Shapes>(
   db: Db,
   kind: KindRows<S>,

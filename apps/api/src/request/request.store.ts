@@ -1,4 +1,4 @@
-// All SQL that writes requests of any kind, each in the table of its kind.
+// All SQL that writes requests, each to the table of its kind.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Kysely } from 'kysely'
@@ -20,7 +20,7 @@ type NewRow = {
   readonly updated_at: Date
 }
 
-/** Drafts of one person are checked one after the other: each sees what the one before it took. */
+/** Serializes the drafts of one person, so that each sees what the previous one took. */
 export async function lockRequester(db: Db, workspaceId: string, employeeId: number): Promise<void> {
   const lock = db
     .selectFrom('employee')
@@ -32,7 +32,7 @@ export async function lockRequester(db: Db, workspaceId: string, employeeId: num
   await sendWrite(db, lock.compile())
 }
 
-/** With the next number of `counter`, which it gives. The row has the columns of its kind as well. */
+/** Takes the next number of `counter` and returns it. `row` includes the kind's columns. */
 export async function insertRequest(
   db: Db,
   table: RequestTable,
@@ -62,7 +62,7 @@ export async function updateRequest(
   await sendWrite(db, update.compile())
 }
 
-/** Gives the dates of the request. */
+/** Returns the dates of the request. */
 export function updateRequestStatus(
   db: Db,
   table: RequestTable,

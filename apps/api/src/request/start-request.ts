@@ -1,5 +1,5 @@
-// Writes a request that is new, or the wish to cancel or change an approved one (R6), with the next number of its kind and
-// its audit entry, and asks the first approver (R2).
+// Inserts a new request, or a request to cancel or change an approved one (R6), with its number and audit entry, and asks
+// the first approver (R2).
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { saveFiles } from '#api/approval/save-files.ts'
@@ -16,7 +16,7 @@ type NewRequest<S extends Shapes> = {
   readonly change?: { readonly purpose: 'CANCELLATION' | 'AMENDMENT'; readonly original_id: string }
   readonly line: readonly LineStep[]
   readonly files?: readonly CheckedFile[]
-  /** Writes what the request holds in other tables. */
+  /** Writes what the request holds to other tables. */
   readonly save?: ((id: string) => Promise<void> | undefined) | undefined
 }
 export type StartedRequest = { readonly id: string; readonly line: readonly LineStep[] }
@@ -34,7 +34,7 @@ export async function startRequest<S extends Shapes>(
   return { id, line }
 }
 
-/** The reason may be private: the request keeps it, the audit log does not. */
+/** The reason may be private: it is stored with the request, not in the audit log. */
 async function insertNumbered<S extends Shapes>(
   { db, caller, input: { reason }, now }: Work<{ readonly reason: string }>,
   { kind, table, isTableShared, entity, columns }: Kind<S>,

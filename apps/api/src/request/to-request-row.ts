@@ -1,4 +1,4 @@
-// A stored request as a row of a list.
+// A stored request as a list row.
 import type { Person } from '@hr/contract/person.ts'
 import type { StoredStep } from '#api/approval/approval.store.ts'
 import type { Reader } from '#api/approval/reader.ts'

@@ -1,4 +1,4 @@
-// People for the global search: what was typed occurs, or is a slip of the finger away (N6).
+// Finds people for the global search, tolerating typing errors (N6).
 import type { FoundPerson } from '@hr/contract/search.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { slipsAllowed, typoDistance } from '@hr/domain/employee/typo-distance.ts'
@@ -11,7 +11,7 @@ import type { PeopleScope, PersonFound } from './search.queries.ts'
 
 const mostShown = 8
 
-/** Nobody for callers who may see neither the organisation nor the employees. */
+/** Empty for callers who may see neither the organisation nor employees. */
 export async function findPeople({ db, caller, input, now }: SearchWork): Promise<FoundPerson[]> {
   const { access, workspaceId } = caller
   const parts = searchParts(input.q)
@@ -27,7 +27,7 @@ export async function findPeople({ db, caller, input, now }: SearchWork): Promis
   return ids.flatMap(id => rows.get(id) ?? []).map(toFound)
 }
 
-/** The nearest first. */
+/** Best matches first. */
 async function nearIds(
   db: SearchWork['db'],
   scope: PeopleScope,

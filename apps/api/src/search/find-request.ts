@@ -1,4 +1,4 @@
-// Requests of every kind by the number people tell each other, for those who may open them (P5).
+// Finds requests of every kind by number, for readers who may open them (P5).
 import type { FoundRequest } from '@hr/contract/search.ts'
 import { listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
@@ -7,7 +7,7 @@ import { listPeople } from '#api/people/person.ts'
 import type { SearchWork } from './global-search.ts'
 import { listRequestsByNumber } from './search.queries.ts'
 
-/** '#1024' and '1024'; anything else is no number. */
+/** Accepts '#1024' and '1024'. */
 export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
   const { db, caller, input, services } = work
   const { workspaceId } = caller

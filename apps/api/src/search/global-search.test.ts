@@ -44,7 +44,7 @@ describe('people', () => {
     ['a pattern is only text', '%', []],
   ])('by %s', async (_, q, expected) => expect(await people(q)).toEqual(expected))
 
-  test('who left is found by those who manage employees only', async () => {
+  test('former employees are found only with the permission to manage employees', async () => {
     const { employee } = company.tokens
     expect(await people('manivong', employee)).toEqual(['S-3'])
     await inWorkspace(server.services.db, company.workspaceId, trx =>
@@ -54,7 +54,7 @@ describe('people', () => {
     expect(await people('manivong', employee)).toEqual([])
   })
 
-  test('nobody is shown to somebody without ORGANIZATION and EMPLOYEE view', async () => {
+  test('no person is shown without ORGANIZATION or EMPLOYEE view', async () => {
     await inWorkspace(server.services.db, company.workspaceId, trx =>
       trx
         .deleteFrom('role_permission')
@@ -66,7 +66,7 @@ describe('people', () => {
     expect(await people('somboun', token)).toEqual([])
   })
 
-  test('nobody of another company', async () => {
+  test('no person of another company', async () => {
     const other = await makeCompany(server)
     const token = await signIn(server, other.hr.username)
     expect(await people('somboun', token)).toEqual([])
@@ -74,7 +74,7 @@ describe('people', () => {
 })
 
 describe('requests by number', () => {
-  test('for the owner, the approvers and HR, and nobody else', async () => {
+  test('only for the owner, the approvers and HR', async () => {
     const { employee, manager, colleague } = company.tokens
     const { id, number } = (await call(server, employee, requestLeave, company.draft())).data
     const requests = async (q: string, token: string) => (await found(q, token)).data.requests
@@ -96,7 +96,7 @@ describe('requests by number', () => {
   })
 })
 
-test('an empty search is refused, and so is nobody', async () => {
+test('an empty search is 400, and no session is 401', async () => {
   expect((await found(' ')).status).toBe(400)
   expect((await call(server, null, globalSearch, { q: 'som' })).status).toBe(401)
 })

@@ -1,4 +1,4 @@
-// What the search from everywhere finds on the server: people and requests the caller may see.
+// The server's part of the global search: people and requests that the caller may see.
 import type { globalSearch as endpoint } from '@hr/contract/search.ts'
 import type { Handler } from '#api/http/context.ts'
 import { findPeople } from './find-people.ts'

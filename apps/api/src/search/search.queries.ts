@@ -1,4 +1,4 @@
-// Reads for the global search: people with what they do today, and a request by its number.
+// Queries of the global search: people with their current job, and requests by number.
 import type { FoundRequest } from '@hr/contract/search.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -12,7 +12,7 @@ type Db = Kysely<Tables>
 export type PeopleScope = {
   readonly workspaceId: string
   readonly today: LocalDate
-  /** People who left are found only by those who manage employees. */
+  /** Includes former employees, for callers who manage employees. */
   readonly withFormer: boolean
   readonly byContact: boolean
 }
@@ -23,9 +23,7 @@ const people = (db: Db, { workspaceId, withFormer }: PeopleScope) =>
     .where('e.workspace_id', '=', workspaceId)
     .$if(!withFormer, query => query.where('e.status', 'in', ['active', 'probation']))
 
-/**
- * Ids of those in whose names and numbers all parts occur; the earlier a word begins with the first part, the better.
- */
+/** Ids of people whose names and numbers contain all parts; ranked by how early a word begins with the first part. */
 export async function listIdsWith(
   db: Db,
   scope: PeopleScope,
@@ -45,7 +43,7 @@ export async function listIdsWith(
   return rows.map(({ id }) => id)
 }
 
-/** Names and staff id of everybody who has, for each part, a word that begins with its letter: to be judged letter by letter. */
+/** Search texts that have, for each part, a word with the same first letter: candidates for the comparison by letters. */
 export function listTextsWithInitials(db: Db, scope: PeopleScope, parts: readonly string[]) {
   return parts
     .reduce(
@@ -57,7 +55,7 @@ export function listTextsWithInitials(db: Db, scope: PeopleScope, parts: readonl
     .execute()
 }
 
-/** The people with what they do today, in no order. */
+/** People with their current job, unordered. */
 export function listFoundPeople(db: Db, { workspaceId, today }: PeopleScope, ids: readonly number[]) {
   return peopleWithJob(db, workspaceId, today)
     .select(personColumns.map(name => `e.${name}` as const))
@@ -79,7 +77,7 @@ type NumberedRequest = {
   readonly employeeId: number
 } & Pick<FoundRequest, 'number' | 'status' | 'purpose' | 'from' | 'to'>
 
-/** One of each kind at most: every kind counts its own. */
+/** At most one per kind, because each kind has its own numbers. */
 export async function listRequestsByNumber(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// The role the server works as: it may log in and change rows, owns nothing and cannot look past row level security.
+// The server's database role: it may sign in and change rows, owns nothing and is bound by row level security.
 import pg from 'pg'
 import { StartError } from '#api/start-error.ts'
 import { appendOnlyTables } from '#api/db/schema/append-only-tables.ts'
@@ -7,7 +7,7 @@ import { jobSchema } from './job-tables.ts'
 
 type RoleFacts = { exists: boolean; may_create: boolean; is_too_strong: boolean }
 
-/** Creates the role when it is missing, and sets its password when it does not fit (the owner's was changed). */
+/** Creates the role if it is missing, and sets its password if it differs (the owner's was changed). */
 export async function ensureAppRole(owner: pg.Client, connection: ConnectionSettings): Promise<void> {
   const { user, password } = connection.app
   const facts = await roleFacts(owner, user)
@@ -27,7 +27,7 @@ export async function ensureAppRole(owner: pg.Client, connection: ConnectionSett
       )
     }
     await owner.query(`create role ${role} login nosuperuser nocreatedb nocreaterole nobypassrls${secret}`)
-    // Our statements are short: compiling one takes longer than running it.
+    // JIT is off: compiling our short statements takes longer than running them.
     await owner.query(`alter role ${role} set jit = off`)
   } else if (secret && !(await canLogIn(connection.app))) {
     await owner.query(`alter role ${role} login${secret}`)
@@ -35,7 +35,7 @@ export async function ensureAppRole(owner: pg.Client, connection: ConnectionSett
   await grantConnect(owner, connection)
 }
 
-/** Rows of all tables, except that append-only tables take no change; nothing of the migration tables. */
+/** Grants rows of all tables, append-only tables without changes, and nothing on migration tables. */
 export async function grantToAppRole(owner: pg.Client, user: string): Promise<void> {
   const role = pg.escapeIdentifier(user)
   const { rows } = await owner.query<{ name: string }>(

@@ -1,5 +1,5 @@
-// What a transaction tells listening processes (NOTIFY) is gathered, and sent in one statement before its commit: a verb
-// that tells ten things asks the database once.
+// Collects the NOTIFY messages of a transaction and sends them in one statement before the commit, instead of one
+// statement each.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -10,7 +10,7 @@ export function sendNotes(trx: OpenTransaction): Promise<void> {
   return send(trx, trx.takeNotes())
 }
 
-/** Outside a transaction that gathers, it is sent at once. */
+/** Outside an OpenTransaction the message is sent immediately. */
 export async function noteForCommit(db: Kysely<Tables>, note: Note): Promise<void> {
   if (db instanceof OpenTransaction) db.note(note)
   else await send(db, [note])

@@ -25,7 +25,7 @@ test.each(['23505', '40001', '53100', '57014', 'ENOSPC', 'ENOENT', 'FST_ERR_CTP_
   code => expect(isConnectionLost(withCode(code))).toBe(false),
 )
 
-test('a socket or host that is not there counts while connecting only', () => {
+test('a missing socket or host counts only while connecting', () => {
   expect(isConnectionLost(withCode('ENOENT', 'connect'))).toBe(true)
   expect(isConnectionLost(withCode('ENOTFOUND', 'getaddrinfo'))).toBe(true)
   expect(isConnectionLost(withCode('ENOENT', 'open'))).toBe(false)
@@ -43,4 +43,4 @@ test.each([
   ['Unexpected end of JSON input', false],
 ])('the driver says "%s": %s', (message, isLost) => expect(isConnectionLost(new Error(message))).toBe(isLost))
 
-test('what is no error is none', () => expect(isConnectionLost('ECONNRESET')).toBe(false))
+test('a value that is not an error does not count', () => expect(isConnectionLost('ECONNRESET')).toBe(false))

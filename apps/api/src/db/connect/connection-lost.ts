@@ -1,8 +1,8 @@
-// Which errors say that the database cannot be reached, or that the connection to it broke: nothing is wrong with the call.
+// Errors that mean the database is unreachable or the connection broke; the call itself is not at fault.
 
-/** 08: connection; 25P03 and 57P: ended by the server; 53 but 53100 (disk full): out of connections or memory. */
+/** 08: connection; 25P03 and 57P: ended by the server; 53 except 53100 (disk full): out of connections or memory. */
 const sqlStates = /^(08\w{3}|25P03|57P\w{2}|53(?!100)\w{3})$/
-/** Of the operating system, while it connects or talks. */
+/** System errors while connecting or sending. */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,9 +11,9 @@ const systemCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** Only while it connects: the socket's file or the host's name is not there. */
+/** Only while connecting: the socket file or the host name does not exist. */
 const connectCodes = new Set(['ENOENT', 'ENOTFOUND', 'EAI_AGAIN'])
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e(xceeded when trying to connect|xpired)|Cannot use a pool after calling end)/
 

@@ -1,4 +1,4 @@
-// Who connects to which database: the owner (migrations, backup) and the role the server works as.
+// Logins of the database: the owner (migrations, backup) and the server's role.
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { ConfigError } from '#api/config.ts'
@@ -14,25 +14,25 @@ export type Login = {
 /** `app` owns nothing, so row level security binds it; `owner` owns the schema. */
 export type ConnectionSettings = { owner: Login; app: Login }
 
-/** The embedded database behind its socket. Whoever can enter the socket's folder (mode 0700) needs no password. */
+/** The embedded database on its socket, without a password: the folder's mode 0700 protects it. */
 export function embeddedConnection(socketFolder: string, database = 'sabai'): ConnectionSettings {
   const login = { host: socketFolder, port: 5432, database, password: undefined, ssl: false }
   return { owner: { ...login, user: 'sabai_owner' }, app: { ...login, user: 'sabai_app' } }
 }
 
-/** A database of your own: the role in the address owns the schema, `<database>_app` is made from it. */
+/** An external database: the role in the address owns the schema; `<database>_app` is derived from it. */
 export function externalConnection(databaseUrl: string): ConnectionSettings {
   const owner = loginOf(databaseUrl)
   const user = `${owner.database}_app`.slice(0, 63)
   return { owner, app: { ...owner, user, password: appPassword(owner.password, user) } }
 }
 
-/** The database on its server without the password, for messages. */
+/** The name for messages, without the password. */
 export function connectionName({ owner }: ConnectionSettings): string {
   return `${owner.database} on ${owner.host}:${owner.port}`
 }
 
-/** Every process derives the same password, nobody has to store it. Without an owner password there is none. */
+/** Derived, so that every process has the same password and nobody stores it. None without an owner password. */
 function appPassword(ownerPassword: string | undefined, user: string): string | undefined {
   if (!ownerPassword) return undefined
   return createHmac('sha256', ownerPassword).update(`sabai-hr ${user}`).digest('base64url')

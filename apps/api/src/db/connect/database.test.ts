@@ -20,7 +20,7 @@ async function connections(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('four connections are open after the start, and still after a quiet time', async () => {
+test('four connections are open after the start, and stay open while idle', async () => {
   const before = await connections()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const db = openDatabase(database.connection)

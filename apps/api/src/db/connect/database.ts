@@ -1,4 +1,4 @@
-// Opens the pool the server works with, as the role that owns nothing.
+// Opens the server's connection pool, with the role that owns nothing.
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -8,22 +8,22 @@ import { PipelinedDialect } from './pipelined-dialect.ts'
 export type Database = Kysely<Tables>
 export type DatabaseOptions = {
   max?: number
-  /** How long a call waits for a free connection before it is answered DATABASE_UNAVAILABLE. */
+  /** How long a call waits for a free connection before it fails with DATABASE_UNAVAILABLE. */
   waitMillis?: number
-  /** A connection broke (the database stopped or restarted); the pool makes a new one. */
+  /** A connection broke (the database stopped or restarted); the pool replaces it. */
   onConnectionLost?: (error: Error) => void
 }
 
 const { builtins } = pg.types
 
-/** Dates stay 'YYYY-MM-DD', counts and sums are numbers, instants are Date. */
+/** Dates stay 'YYYY-MM-DD', counts and sums become numbers, instants become Date. */
 export const columnTypes: pg.CustomTypesConfig = readers()
 
 export function openDatabase(connection: ConnectionSettings, options: DatabaseOptions = {}): Database {
   return new Kysely<Tables>({ dialect: new PipelinedDialect(openPool(connection.app, options)) })
 }
 
-/** For what needs the driver itself (LISTEN, jobs); the same settings as openDatabase. */
+/** For code that needs the driver itself (LISTEN, jobs); same settings as openDatabase. */
 export function openPool(
   login: Login,
   { max = 10, waitMillis = 10_000, onConnectionLost }: DatabaseOptions = {},
@@ -34,20 +34,20 @@ export function openPool(
     types: columnTypes,
     connectionTimeoutMillis: waitMillis,
     keepAlive: true,
-    // With a closed connection go its plans, and the first click after a quiet minute would wait for new ones.
+    // Never closed when idle: a new connection has no prepared plans, so the first click after a pause would be slow.
     idleTimeoutMillis: 0,
     pipeline: true,
   })
   pool.on('connect', client => {
-    // The pool listens to idle connections only: without this, one that breaks in use would end the whole process.
+    // The pool only listens to idle connections: without this listener, one that breaks in use would crash the process.
     client.on('error', error => onConnectionLost?.(error))
   })
-  // The connection itself has reported it.
+  // Already reported by the connection.
   pool.on('error', () => {})
   return pool
 }
 
-/** Opens so many connections at once: the first people need not wait for them. */
+/** Opens connections ahead, so that the first people need not wait for them. */
 export async function warmConnections(db: Database, count: number): Promise<void> {
   const one = () => db.connection().execute(connection => sql`select`.execute(connection))
   await Promise.all(Array.from({ length: count }, one))
@@ -63,7 +63,7 @@ function readers(): pg.CustomTypesConfig {
   return types
 }
 
-/** `{a,b}` of items that are never quoted nor null. */
+/** Parses `{a,b}` whose items are never quoted or null. */
 function plainArray(value: string): string[] {
   return value === '{}' ? [] : value.slice(1, -1).split(',')
 }

@@ -1,9 +1,9 @@
-// Does something for its answer only: a preview then never promises what the change itself refuses.
+// Runs a change for its result only, so that a preview and the change cannot differ.
 import { sql } from 'kysely'
 import type { WorkspaceTransaction } from './in-workspace.ts'
 import { markOf, settled } from './open-transaction.ts'
 
-/** Whatever `work` writes is taken back, its locks too; what it gives or throws is kept. */
+/** Rolls back what `work` writes and locks; returns or throws its result. */
 export async function dryRun<T>(trx: WorkspaceTransaction, work: () => Promise<T>): Promise<T> {
   const forget = markOf(trx)
   await sql`savepoint dry_run`.execute(trx)

@@ -1,9 +1,9 @@
-// Does one of several things of a transaction so that its failure does not undo the others.
+// Runs one of several steps of a transaction so that its failure does not undo the others.
 import { sql } from 'kysely'
 import type { WorkspaceTransaction } from './in-workspace.ts'
 import { markOf, settled } from './open-transaction.ts'
 
-/** What `work` wrote is taken back, its locks too, when it throws; the transaction goes on. */
+/** If `work` throws, its writes and locks are rolled back, and the transaction continues. */
 export async function inSavepoint<T>(trx: WorkspaceTransaction, work: () => Promise<T>): Promise<T> {
   const forget = markOf(trx)
   await sql`savepoint one_of_many`.execute(trx)

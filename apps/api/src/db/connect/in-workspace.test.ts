@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => test1.drop())
 
 describe('inWorkspace', () => {
-  test('shows the rows of its workspace only, even when the query forgets to ask', async () => {
+  test('shows only the rows of its workspace, even without a filter in the query', async () => {
     const rows = await inWorkspace(test1.db, here, trx => trx.selectFrom('holiday').selectAll().execute())
     expect(rows.map(row => row.workspace_id)).toEqual([here])
   })
@@ -67,13 +67,13 @@ describe('inWorkspace', () => {
     await drop()
   })
 
-  test('holds for a plan that the connection keeps', async () => {
+  test('applies to a prepared plan', async () => {
     const db = openDatabase(test1.connection, { max: 1 })
     const read = async (trx: WorkspaceTransaction) => {
       const shown = sql<{ id: string }>`select workspace_id as id from holiday`
       return (await shown.execute(trx)).rows.map(row => row.id)
     }
-    // It has a name from the third time on, and PostgreSQL plans the first five for their values.
+    // Named from the third call on; PostgreSQL makes custom plans for the first five.
     for (let call = 0; call < 12; call += 1) expect(await inWorkspace(db, here, read)).toEqual([here])
     expect(await inWorkspace(db, elsewhere, read)).toEqual([elsewhere])
     expect(await inTransaction(db, read)).toEqual([])
@@ -85,11 +85,11 @@ describe('inWorkspace', () => {
     await db.destroy()
   })
 
-  test('takes a uuid and nothing else', async () => {
+  test('accepts only a uuid', async () => {
     await expect(inWorkspace(test1.db, `${here}' or true`, async () => {})).rejects.toThrow(TypeError)
   })
 
-  test('two transactions that block each other both end well', async () => {
+  test('two deadlocked transactions both succeed', async () => {
     const ids = [randomUUID(), randomUUID()]
     await inWorkspace(test1.db, here, trx =>
       trx
@@ -98,7 +98,7 @@ describe('inWorkspace', () => {
         .execute(),
     )
     let runs = 0
-    // Each holds its first row before either asks for the other's.
+    // Each locks its first row before either locks the other's.
     const bothHold = Promise.withResolvers<void>()
     let holding = 0
     const touch = (order: readonly string[]) =>
@@ -120,7 +120,7 @@ describe('inWorkspace', () => {
     expect(runs).toBe(3)
   })
 
-  test('gives up on an error that a second try cannot cure', async () => {
+  test('does not retry an error that a retry cannot fix', async () => {
     let runs = 0
     const failing = inTransaction(test1.db, async trx => {
       runs += 1
@@ -148,7 +148,7 @@ test('columns arrive as the types of the row types', async () => {
   await expect(sql`select 9007199254740993::int8 as big`.execute(test1.db)).rejects.toThrow(RangeError)
 })
 
-test('the role of the server cannot look past row level security, nor change what is append-only', async () => {
+test('the server’s role is bound by row level security and cannot change append-only tables', async () => {
   const asApp = (statement: string) => sql.raw(statement).execute(test1.db)
   await expect(asApp('alter table holiday disable row level security')).rejects.toThrow('must be owner')
   await expect(asApp('set row_security = off; select * from holiday')).rejects.toThrow('row-level security')
@@ -171,7 +171,7 @@ describe('statements of a transaction', () => {
   const count = (trx: WorkspaceTransaction, id: string) =>
     trx.selectFrom('holiday').select('id').where('id', '=', id).execute()
 
-  test('that nobody waits for are done at the commit, and seen by those sent after them', async () => {
+  test('sent without waiting are done at the commit and visible to later ones', async () => {
     const id = randomUUID()
     const seen = await inWorkspace(test1.db, here, async trx => {
       await insert(trx, id)
@@ -181,7 +181,7 @@ describe('statements of a transaction', () => {
     expect(await inWorkspace(test1.db, here, trx => count(trx, id))).toHaveLength(1)
   })
 
-  test('that nobody waits for fail the transaction with their own error, whatever came after', async () => {
+  test('sent without waiting fail the transaction with their own error, whatever follows', async () => {
     const id = randomUUID()
     const twice = async (trx: WorkspaceTransaction) => {
       await insert(trx, id)
@@ -196,7 +196,7 @@ describe('statements of a transaction', () => {
     expect(await inWorkspace(test1.db, here, trx => count(trx, id))).toEqual([])
   })
 
-  test('that fail within one of several things fail that one alone', async () => {
+  test('that fail in a savepoint fail that step only', async () => {
     const [kept, lost] = [randomUUID(), randomUUID()]
     await inWorkspace(test1.db, here, async trx => {
       await insert(trx, kept)
@@ -220,7 +220,7 @@ describe('statements of a transaction', () => {
     expect(rows).toEqual([{ id: kept }])
   })
 
-  test('sent together run in their order', async () => {
+  test('sent together run in order', async () => {
     const id = randomUUID()
     const seen = await inWorkspace(test1.db, here, trx =>
       Promise.all([count(trx, id), insert(trx, id), count(trx, id)]),
@@ -228,7 +228,7 @@ describe('statements of a transaction', () => {
     expect([seen[0], seen[2]]).toEqual([[], [{ id }]])
   })
 
-  test('that come after the end of their transaction are not run', async () => {
+  test('sent after the end of their transaction do not run', async () => {
     const id = randomUUID()
     let late = Promise.resolve()
     const work = inWorkspace(test1.db, here, async trx => {
@@ -246,23 +246,23 @@ describe('statements of a transaction', () => {
   })
 })
 
-describe('what a transaction tells', () => {
-  const heard: string[] = []
-  let ear: pg.Client
+describe('notifications of a transaction', () => {
+  const received: string[] = []
+  let listener: pg.Client
   beforeAll(async () => {
-    ear = new pg.Client(test1.connection.app)
-    await ear.connect()
-    ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
-    await ear.query('listen test_notes')
+    listener = new pg.Client(test1.connection.app)
+    await listener.connect()
+    listener.on('notification', ({ payload }) => received.push(payload ?? ''))
+    await listener.query('listen test_notes')
   })
-  afterAll(() => ear.end())
+  afterAll(() => listener.end())
 
   const say = (db: Parameters<typeof noteForCommit>[0], payload: string) =>
     noteForCommit(db, { channel: 'test_notes', payload })
   const undone = new Error('undone')
   const failing = async () => Promise.reject(undone)
 
-  test('is told at its commit, but for what was taken back; outside of one it is told at once', async () => {
+  test('are sent at its commit, except rolled-back ones; outside a transaction immediately', async () => {
     await inTransaction(test1.db, async trx => {
       await say(trx, 'one')
       await inSavepoint(trx, () => say(trx, 'two'))
@@ -278,11 +278,11 @@ describe('what a transaction tells', () => {
       await failing()
     }).catch(() => {})
     await say(test1.db, 'at once')
-    await expect.poll(() => heard.at(-1), { timeout: 30_000 }).toBe('at once')
-    expect(heard).toEqual(['one', 'two', 'three', 'at once'])
+    await expect.poll(() => received.at(-1), { timeout: 30_000 }).toBe('at once')
+    expect(received).toEqual(['one', 'two', 'three', 'at once'])
   })
 
-  test('what was done beside it is taken back when it fails, and only then', async () => {
+  test('side effects are undone only if the transaction fails', async () => {
     const takenBack: string[] = []
     const store = (name: string) => async () => void takenBack.push(name)
     await inTransaction(test1.db, async trx => onRollback(trx, store('kept')))

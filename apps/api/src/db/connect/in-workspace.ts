@@ -1,4 +1,4 @@
-// The two ways to work in the database: inside one workspace, or with the tables that belong to none.
+// The two ways to use the database: inside one workspace, or with the tables that belong to none.
 import { AbortedTransactionError, type Transaction, sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -29,7 +29,7 @@ export function inWorkspace<T>(
   )
 }
 
-/** From here on the transaction sees only this workspace's rows; for the transaction that creates the workspace. */
+/** From here on the transaction sees only this workspace's rows; used by the transaction that creates the workspace. */
 export async function enterWorkspace(trx: WorkspaceTransaction, workspaceId: string): Promise<void> {
   if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
   await sendWrite(trx, sql`select set_config('app.workspace_id', ${workspaceId}, true)`.compile(trx))

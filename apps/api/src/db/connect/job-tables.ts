@@ -1,4 +1,4 @@
-// The tables of the job queue, made by the owner: the server starts pg-boss with `migrate: false, createSchema: false`.
+// Creates the job queue's tables as the owner: the server starts pg-boss with `migrate: false, createSchema: false`.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
@@ -7,7 +7,7 @@ import type { Login } from './connection.ts'
 
 export const jobSchema = 'pgboss'
 
-/** Creates or upgrades the queue's tables; does nothing when they are of the installed pg-boss. */
+/** Creates or upgrades the tables; does nothing if they match the installed pg-boss. */
 export async function prepareJobTables(client: pg.Client, owner: Login): Promise<void> {
   if ((await jobTablesVersion(client)) === packageFile.pgboss.schema) return
   const boss = new PgBoss({
@@ -26,7 +26,7 @@ export async function prepareJobTables(client: pg.Client, owner: Login): Promise
   if (errors[0]) throw errors[0]
 }
 
-/** The version of the queue's tables, or null when there are none. */
+/** Version of the tables; null if there are none. */
 export async function jobTablesVersion(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query(`select to_regclass('${jobSchema}.version') is not null as found`)
   if (!rows[0]?.found) return null
@@ -34,7 +34,7 @@ export async function jobTablesVersion(client: pg.Client): Promise<number | null
   return Number(versions.rows[0]?.version)
 }
 
-/** An upgrade of pg-boss builds its indexes in the background while it runs. */
+/** After an upgrade, pg-boss builds indexes in the background. */
 async function untilIndexesAreBuilt(client: pg.Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(

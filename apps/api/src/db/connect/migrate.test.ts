@@ -30,7 +30,7 @@ async function query(login: pg.ClientConfig, text: string): Promise<Record<strin
   }
 }
 
-/** A database whose owner is a role with a password and these rights, reached as by DATABASE_URL. */
+/** A database whose owner is a role with a password and these privileges, with its DATABASE_URL. */
 async function ownedBy(
   rights: string,
 ): Promise<{ connection: ConnectionSettings; url: string; owner: string }> {
@@ -63,7 +63,7 @@ describe('migrateDatabase', () => {
     expect(rows.map(({ name }) => name)).toEqual(names)
   })
 
-  test('stops where it is told to, and goes on from there', async () => {
+  test('stops at the given migration, and continues from there', async () => {
     const connection = await fresh()
     const names = await migrationNames()
     await migrateDatabase(connection, { until: '0002-sign-in' })
@@ -79,7 +79,7 @@ describe('migrateDatabase', () => {
     await expect(migrateDatabase(connection)).rejects.toThrow('newer release')
   })
 
-  test('says which database cannot be reached', async () => {
+  test('names the database that cannot be reached', async () => {
     const connection = externalConnection('postgres://hr:secret@127.0.0.1:1/company')
     await expect(migrateDatabase(connection)).rejects.toThrow(
       'The database company on 127.0.0.1:1 cannot be reached',
@@ -89,7 +89,7 @@ describe('migrateDatabase', () => {
 })
 
 describe('with DATABASE_URL', () => {
-  test('the role of the server is made, owns nothing, and its password follows the owner’s', async () => {
+  test('the server’s role is created, owns nothing, and its password follows the owner’s', async () => {
     const { connection, url, owner } = await ownedBy('createrole')
     await migrateDatabase(connection)
     const db = openDatabase(connection, { max: 1 })
@@ -103,14 +103,14 @@ describe('with DATABASE_URL', () => {
     await query(later.app, 'select from workspace')
   })
 
-  test('a role that may not create roles is told how to allow it', async () => {
+  test('a role that may not create roles gets an explanation', async () => {
     const { connection, owner } = await ownedBy('nocreaterole')
     const refused = migrateDatabase(connection)
     await expect(refused).rejects.toThrow(StartError)
     await expect(refused).rejects.toThrow(`alter role "${owner}" createrole`)
   })
 
-  test('a role that may not create tables is told how to allow it', async () => {
+  test('a role that may not create tables gets an explanation', async () => {
     const { connection, owner } = await ownedBy('createrole')
     await query(connection.owner, 'revoke create on schema public from pg_database_owner')
     await expect(migrateDatabase(connection)).rejects.toThrow(`owner to "${owner}"`)
@@ -130,13 +130,13 @@ describe('with DATABASE_URL', () => {
   test.each([
     'postgres://role:pw@host:99999/database',
     'postgres://role:pw@host/database?sslrootcert=/nowhere',
-  ])('%s is refused without showing it', url => {
+  ])('%s is refused without being shown', url => {
     expect(() => externalConnection(url)).toThrow('DATABASE_URL cannot be read')
     expect(() => externalConnection(url)).not.toThrow('pw@')
   })
 })
 
-test('the job queue runs as the role of the server, without creating anything', async () => {
+test('the job queue runs with the server’s role, without creating anything', async () => {
   const connection = await fresh()
   await migrateDatabase(connection)
   const { host, port, database, user, password } = connection.app

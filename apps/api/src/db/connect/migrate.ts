@@ -1,4 +1,4 @@
-// Brings the database to this release: migrations as the owner, then the rights of the role the server works as.
+// Migrates the database to this release as the owner, then grants privileges to the server's role.
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { readFile, readdir } from 'node:fs/promises'
@@ -12,14 +12,14 @@ import { prepareJobTables } from './job-tables.ts'
 
 export type MigrateOptions = {
   onStep?: (step: string) => void
-  /** Stop after this migration (a backup of an older release is read back at its own level). */
+  /** Stop after this migration: a backup of an older release is restored at its own level. */
   until?: string
 }
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const oneAtATime = 7_423_011
 
-/** Safe to run from several processes at once: the second waits and finds nothing left to do. */
+/** Safe in several processes at once: the second waits and finds nothing to do. */
 export async function migrateDatabase(
   connection: ConnectionSettings,
   options: MigrateOptions = {},
@@ -39,7 +39,7 @@ export async function migrateDatabase(
   }
 }
 
-/** The names of all migrations of this release, in order. */
+/** Names of all migrations of this release, in order. */
 export async function migrationNames(): Promise<readonly string[]> {
   const files = await readdir(folder)
   return files

@@ -1,4 +1,4 @@
-// What is done beside the database for a transaction, such as a stored file, is taken back when it is not committed.
+// Undoes side effects outside the database, such as a stored file, if the transaction is not committed.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { OpenTransaction } from './open-transaction.ts'

@@ -1,13 +1,13 @@
-// A transaction of ours: what is sent, told and undone with it.
+// Our transaction: collects sent statements, notifications and undo steps.
 import { PostgresDialect, Transaction } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Kysely, QueryExecutor } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-/** What listening processes are told at the commit (NOTIFY). */
+/** A NOTIFY message, sent at the commit. */
 export type Note = { readonly channel: string; readonly payload: string }
 type Undo = () => Promise<void>
 
-/** Kysely wants them of every transaction, and uses them for nothing that a transaction may do. */
+/** Required by Kysely's constructor; a transaction never uses it. */
 const dialect = new PostgresDialect({
   pool: () => Promise.reject(new Error('A transaction opens no connection')),
 })
@@ -19,7 +19,7 @@ export class OpenTransaction extends Transaction<Tables> {
   readonly #notes: Note[] = []
   readonly #undoings: Undo[] = []
 
-  /** Statements of one `Promise.all` are sent together: nothing makes one wait for the answer to another. */
+  /** Statements of one `Promise.all` are pipelined: none waits for the answer to another. */
   constructor(executor: QueryExecutor, connection: DatabaseConnection) {
     super({
       ...unused,
@@ -28,7 +28,7 @@ export class OpenTransaction extends Transaction<Tables> {
     this.#connection = connection
   }
 
-  /** Sends a statement whose answer nobody needs. If it fails, the transaction fails with its error. */
+  /** Sends a statement without waiting for its answer. If it fails, the transaction fails with its error. */
   send(query: CompiledQuery): void {
     const answer = this.#connection.executeQuery(query)
     answer.catch(() => {})
@@ -51,18 +51,18 @@ export class OpenTransaction extends Transaction<Tables> {
     await Promise.all(this.#undoings.map(undo => undo()))
   }
 
-  /** Waits for what was sent; throws the first error. */
+  /** Waits for all sent statements; throws the first error. */
   async settled(): Promise<void> {
     await Promise.all(this.#sent)
   }
 
-  /** Why a statement that nobody waited for failed, if one did. */
+  /** The error of a failed statement that nobody waited for, if any. */
   async failure(): Promise<unknown> {
     const answers = await Promise.allSettled(this.#sent)
     return answers.find(answer => answer.status === 'rejected')?.reason
   }
 
-  /** For when everything since is rolled back: what was noted and sent since no longer counts. */
+  /** Returns a function to call after a rollback to this point: it drops later notifications and statements. */
   mark(): () => void {
     const [notes, sent] = [this.#notes.length, this.#sent.length]
     return () => {
@@ -72,7 +72,7 @@ export class OpenTransaction extends Transaction<Tables> {
   }
 }
 
-/** Sends a statement whose answer nobody needs: in a transaction of ours without waiting for it. */
+/** Sends a write whose answer nobody needs; in an OpenTransaction without waiting. */
 export async function sendWrite(db: Kysely<Tables>, query: CompiledQuery): Promise<void> {
   if (db instanceof OpenTransaction) db.send(query)
   else await db.executeQuery(query)

@@ -1,5 +1,5 @@
-// How statements reach PostgreSQL: named (statement-names.ts), each sent without waiting for the answer to the one before
-// it, a `begin` together with the first statement. What was sent runs in the order in which it was sent.
+// Sends statements to PostgreSQL: named (statement-names.ts), pipelined without waiting for the previous answer, `begin`
+// together with the first statement. They run in the order they were sent.
 import { AbortedTransactionError, PostgresDialect } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type pg from 'pg'
@@ -59,7 +59,7 @@ function own(connection: DatabaseConnection): PipelinedConnection {
 
 class PipelinedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
-  /** To be sent with the first statement. */
+  /** Sent with the first statement. */
   #begin: string | null = null
   #hasWritten = false
   #isBroken = false
@@ -78,7 +78,7 @@ class PipelinedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    // What was started together with something that failed may still go on: outside of its transaction.
+    // After a failure, code started in parallel may still send statements: they must not run outside the transaction.
     if (this.#isOver) throw new AbortedTransactionError()
     const { name, isRead } = statementOf(sql)
     this.#hasWritten ||= !isRead
@@ -96,13 +96,13 @@ class PipelinedConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed: read them page by page')
   }
 
-  /** Nobody waits for the end of a transaction that wrote nothing. */
+  /** Does not wait for the commit of a transaction that wrote nothing. */
   async commit(): Promise<void> {
     this.#isOver = true
     if (this.#isNotBegun()) return
     const answer = this.#client.query('commit')
     if (!this.#hasWritten) return void answer.catch(() => {})
-    // PostgreSQL answers so when a statement had failed.
+    // PostgreSQL answers ROLLBACK if a statement had failed.
     if ((await answer).command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -122,7 +122,7 @@ class PipelinedConnection implements DatabaseConnection {
     this.#client.release(this.#isBroken)
   }
 
-  /** After one that failed, every statement of a transaction only says that it is aborted: the first says why. */
+  /** After a failed statement, all others only report an aborted transaction: throws the first error instead. */
   readonly #throwCause = (error: unknown): never => {
     const isAborted = error instanceof Error && 'code' in error && error.code === '25P02'
     if (!isAborted) this.#cause = error
@@ -146,8 +146,8 @@ class PipelinedConnection implements DatabaseConnection {
 const changing: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /**
- * A list of numbers goes out as one text. The driver quotes and escapes number by number: for the people of a large unit
- * that takes longer than finding them.
+ * Sends a list of numbers as one text. The driver escapes them one by one, which takes longer than the query for the
+ * people of a large unit.
  */
 const asSent = (value: unknown): unknown =>
   Array.isArray(value) && value.every(Number.isSafeInteger) ? `{${value.join(',')}}` : value

@@ -1,15 +1,15 @@
-// Which statements are named: a connection parses and plans a named one once and keeps it
+// Decides which statements are named: a connection parses and plans a named one only once
 // (docs/decisions/0039-prepared-statements.md).
 import { planMark } from './prepared.ts'
 
 export type Statement = { readonly name?: string; readonly isRead: boolean }
 type Known = { uses: number; name?: string; readonly isRead: boolean; readonly isNameable: boolean }
 
-/** A statement that was sent so often is worth a name. */
+/** A statement is named from this use on. */
 const usesForName = 3
-/** Each connection keeps its own plan of each, so there is an end to it; what comes later is sent without a name. */
+/** Limit, because each connection keeps a plan per name; further statements are unnamed. */
 const mostNames = 600
-/** Texts that are never seen again, such as of a list with a place for each value, are forgotten at this number. */
+/** At this number, statements seen only once are forgotten, such as lists with a placeholder per value. */
 const mostKnown = 2000
 
 const known = new Map<string, Known>()
@@ -40,11 +40,11 @@ function add(text: string): Known {
   return statement
 }
 
-/** Rather too much than too little: `for update` counts. */
+/** Errs on the side of caution: `for update` counts as a write. */
 const writes =
   /\b(insert|update|delete|merge|truncate|create|alter|drop|grant|notify|copy|set|begin|commit)\b|pg_notify|pgboss/i
 const nameable = /^\s*(with|select|insert|update|delete)\b/i
-/** A kept `select *` fails once a migration adds a column; two statements in one text cannot be kept. */
+/** A prepared `select *` fails after a migration adds a column; a text with two statements cannot be prepared. */
 const changeable = /(select|returning|\.)\s*\*(?!\/)|;/i
-/** Planned for its values: how much lies in a range of days, or before the end of a page, a plan for all values guesses. */
+/** Better planned with its values: a generic plan guesses how many rows are in a date range or a page. */
 const ranged = /\b(limit|offset|between) \$|\b(date|at|from_date|to_date|created_at)"?\s*[<>]=?\s*\$/i
