@@ -1,5 +1,5 @@
-// After an upgrade (A16): days that older rules computed are computed again, one person in a transaction. Open days change,
-// closed ones stay; both are listed as differences, and HR gets one notification. Can run late, twice, or two at once.
+// After an upgrade (A16), recomputes days of older rules, one person per transaction. Open days change, closed ones stay;
+// both are listed as differences, and HR gets one notification. Idempotent, also when run concurrently.
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
@@ -25,12 +25,12 @@ import { reopenProvisional } from './recompute-days.ts'
 import { listStale } from './stale-days.store.ts'
 
 const job = 'attendance.rules'
-/** People between two lines of progress in the log. */
+/** People between two progress lines in the log. */
 const step = 100
 
 type Portion = (db: WorkspaceTransaction, workspaceId: string) => Promise<{ readonly hasMore: boolean }>
 
-/** A portion is one person; what was reached in each workspace is kept for as long as the job runs. */
+/** A portion is one person; the progress in each workspace is kept while the job runs. */
 export function newerRulesPortion(services: Services): Portion {
   const done = new Map<string, { readonly people: number; readonly last: number }>()
   return async (db, workspaceId) => {
@@ -60,7 +60,7 @@ async function applyToPerson(
   const dates = await keptDates(db, workspaceId, now, wanted)
   if (!dates) return
   const closed = await listClosedPeriods(db, workspaceId, dates)
-  // Their own job computes those, by the newer rules too, and lists them with their reason.
+  // Days waiting to be recomputed have their own job, which also uses the newer rules and lists them with their reason.
   const waiting = await listStale(db, workspaceId, employeeIds)
   const isIn = (spans: readonly { from: LocalDate; to: LocalDate }[], date: LocalDate) =>
     spans.some(({ from, to }) => from <= date && date <= to)
@@ -87,7 +87,7 @@ async function applyToPerson(
   await reopenProvisional(db, workspaceId, renewed)
 }
 
-/** Once for each version, whichever process comes last. */
+/** Once per version, by the last process. */
 async function finish(
   { config, log, now }: Services,
   db: WorkspaceTransaction,

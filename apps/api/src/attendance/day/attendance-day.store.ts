@@ -12,7 +12,7 @@ import type { Dates } from './day-facts.queries.ts'
 
 type Db = Kysely<Tables>
 export type ComputedDay = { readonly facts: StoredFacts; readonly record: DayRecord }
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 2000
 
 type DayToStore = {
@@ -20,7 +20,7 @@ type DayToStore = {
   readonly day: { readonly facts: DayFacts; readonly record: DayRecord }
 }
 
-/** What is stored of these people on these dates is exactly this afterwards. */
+/** Replaces all stored days of these people on these dates. */
 export async function replaceDays(
   db: Db,
   workspaceId: string,
@@ -37,7 +37,7 @@ export async function replaceDays(
   await insertDays(db, workspaceId, computed)
 }
 
-/** The same for dates of one person that need not follow each other. */
+/** The same for separate dates of one person. */
 export async function replaceDaysOn(
   db: Db,
   workspaceId: string,
@@ -77,7 +77,7 @@ async function insertDays(db: Db, workspaceId: string, computed: readonly DayToS
     )
 }
 
-/** Rates that nothing was measured by would be half of all facts, and a new contract would change every day of a person. */
+/** Omits rates that did not apply, which would be half of all facts, and the contract, which would change every day. */
 function storedFacts(facts: DayFacts, { lateTime, earlyOutTime }: DayRecord): StoredFacts {
   const { startContract: _start, endContract: _end, ...kept } = facts
   return lateTime > 0 || earlyOutTime > 0 ? kept : { ...kept, rates: null }
@@ -95,7 +95,7 @@ export function listDays(db: Db, workspaceId: string, employeeId: number, { from
     .execute()
 }
 
-/** Who was employed on the date and has no final day of it. */
+/** People who were employed on the date and have no final day. */
 export async function listOpenPeople(db: Db, workspaceId: string, date: LocalDate): Promise<number[]> {
   const rows = await db
     .selectFrom('employee as e')

@@ -1,5 +1,5 @@
-// Ends the days of a company (A7, A12): once the window of everybody's day has closed, what is stored is final. Runs every
-// hour, late or twice with the same result; one date at a time.
+// Finalizes the days of a company (A7, A12): once every window of a date is over, its days are final. Runs every hour,
+// one date at a time; idempotent.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { getCompanyProfile, updateClosedTo } from '#api/company/company.store.ts'
@@ -8,7 +8,7 @@ import { recomputeDays } from './recompute-days.ts'
 
 const ended = { by: null, cause: 'DAY_ENDED', isJob: true } as const
 
-/** `hasMore` = another date can be looked at now. */
+/** `hasMore` = another date can be closed now. */
 export async function closeDays(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -22,7 +22,7 @@ export async function closeDays(
   if (date > yesterday) return { hasMore: false }
   const employeeIds = await listOpenPeople(db, workspaceId, date)
   await recomputeDays(db, workspaceId, now, { employeeIds, from: date, to: date }, ended)
-  // A night shift may still go on.
+  // A night shift may still be running.
   if ((await listOpenPeople(db, workspaceId, date)).length > 0) return { hasMore: false }
   await updateClosedTo(db, workspaceId, date, closedTo)
   return { hasMore: date < yesterday }

@@ -1,4 +1,4 @@
-// Reads what the days of some people are computed from (A1-A9): one statement for each kind of fact, however many people.
+// Reads the facts that days are computed from (A1-A9): one statement per kind of fact, for any number of people.
 import type { AttendanceShift, LeaveHalf } from '@hr/domain/attendance/day-facts.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
@@ -9,7 +9,7 @@ import { shiftItems } from '#api/calendar/shifts-on.queries.ts'
 type Db = Kysely<Tables>
 export type Dates = { readonly from: LocalDate; readonly to: LocalDate }
 
-/** Every shift of the company with its items: there are few. */
+/** All shifts of the company with their items: there are few. */
 export async function listAttendanceShifts(
   db: Db,
   workspaceId: string,
@@ -32,8 +32,8 @@ export async function listAttendanceShifts(
 }
 
 /**
- * Half days of approved leave (L7), by person and date: those that count, and the other half of a day of which only one
- * counted before every working day had two.
+ * Half days of approved leave (L7), by person and date: counted ones, and the other half of a day of which only one
+ * counted under the rule before every working day had two halves.
  */
 export async function listLeaveHalves(
   db: Db,
@@ -77,7 +77,7 @@ export async function listLeaveHalves(
   )
 }
 
-/** The job grades that people held, by name, earliest first (P8). */
+/** Past job grades of people by name, earliest first (P8). */
 export async function listGradeHistories(
   db: Db,
   workspaceId: string,

@@ -1,5 +1,5 @@
-// Which days a list shows (A15): those that are final as they are stored; for later dates everybody who was employed, because
-// their days are computed on reading.
+// The days of a list (A15): final ones as stored; for later dates everybody who was employed, because those days are
+// computed on reading.
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -19,15 +19,15 @@ type Db = Kysely<Tables>
 export type DayFilter = Dates & {
   readonly workspaceId: string
   readonly whose: SeenPeople
-  /** One of them applies to the day. */
+  /** At least one of them applies to the day. */
   readonly statuses: readonly DayStatus[] | undefined
-  /** Where they worked on the day, with all units below it. */
+  /** Their unit on the day, including its descendants. */
   readonly unitId: string | undefined
-  /** As what they worked on the day. */
+  /** Their position on the day. */
   readonly positionId?: string | undefined
   readonly search: string
 }
-/** The date, the sort name and the id of the last row seen. */
+/** Date, sort name and id of the last row of the previous page. */
 export type DayKey = readonly [date: LocalDate, name: string, id: string]
 export const isDayKey = (key: readonly string[]): key is DayKey =>
   key.length === 3 && isLocalDate(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
@@ -47,7 +47,7 @@ const employed = ({ workspaceId, from, to, whose }: DayFilter) => sql<DayRow>`(
     generate_series(greatest(e.started_on, ${from}::date), least(e.ended_on, ${to}::date), '1 day') day
   where e.workspace_id = ${workspaceId} and ${isOf(whose, 'e.id')})`
 
-/** Rows of one person and date by the filters of whose they are; `e` is the person. */
+/** Rows per person and date, filtered; `e` is the person. */
 function filteredDays(db: Db, days: RawBuilder<DayRow>, filter: DayFilter) {
   const query = db
     .selectFrom(days.as<'d'>(sql`d(employee_id, date)`))
@@ -61,7 +61,7 @@ function filteredDays(db: Db, days: RawBuilder<DayRow>, filter: DayFilter) {
   )
 }
 
-/** Did the person of `d` work where, and as what, the filter asks for on its date? */
+/** Whether the person of `d` had the filter's unit and position on the date. */
 export function isPlaced({ workspaceId, unitId, positionId }: DayFilter) {
   if (unitId === undefined && positionId === undefined) return sql<SqlBool>`true`
   const unit = sql`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`
@@ -77,12 +77,12 @@ const filteredStored = (db: Db, filter: DayFilter) => filteredDays(db, stored(fi
 export const countStoredDays = (db: Db, filter: DayFilter): Promise<number> =>
   countRows(db, filteredStored(db, filter))
 
-/** Is the row behind this one? */
+/** Whether the row comes after this key. */
 const isBehind = (language: Language, [date, name, id]: DayKey) =>
   sql<boolean>`(d.date < ${date}::date or (d.date = ${date}::date
     and (${sql.ref(sortNames[language])}, e.id) > (${name}, ${Number(id)}::integer)))`
 
-/** The newest date first, by name. The index of days finds those of the page; what a day holds is read of them alone. */
+/** Newest date first, then by name. The page is found in the index alone; the days are read for the page only. */
 export function listStoredDays(
   db: Db,
   filter: DayFilter,
@@ -112,7 +112,7 @@ export function listStoredDays(
     .execute()
 }
 
-/** In the same order; `isBehind` = behind `after`. */
+/** In the same order; `isBehind` = after the key `after`. */
 export function listEmployedDays(db: Db, filter: DayFilter, language: Language, after: DayKey | undefined) {
   return filteredDays(db, employed(filter), filter)
     .select([

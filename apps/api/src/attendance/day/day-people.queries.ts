@@ -1,4 +1,4 @@
-// Reads for days as they are shown: whose they are and where they worked on the day, what waits for a decision.
+// Reads what lists show next to days: the person, the unit on the day, pending requests.
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, Selectable } from 'kysely'
@@ -18,16 +18,16 @@ export type DayPerson = Pick<
 }
 type DayOfPerson = { readonly employeeId: number; readonly date: LocalDate }
 
-/** What belongs to one person on one date. */
+/** Key of one person on one date. */
 export const dayKey = ({ employeeId, date }: DayOfPerson) => `${employeeId} ${date}`
 
-/** Computed days, to be found by person and date. */
+/** Computed days by person and date. */
 export const byDayKey = <Day extends ComputedDay>(
   days: readonly { readonly employeeId: number; readonly day: Day }[],
 ): ReadonlyMap<string, Day> =>
   new Map(days.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]))
 
-/** Each of the days with its person. */
+/** The person of each day. */
 export async function listDayPeople(
   db: Db,
   workspaceId: string,
@@ -60,12 +60,12 @@ export type PendingRequest = DateRange & {
   readonly id: string
   readonly employeeId: number
   readonly createdAt: Date
-  /** Of a request about attendance. */
+  /** For an attendance request. */
   readonly type: string
   readonly typeLo: string
 }
 
-/** Leave and requests about attendance that wait for a decision and have a day of these, the newest last. */
+/** Pending leave and attendance requests that include one of the days, newest last. */
 export async function listPendingRequests(
   db: Db,
   workspaceId: string,

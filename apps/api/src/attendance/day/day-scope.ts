@@ -1,4 +1,4 @@
-// Whose days of attendance a caller may see: everybody's, the team's, the own (A15, P5).
+// Whose days a caller may see: everybody's, the team's, their own (A15, P5).
 import type { DayScope } from '@hr/contract/attendance.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
@@ -7,17 +7,17 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-/** The page groups that show a scope; any one is enough. */
+/** Page groups that allow a scope; any one is enough. */
 const groupsOf: { readonly [Scope in DayScope]: readonly PageGroup[] } = {
   mine: ['MY_ATTENDANCE'],
   team: ['TEAM_ATTENDANCE_REQUEST'],
-  // Whoever overrules looks for the days first.
+  // To overrule days, people must find them first.
   all: ['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING', 'OVERRULE'],
 }
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
 export type SeenPeople = 'all' | readonly number[]
 
-/** FORBIDDEN for a scope whose page group the caller does not hold. */
+/** Throws FORBIDDEN for a scope whose page group the caller does not hold. */
 export async function peopleInScope(work: Asking, scope: DayScope): Promise<SeenPeople> {
   const { access, employeeId } = work.caller
   if (!can(access, groupsOf[scope])) throw new Refusal('FORBIDDEN')
@@ -26,7 +26,7 @@ export async function peopleInScope(work: Asking, scope: DayScope): Promise<Seen
   return employeeId === null ? [] : [employeeId]
 }
 
-/** Of all scopes together. */
+/** The people of all scopes together. */
 export async function seenPeople(work: Asking): Promise<SeenPeople> {
   const { access, employeeId } = work.caller
   if (can(access, groupsOf.all)) return 'all'
@@ -34,7 +34,7 @@ export async function seenPeople(work: Asking): Promise<SeenPeople> {
   return can(access, groupsOf.team) ? [...own, ...(await teamOf(work))] : own
 }
 
-/** Of those who are seen only the one, where one is asked for. */
+/** Restricts the people to one, if an id is given. */
 export const narrowedTo = (seen: SeenPeople, id: number | undefined): SeenPeople =>
   id === undefined ? seen : seen === 'all' || seen.includes(id) ? [id] : []
 

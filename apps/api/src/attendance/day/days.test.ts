@@ -1,4 +1,4 @@
-// Punches, and the days that follow them (A1-A7, A12).
+// Punches, and the days computed from them (A1-A7, A12).
 import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
@@ -30,7 +30,7 @@ afterAll(() => server.stop())
 const at = (date: string, time: string) => server.setNow(vientiane(date, time))
 
 describe('clocking in and out (A2-A5)', () => {
-  test('the first punch says late at once, the last one ends the day', async () => {
+  test('the first punch shows late immediately, the last one completes the day', async () => {
     at('2026-03-02', '08:31')
     const first = await company.clocked()
     expect(first).toMatchObject({
@@ -59,7 +59,7 @@ describe('clocking in and out (A2-A5)', () => {
     ['08:00:00.000Z', true],
     ['08:00:02.000Z', true],
     ['08:00:02.001Z', false],
-  ])('a second click at %s is answered with the first: %s', async (time, isSame) => {
+  ])('a second click at %s returns the first punch: %s', async (time, isSame) => {
     server.setNow('2026-03-02T08:00:00.000Z')
     const first = await click()
     const before = await company.stored()
@@ -70,7 +70,7 @@ describe('clocking in and out (A2-A5)', () => {
     if (isSame) expect(await company.stored()).toEqual(before)
   })
 
-  test('a click after HR voided the first is a punch of its own', async () => {
+  test('a click after HR voided the first is a new punch', async () => {
     at('2026-03-02', '08:00')
     const { id } = await click()
     await call(server, await company.as('hr'), voidPunch, { id, reason: 'Not theirs' })
@@ -84,7 +84,7 @@ describe('clocking in and out (A2-A5)', () => {
     for (let round = 0; round < 30; round += 1) {
       let calls = 0
       const start = Date.UTC(2026, 2, 2, 1, round)
-      // Every reading of the clock is some milliseconds later, as it is between calls.
+      // The clock advances by some milliseconds with every reading, as between real calls.
       Object.assign(services, { now: () => new Date(start + (calls += 3)) })
       const answers = await Promise.all([click(), click(), click(), click()])
       expect(new Set(answers.map(({ id, at: instant }) => `${id} ${instant}`)).size).toBe(1)
@@ -96,11 +96,11 @@ describe('clocking in and out (A2-A5)', () => {
     expect(punches).toHaveLength(30)
   })
 
-  test('the owner of the space has no employee record to clock for', async () => {
+  test('an owner of the space without an employee record cannot punch', async () => {
     expect((await call(server, company.tokens.owner, addPunch, {})).code).toBe('NO_EMPLOYEE_RECORD')
   })
 
-  test('two browsers at once: both punches are kept, and the day holds both', async () => {
+  test('two browsers at once: both punches are stored, and the day has both', async () => {
     at('2026-03-02', '17:30')
     await Promise.all([
       company.byHand('2026-03-02', '08:20'),
@@ -119,7 +119,7 @@ describe('clocking in and out (A2-A5)', () => {
 })
 
 describe('punches by HR (A2)', () => {
-  test('are added and voided with a reason, and the day follows', async () => {
+  test('are added and voided with a reason, and the day is recomputed', async () => {
     at('2026-03-03', '09:00')
     expect(await company.statuses('2026-03-02', '2026-03-02')).toEqual([['2026-03-02', 'ABSENT']])
     await company.byHand('2026-03-02', '08:25')
@@ -154,7 +154,7 @@ describe('punches by HR (A2)', () => {
     expect((await company.byHand('2026-03-02', '08:00')).code).toBe('PUNCH_EXISTS')
   })
 
-  test('a voided one is put back, or entered again; the day follows each time and the history keeps all', async () => {
+  test('a voided one is restored or entered again; the day is recomputed each time and the history keeps everything', async () => {
     at('2026-03-02', '20:00')
     await company.byHand('2026-03-02', '08:00')
     const { id } = (await company.byHand('2026-03-02', '17:30')).data
@@ -194,7 +194,7 @@ describe('punches by HR (A2)', () => {
     expect((await call(server, await other.as('hr'), putBackPunch, { id, reason: 'Mine' })).status).toBe(404)
   })
 
-  test('one that counts for nothing says why, at once and in the day', async () => {
+  test('one that does not count says why, immediately and in the day', async () => {
     at('2026-03-03', '20:00')
     const entered = async (date: string, time: string) => (await company.byHand(date, time)).data.uncounted
     expect(await entered('2026-03-03', '08:00')).toBeNull()
@@ -212,7 +212,7 @@ describe('punches by HR (A2)', () => {
     ])
   })
 
-  test('are no matter of employees and managers, nor of another company', async () => {
+  test('are forbidden to employees and managers, and to other companies', async () => {
     expect((await company.byHand('2026-03-02', '06:00', 'employee')).status).toBe(403)
     expect((await company.byHand('2026-03-02', '06:00', 'manager')).status).toBe(403)
     expect((await other.byHand('2026-03-02', '06:00', 'hr', company.employee.id)).status).toBe(404)
@@ -220,7 +220,7 @@ describe('punches by HR (A2)', () => {
     expect((await call(server, await other.as('hr'), voidPunch, { id, reason: 'Not mine' })).status).toBe(404)
   })
 
-  test('cannot be changed or deleted by the server itself', async () => {
+  test('cannot be changed or deleted by the server’s role', async () => {
     await company.byHand('2026-03-02', '06:00')
     const change = company.inside(trx => trx.updateTable('punch').set({ reason: 'Other' }).execute())
     await expect(change).rejects.toThrow(/permission denied/)
@@ -255,7 +255,7 @@ describe('approved leave (A6)', () => {
 })
 
 describe('the nightly job (A7, A12)', () => {
-  test('closes every day once its windows are over; late or twice it is the same', async () => {
+  test('closes every day after its window; running late or twice gives the same result', async () => {
     at('2026-03-05', '03:00')
     await Promise.all([runJob(server, 'attendance.close'), runJob(server, 'attendance.close')])
     const once = await company.stored()
@@ -274,7 +274,7 @@ describe('the nightly job (A7, A12)', () => {
     expect(rows).toEqual([{ to: '2026-03-04' }])
   })
 
-  test('computing everything anew gives what is stored', async () => {
+  test('recomputing everything gives what is stored', async () => {
     for (const [date, time] of [
       ['2026-03-02', '08:46'],
       ['2026-03-02', '17:00'],

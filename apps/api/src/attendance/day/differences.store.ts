@@ -1,4 +1,4 @@
-// All SQL of what changed in closed periods (A13): added, never changed.
+// All SQL of changes in closed periods (A13): insert only.
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -9,16 +9,16 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 type Db = Kysely<Tables>
-/** Who changed which fact; `reason` is what HR gave for it. */
+/** Who changed which fact, with HR's reason. */
 export type Because = {
   readonly by: number | null
   readonly cause: DifferenceCause
   readonly reason?: string | undefined
-  /** The field of the call that takes the reason, where it is not `closedReason`. */
+  /** The field for the reason, if it is not `closedReason`. */
   readonly reasonField?: 'reason'
   readonly isJob?: true
 }
-/** A request that was approved, cancelled or changed by somebody. */
+/** A request that was approved, cancelled or changed. */
 export const byRequest = (
   { employeeId }: { readonly employeeId?: number | null },
   reason: string,
@@ -27,14 +27,14 @@ export type Difference = {
   readonly periodFrom: LocalDate
   readonly employeeId: number
   readonly date: LocalDate
-  /** The last of the days, which is the same but of a person who is entered or leaves. */
+  /** Last of the days; differs from `date` only for a person who starts or leaves. */
   readonly to: LocalDate
-  /** Null = there was no day, or there is none any more. */
+  /** Null = there is no day. */
   readonly before: DayRecord | null
   readonly after: DayRecord | null
 }
 
-/** The records of these people as they are stored. */
+/** The stored records of these people. */
 export function listRecords(
   db: Db,
   workspaceId: string,

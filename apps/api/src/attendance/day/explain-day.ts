@@ -1,4 +1,4 @@
-// Why a day is what it is (A12): its reasons one by one, and every punch that could have counted.
+// Explains a day (A12): its reasons one by one, and every punch that could have counted.
 import type { explainDay as endpoint } from '@hr/contract/attendance.ts'
 import { whyText } from '@hr/contract/messages/why-day.ts'
 import { punchSpan } from '@hr/domain/attendance/attendance-span.ts'
@@ -18,14 +18,14 @@ import { maySeeDaysOf } from './day-scope.ts'
 import { readDays } from './read-days.ts'
 import { toDays } from './to-days.ts'
 
-/** NOT_FOUND for somebody whose days the caller may not see. */
+/** Throws NOT_FOUND for a person whose days the caller may not see. */
 export const dayExplained: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
   const { employeeId, date } = input
   if (!(await maySeeDaysOf(work, employeeId))) throw new Refusal('NOT_FOUND')
   const person = orNotFound(await findEmployed(db, workspaceId, employeeId))
-  // The punches around it belong to the days around it.
+  // Nearby punches belong to the neighbouring days.
   const around = await readDays(db, workspaceId, now, {
     person,
     from: addDays(date, -2),

@@ -1,5 +1,5 @@
-// The days a filter leaves, the newest first, by name (A15): final ones as they are stored; those of dates on which
-// somebody's day may still change, and those that wait to be computed anew, computed now.
+// Finds days by filter, newest first, then by name (A15): final ones as stored; days that may still change or wait to be
+// recomputed are computed now.
 import type { Work } from '#api/approval/request-kind.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { ListPage, PageInput } from '#api/http/list-page.ts'
@@ -40,7 +40,7 @@ export async function findDays(
   return { ...page, rows: await freshDays(work, page.rows) }
 }
 
-/** Stored days that wait to be computed anew are shown as they will be. */
+/** Computes stored days that wait to be recomputed. */
 async function freshDays(
   { db, caller: { workspaceId }, now }: Asking,
   rows: readonly FoundDay[],

@@ -1,11 +1,11 @@
-// Who somebody is whose days are looked at, before the first of these days is read (A15, P5).
+// The person whose days are shown, known before the first day is read (A15, P5).
 import type { getDaysOwner } from '@hr/contract/attendance.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { maySeeDaysOf } from './day-scope.ts'
 
-/** NOT_FOUND for somebody whose days the caller may not see. */
+/** Throws NOT_FOUND for a person whose days the caller may not see. */
 export const daysOwnerFound: Handler<typeof getDaysOwner> = async work => {
   const { db, caller, input } = work
   if (!(await maySeeDaysOf(work, input.employeeId))) throw new Refusal('NOT_FOUND')

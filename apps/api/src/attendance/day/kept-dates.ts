@@ -1,10 +1,10 @@
-// Which of some dates the company keeps attendance of: nothing is known before it began to look, nor after today.
+// Limits dates to those with attendance: not before the company started to keep it, and not after today.
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 
-/** null = none of them. */
+/** null = none of the dates. */
 export async function keptDates(
   db: WorkspaceTransaction,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Whose days and punches are shown to whom, page by page (A15, P5).
+// Who sees whose days and punches, page by page (A15, P5).
 import { addPunch, getDaysOwner, listPunches, voidPunch } from '@hr/contract/attendance.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
@@ -26,8 +26,8 @@ afterAll(() => server.stop())
 
 const at = (date: string, time: string) => server.setNow(vientiane(date, time))
 
-describe('what is shown', () => {
-  test('nothing before the company kept attendance, before the contract or after today', async () => {
+describe('contents', () => {
+  test('no day before the company kept attendance, before the contract or after today', async () => {
     at('2026-03-04', '07:00')
     expect(await company.statuses('2026-02-15', '2026-03-31')).toEqual([
       ['2026-03-04', null],
@@ -36,7 +36,7 @@ describe('what is shown', () => {
     ])
   })
 
-  test('at most a year, not backwards', async () => {
+  test('at most a year, and not reversed', async () => {
     const list = (from: string, to: string) => company.listed('employee', { from, to })
     expect((await list('2026-01-01', '2026-12-31')).status).toBe(200)
     expect((await list('2026-01-01', '2027-01-02')).fields).toHaveProperty('to')
@@ -61,7 +61,7 @@ describe('what is shown', () => {
     expect(day?.why.lo).toContain('ຊ້າກວ່າ 08:30')
   })
 
-  test('leave that waits for a decision stands beside the day', async () => {
+  test('pending leave is shown next to the day', async () => {
     const draft = company.draft({ from: '2026-03-03', to: '2026-03-03' })
     const { id } = (await call(server, await company.as('employee'), requestLeave, draft)).data
     at('2026-03-03', '09:00')
@@ -69,7 +69,7 @@ describe('what is shown', () => {
     expect(rows.map(row => row.requests.leaveRequest?.id)).toEqual([id, undefined])
   })
 
-  test('everybody’s to HR, the team’s to the manager, nobody’s to a colleague', async () => {
+  test('everybody’s for HR, the team’s for the manager, nobody’s for a colleague', async () => {
     const days = { employeeId: company.employee.id, from: '2026-03-02', to: '2026-03-02' }
     const total = async (by: AttendanceName, scope: 'mine' | 'team' | 'all', of = company) => {
       const answer = await of.listed(by, { ...days, scope })
@@ -90,7 +90,7 @@ describe('what is shown', () => {
     expect(await status('hr', other)).toBe(404)
   })
 
-  test('whose days they are, to those who may see them, whether there are any in sight or not', async () => {
+  test('the person is returned to readers who may see them, even without any days', async () => {
     at('2027-06-01', '09:00')
     const of = { employeeId: company.employee.id }
     const owner = async (by: AttendanceName, from = company) =>
@@ -103,7 +103,7 @@ describe('what is shown', () => {
     expect(await status('hr', other)).toBe(404)
   })
 
-  test('page by page no day twice, those that are computed on reading and those that are stored', async () => {
+  test('no day twice across pages, computed or stored', async () => {
     at('2026-03-04', '03:00')
     await runJob(server, 'attendance.close')
     at('2026-03-04', '08:40')
@@ -133,7 +133,7 @@ describe('what is shown', () => {
     expect((await company.listed('hr', { ...all, after: 'x' })).code).toBe('BAD_CURSOR')
   })
 
-  test('punches of those one may see; what belongs to no day is found', async () => {
+  test('punches of visible people; those that belong to no day are found too', async () => {
     at('2026-03-05', '12:00')
     await company.byHand('2026-03-02', '08:25')
     // Between the windows of two days.
@@ -163,7 +163,7 @@ describe('what is shown', () => {
     expect(await punches('hr', {}, other)).toEqual([])
   })
 
-  test('a punch by hand needs who, when and why, and a moment that exists', async () => {
+  test('a manual punch needs a person, a reason and an existing time', async () => {
     const sent = async (input: InputOf<typeof addPunch>, by: AttendanceName = 'hr') =>
       call(server, await company.as(by), addPunch, input)
     const employeeId = company.employee.id

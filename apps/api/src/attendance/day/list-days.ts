@@ -1,4 +1,4 @@
-// Days of attendance, mine, my team's or everybody's (A15, P5): the newest first, by name.
+// Lists days of attendance, mine, my team's or everybody's (A15, P5): newest first, then by name.
 import type { listDays as endpoint } from '@hr/contract/attendance.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { irregularStatuses } from '@hr/domain/attendance/attendance-status.ts'
@@ -13,7 +13,7 @@ import { toDays } from './to-days.ts'
 
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
 
-/** END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope of a page group not held. */
+/** Throws END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope of a page group not held. */
 export const daysListed: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   refuseLongRange(input, yearDays)

@@ -1,4 +1,4 @@
-// All SQL of days that older rules computed (A16).
+// All SQL of days computed by older rules (A16).
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -10,7 +10,7 @@ import type { Dates } from './day-facts.queries.ts'
 type Db = Kysely<Tables>
 export type OlderDays = Dates & { readonly employeeId: number }
 
-/** The first person after this one who has such days, with the first and the last of them. */
+/** The next person by id with such days, with the first and last date. */
 export function findOlderDays(db: Db, workspaceId: string, after: number): Promise<OlderDays | undefined> {
   return db
     .selectFrom('attendance_day')
@@ -28,7 +28,7 @@ export function findOlderDays(db: Db, workspaceId: string, after: number): Promi
     .executeTakeFirst()
 }
 
-/** What was listed already of closed days of the person, by date: a job that runs again does not list it twice. */
+/** Closed days of the person already listed, by date, so that a second run does not list them again. */
 export async function listReported(
   db: Db,
   workspaceId: string,
@@ -47,7 +47,7 @@ export async function listReported(
   return new Map(rows.map(({ date, after }) => [date, after]))
 }
 
-/** Since the last time that HR was told. */
+/** Since HR was last notified. */
 export async function countRulesDifferences(db: Db, workspaceId: string) {
   const { rows } = await sql<{ changed: number; closed: number; last: LocalDate | null }>`
     select count(*) filter (where cause = 'NEWER_RULES')::int as changed,

@@ -1,4 +1,4 @@
-// Days that older rules computed, after an upgrade (A16): open ones change, closed ones are only listed, HR hears of both.
+// Days of older rules after an upgrade (A16): open ones change, closed ones are only listed, HR is notified of both.
 import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** As an older release left them: the employee was not late. */
+/** As computed by an older release: the employee was not late. */
 const byOlderRules = () =>
   company.inside(async trx => {
     await sql`update attendance_day set rules_version = ${dayRulesVersion - 1}, status = 'REGULAR',
@@ -84,7 +84,7 @@ test('open days change, closed ones stay, both are listed, and HR gets one notif
   expect(await bell('employee')).toEqual([])
 })
 
-test('at the next start nothing is left to do; a job that was cut off lists nothing twice', async () => {
+test('nothing is left to do at the next start; an interrupted job lists nothing twice', async () => {
   const [stored, open, closed] = [await company.stored(), await listed('2026-04'), await listed('2026-03')]
   await runJob(server, 'attendance.rules')
   await company.inside(trx =>
@@ -103,7 +103,7 @@ test('at the next start nothing is left to do; a job that was cut off lists noth
   expect(await bell('hr')).toHaveLength(1)
 })
 
-test('the doctor computes some days again and names those that differ', async () => {
+test('the doctor recomputes some days and names those that differ', async () => {
   expect(await examined()).toMatchObject({ level: 'ok' })
   await company.inside(trx =>
     sql`update attendance_day set record = record || '{"lateTime": 3}'

@@ -1,4 +1,4 @@
-// A closed period changes only in sight of everybody (A13): a day that comes out differently is listed, before and after.
+// Changes in closed periods are listed (A13): each day whose result differs, before and after.
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { todayIn } from '#api/company/today.ts'
@@ -14,7 +14,7 @@ import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 
 type Computed = { readonly employeeId: number; readonly day: ComputedDay }
 
-/** Before the days are replaced. INVALID_INPUT when a closed day changes without a reason. */
+/** Call before replacing the days. Throws INVALID_INPUT if a closed day changes without a reason. */
 export async function noteDifferences(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -22,7 +22,7 @@ export async function noteDifferences(
   span: Dates & { readonly employeeIds: readonly number[] },
   { computed, because }: { readonly computed: readonly Computed[]; readonly because: Because },
 ): Promise<void> {
-  // The period of today is never closed: most changes need not ask.
+  // The current period is never closed, so most changes need no query.
   if (span.from >= attendancePeriod(await todayIn(db, workspaceId, now)).from) return
   await lockPeriodsShared(db, workspaceId)
   const closed = await listClosedPeriods(db, workspaceId, span)
@@ -53,7 +53,7 @@ export async function noteDifferences(
   await insertDifferences(db, workspaceId, now, listed, because)
 }
 
-/** Days that somebody gets, or no longer has, are one difference of the person in each period: the first of them with the last. */
+/** Merges added days, and removed ones, into one difference per person and period, from the first to the last. */
 function eachPersonOnce(differences: readonly Difference[]): Difference[] {
   const kindOf = ({ before, after }: Difference) =>
     before === null ? 'ADDED' : after === null ? 'REMOVED' : ''

@@ -1,4 +1,4 @@
-// Days that are not final yet: which dates of a range they are, and whose they are, computed on reading (A12, A15).
+// Days that are not final: their dates in a range, and the days themselves, computed on reading (A12, A15).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
@@ -12,7 +12,7 @@ import { computeDays } from './read-days.ts'
 
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'language'>
 
-/** `final` are read as they are stored and may be none (its end is before its beginning); `open` are computed now. */
+/** `final` is read as stored and may be empty (its end is before its start); `open` is computed now. */
 export async function splitDates<Range extends Dates>(
   { db, caller: { workspaceId }, now }: Omit<Asking, 'language'>,
   range: Range,
@@ -34,10 +34,10 @@ export type FoundDay = {
   readonly sortName: string
   readonly day: ComputedDay
 }
-/** Behind `after`? */
+/** Whether it comes after the key `after`. */
 export type OpenDay = FoundDay & { readonly isBehind: boolean }
 
-/** The newest date first, by name. */
+/** Newest date first, then by name. */
 export async function listOpenDays(
   { db, now, language }: Asking,
   filter: DayFilter,

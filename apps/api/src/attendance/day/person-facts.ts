@@ -1,4 +1,4 @@
-// What is known of some people, ready for the engine (A1-A9): loaded in a fixed number of statements, sent together.
+// Loads the facts of some people for the engine (A1-A9), in a fixed number of pipelined statements.
 import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
 import type { ApprovedFacts, LeaveHalf, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import { attendanceSpan, factSpan, punchSpan } from '@hr/domain/attendance/attendance-span.ts'
@@ -26,15 +26,15 @@ export type Employed = {
 
 export type LoadedFacts = {
   readonly span: AttendanceSpan
-  /** One of the dates alone. */
+  /** Limited to one date. */
   readonly spanOn: (date: LocalDate) => AttendanceSpan
   readonly facts: ReadonlyMap<number, PersonFacts>
 }
 
 type Wanted = {
-  /** As if requests had been decided otherwise. */
+  /** Computes as if requests had been decided differently. */
   readonly change?: RequestChange
-  /** false = job grades and their rates are not read: for who asks neither for them nor for a penalty. */
+  /** false = without job grades and rates, if neither they nor penalties are needed. */
   readonly isPriced?: boolean
 }
 
@@ -95,7 +95,7 @@ export async function loadPersonFacts(
 
 type Dated<Facts> = ReadonlyMap<LocalDate, Facts>
 
-/** By date, what any of them holds of it. */
+/** Merged by date. */
 function approvedFacts(
   leave: Dated<readonly LeaveHalf[]> = new Map(),
   overrules: Dated<readonly Overrule[]> = new Map(),

@@ -1,5 +1,5 @@
-// Days as they are stored. A day of which nothing final is stored yet (today before the first punch, a night on which the
-// job did not run) is computed where it is read, and stored by whoever changes a fact or by the job.
+// Reads stored days. A day without a final record (today before the first punch, a night without the job) is computed on
+// reading; a change of a fact or the job stores it.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
@@ -12,7 +12,7 @@ import { loadPersonFacts } from './person-facts.ts'
 import type { Employed } from './person-facts.ts'
 import { listStale } from './stale-days.store.ts'
 
-/** Of one person by date; without dates before the company kept attendance, after today and outside the contract. */
+/** One person by date; only dates with attendance, up to today and within the contract. */
 export async function readDays(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -39,7 +39,7 @@ export async function readDays(
 
 export type ComputedDayOf = { readonly employeeId: number; readonly day: AttendanceDays['days'][number] }
 
-/** By person and date, from what is known now; nothing is stored. */
+/** By person and date, from the current facts; stores nothing. */
 export async function computeDays(
   db: WorkspaceTransaction,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Whatever changes what days are computed from, computing everything anew gives exactly what is stored (A12).
+// After any change of facts, recomputing everything gives exactly what is stored (A12).
 import { changeJob, endEmployment } from '@hr/contract/employee-job.ts'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
 import { updateWorkShift } from '@hr/contract/work-shift.ts'
@@ -32,7 +32,7 @@ afterAll(() => server.stop())
 const at = (date: string, time: string) => server.setNow(vientiane(date, time))
 const dayEnded = { by: null, cause: 'DAY_ENDED' } as const
 
-/** What is final is what comes out anew, and no date that has ended is missing. */
+/** Final days equal the recomputed ones, and no past date is missing. */
 async function expectSameRecomputed() {
   await runJobs(server)
   const before = (await company.stored()).filter(row => !row.is_provisional)
@@ -51,7 +51,7 @@ async function expectSameRecomputed() {
   expect(anew).toEqual(before)
 }
 
-describe('days that are stored follow', () => {
+describe('stored days are updated by changes of', () => {
   const statuses = () => company.statuses('2026-03-02', '2026-03-04')
   const ended = async () => {
     at('2026-03-02', '08:31')
@@ -73,7 +73,7 @@ describe('days that are stored follow', () => {
     expect((await statuses()).map(([, status]) => status)).toEqual(['ABSENT', 'ABSENT', 'LATE'])
   })
 
-  test('the grace of a shift, which is not dated', async () => {
+  test('the grace of a shift, which has no date', async () => {
     await ended()
     const graced = { ...changeOf(await office(server, company), '2026-03-05'), graceMinutes: 5 }
     await call(server, await company.as('hr'), updateWorkShift, graced)
@@ -94,7 +94,7 @@ describe('days that are stored follow', () => {
     await expectSameRecomputed()
   })
 
-  test('the end of an employment takes the days after it away', async () => {
+  test('the end of an employment, which removes later days', async () => {
     await ended()
     const end = { id: company.colleague.id, date: '2026-03-02', reason: 'Moves away' }
     await call(server, await company.as('hr'), endEmployment, end)
@@ -108,7 +108,7 @@ describe('days that are stored follow', () => {
     await expectSameRecomputed()
   })
 
-  test('many days: shown at once, stored by the job', async () => {
+  test('many days: shown immediately, stored by the job', async () => {
     at('2026-03-05', '04:00')
     await company.inside(async trx => {
       const kept = { attendance_since: '2025-08-01', attendance_closed_to: '2026-03-04' }

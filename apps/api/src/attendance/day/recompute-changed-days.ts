@@ -1,5 +1,5 @@
-// A fact that days are computed from has changed (A12): few days are computed anew at once, many by a job. Until it has
-// run their days are computed where they are read.
+// Recomputes days after a change of facts (A12): few days immediately, many by a job. Until the job runs, those days are
+// computed on reading.
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
@@ -9,19 +9,19 @@ import { keptDates } from './kept-dates.ts'
 import { recomputeDays } from './recompute-days.ts'
 import { markStale } from './stale-days.store.ts'
 
-/** Days of people that one transaction computes: about half a second. */
+/** Limit of days per transaction: about half a second. */
 export const mostAtOnce = 1000
 
 export type ChangedFact = Because & {
   readonly employeeIds: readonly number[]
   readonly from: LocalDate
-  /** Null = until today. */
+  /** Null = up to today. */
   readonly to: LocalDate | null
 }
 
 /**
- * In the transaction of the change, after it. INVALID_INPUT for closed days without a reason. What is planned for days to
- * come needs nothing: they are computed then.
+ * Call in the transaction of the change, after it. Throws INVALID_INPUT for closed days without a reason. Future days
+ * need nothing: they are computed later.
  */
 export async function recomputeChangedDays(
   { db, now, services, caller: { workspaceId } }: Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>,

@@ -1,5 +1,5 @@
-// Computes the days of some people anew, in the transaction that changed a fact of theirs (A12). The people are locked
-// first, so that of two changes at once the later one sees both.
+// Recomputes days in the transaction that changed a fact (A12). Locks the people first, so that of two concurrent changes
+// the later one sees both.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { getCompanyTime, reopenClosedTo } from '#api/company/company.store.ts'
@@ -13,10 +13,7 @@ import { computeDays } from './read-days.ts'
 import type { Employed } from './person-facts.ts'
 import type { ComputedDayOf } from './read-days.ts'
 
-/**
- * Gives the days. Dates before the company kept attendance and after today are left out: nothing is known of them.
- * Running it again changes nothing.
- */
+/** Returns the days, only for dates with attendance. Idempotent. */
 export async function recomputeDays(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -30,7 +27,7 @@ export async function recomputeDays(
   return recomputeLocked(db, workspaceId, now, { people, ...dates }, because)
 }
 
-/** Of people who are locked, on dates of which the company keeps attendance. */
+/** Requires the lock of the people; dates with attendance only. */
 async function recomputeLocked(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -46,7 +43,7 @@ async function recomputeLocked(
   return computed
 }
 
-/** A later end of work opens a day that had ended: the hourly job comes back to it. */
+/** A later end of work reopens a day that was final: the hourly job handles it again. */
 export async function reopenProvisional(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -57,7 +54,7 @@ export async function reopenProvisional(
   if (first !== undefined) await reopenClosedTo(db, workspaceId, first)
 }
 
-/** The dates to which a punch at this instant could belong (A3), of somebody who is locked. */
+/** The dates to which a punch at this instant could belong (A3). Requires the lock of the person. */
 export async function recomputeAround(
   db: WorkspaceTransaction,
   workspaceId: string,

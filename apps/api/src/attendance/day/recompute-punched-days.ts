@@ -1,4 +1,4 @@
-// Many punches came at once (A2, A12): only the days that one of them can belong to are computed anew.
+// After many punches at once (A2, A12), recomputes only the days that one of them can belong to.
 import { addDays, daysBetween, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
@@ -14,10 +14,10 @@ type Span = { readonly from: LocalDate; readonly to: LocalDate }
 type Group = Span & { readonly employeeIds: readonly number[] }
 type Work = Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>
 
-/** Each costs some statements, whatever the number of its days. */
+/** Each group costs some statements, whatever its number of days. */
 const mostGroups = 30
 
-/** In the transaction of the punches, after them. Many days are left to the job. */
+/** Call in the transaction of the punches, after them. Leaves many days to the job. */
 export async function recomputePunchedDays(
   work: Work,
   punches: readonly Punched[],
@@ -54,7 +54,7 @@ function portions(group: Group): Group[] {
   return some
 }
 
-/** People whose punches touch the same dates, together. A punch touches the day before, its own and the day after (A3). */
+/** Groups people with punches on the same dates. A punch affects the day before, its own and the day after (A3). */
 async function groupsOf({ db, now, caller }: Work, punches: readonly Punched[]): Promise<Group[]> {
   const { workspaceId } = caller
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
@@ -71,7 +71,7 @@ async function groupsOf({ db, now, caller }: Work, punches: readonly Punched[]):
   return groups
 }
 
-/** Dates that touch or overlap are one span. */
+/** Merges adjacent and overlapping dates into spans. */
 function touched(dates: readonly LocalDate[]): Span[] {
   const spans: Span[] = []
   for (const date of [...new Set(dates)].toSorted()) {

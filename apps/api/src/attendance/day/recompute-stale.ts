@@ -1,5 +1,5 @@
-// The days that a large change left to be computed anew (A12): people by people, each portion in a transaction of its own.
-// Can run late, twice, or two at once.
+// Recomputes the days that a large change left stale (A12), person by person, each portion in its own transaction.
+// Idempotent, also when run concurrently.
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -26,7 +26,7 @@ export async function recomputePortion(
   if (!first) return { hasMore: false }
   const days = daysBetween(first.from, first.to) + 1
   const portion = found.slice(0, Math.max(1, Math.floor(mostAtOnce / days)))
-  // The people first, as everybody who changes a fact locks them.
+  // People first: the order of locks of every change of facts.
   const ids = portion.map(({ employeeId }) => employeeId)
   await lockEmployees(db, workspaceId, ids)
   const rows = await lockStale(db, workspaceId, ids)
@@ -41,5 +41,5 @@ export async function recomputePortion(
   return { hasMore: true }
 }
 
-/** The same for everybody whom one change left to be computed anew. */
+/** Groups rows of the same change. */
 const changeOf = ({ from, to, by, cause, reason }: Stale) => JSON.stringify([from, to, by, cause, reason])

@@ -1,4 +1,4 @@
-// All SQL of stored days that wait to be computed anew (A12).
+// All SQL of stored days that wait to be recomputed (A12).
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -7,7 +7,7 @@ import type { Because } from './differences.store.ts'
 
 type Db = Kysely<Tables>
 
-/** What somebody waits with already becomes one span with it; the last change that has a reason is named, else the last. */
+/** Merges with the person's earlier span; keeps the last change with a reason, else the last one. */
 export async function markStale(
   db: Db,
   workspaceId: string,
@@ -37,17 +37,17 @@ const stale = (db: Db, workspaceId: string) =>
 
 export type Stale = Awaited<ReturnType<typeof listStale>>[number]
 
-/** Of these people. */
+/** Those of these people. */
 export const listStale = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>
   stale(db, workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .execute()
 
-/** Of anybody, the first ones by person. */
+/** The first of all, by person. */
 export const listFirstStale = (db: Db, workspaceId: string, most: number) =>
   stale(db, workspaceId).orderBy('employee_id').limit(most).execute()
 
-/** Behind the lock of the people: those that nobody took meanwhile. */
+/** Requires the lock of the people: rows that no other process has handled meanwhile. */
 export const lockStale = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>
   stale(db, workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)

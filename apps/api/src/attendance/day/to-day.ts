@@ -1,4 +1,4 @@
-// A computed day as the contract shows it: the spec's attendance day record, with the person and the reasons in words.
+// A computed day in the contract's shape: the spec's attendance day record, with person and reasons as text.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { whyDayText } from '@hr/contract/messages/why-day.ts'
 import type { Amount } from '@hr/domain/attendance/penalty.ts'
@@ -9,7 +9,7 @@ import type { ComputedDay } from './attendance-day.store.ts'
 import type { DayPerson, PendingRequest } from './day-people.queries.ts'
 
 export type DayAround = {
-  /** As they were on the day. */
+  /** As of the day. */
   readonly person: DayPerson
   readonly pendingLeave: PendingRequest | null
   readonly pendingAttendance: PendingRequest | null

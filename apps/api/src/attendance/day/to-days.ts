@@ -1,4 +1,4 @@
-// Computed days with everything that is shown beside them: a fixed number of statements, however many days.
+// Computed days with everything shown next to them, in a fixed number of statements.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'

@@ -1,5 +1,5 @@
-// Punches by oneself on the web, at the server's time, and by HR by hand with a reason (A2). The day is computed anew in
-// the same transaction (A12).
+// Adds punches: one's own on the web at the server's time, or by HR with a reason (A2). Recomputes the day in the same
+// transaction (A12).
 import type { addPunch } from '@hr/contract/attendance.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -33,9 +33,9 @@ type NewPunch = {
 }
 
 /**
- * A second click within two seconds is answered with the punch of the first (docs/decisions/0054-double-click.md); a later one
- * is a punch like any other, and two within two minutes count as one (A2). PUNCH_FUTURE,
- * PUNCH_EXISTS, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD, FORBIDDEN.
+ * A second click within two seconds returns the first punch (docs/decisions/0054-double-click.md); a later one is another
+ * punch, and two within two minutes count as one (A2). Throws PUNCH_FUTURE, PUNCH_EXISTS, BEFORE_EMPLOYMENT,
+ * AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD or FORBIDDEN.
  */
 export const punchAdded: Handler<typeof addPunch> = async given => {
   const punch = newPunch(given)
@@ -62,7 +62,7 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   return { id, at: saved.at.toISOString(), time, day: shown ?? null, uncounted, putBack: isPutBack }
 }
 
-/** One's own by the clock of the server; by hand only with everything that makes it a fact. */
+/** One's own at the server's time, or a manual one with person, time and reason. */
 function newPunch({ caller, input, now }: Work<CheckedInputOf<typeof addPunch>>): NewPunch {
   const { employeeId, at, reason } = input
   const isByHand = [employeeId, at, reason].some(value => value !== undefined)
@@ -91,7 +91,7 @@ type SavedPunch = {
   readonly at: Date
   readonly person: Employed
   readonly isPutBack: boolean
-  /** Of the date and those around it; undefined when nothing was computed for this call. */
+  /** The date and its neighbours; undefined if nothing was recomputed. */
   readonly days?: readonly ComputedDay[]
 }
 
@@ -105,7 +105,7 @@ async function savePunch(
   const { workspaceId } = caller
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const key = { employeeId, at, source }
-  // Sent together, run in this order: of several clicks at once the later ones wait for the lock and find the first.
+  // Pipelined in this order: of concurrent clicks the later ones wait for the lock and then find the first.
   const [locked, clicked] = await Promise.all([
     lockEmployee(db, workspaceId, employeeId),
     source === 'WEB' ? findPunchNear(db, workspaceId, key, doubleClickMillis) : undefined,
@@ -138,7 +138,7 @@ async function savePunch(
   return { id, at, person, isPutBack: false, days: computed.map(({ day }) => day) }
 }
 
-/** The same punch entered again by hand counts again when it was voided. PUNCH_EXISTS when it counts. */
+/** Entering a voided punch again restores it. Throws PUNCH_EXISTS if it counts. */
 async function putBackSame(work: Work<unknown>, person: Employed, { reason, ...key }: NewPunch) {
   const { id, voidSequence } = orNotFound(await findSamePunch(work.db, work.caller.workspaceId, key))
   if (voidSequence === null || reason === '') throw new Refusal('PUNCH_EXISTS')

@@ -1,4 +1,4 @@
-// Punches of everybody whose days the caller may see, the newest first; those that belong to no day are found too (A2, A3).
+// Punches of the people a caller may see, newest first, including those that belong to no day (A2, A3).
 import type { listPunches as endpoint } from '@hr/contract/attendance.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
@@ -10,7 +10,7 @@ import { narrowedTo, seenPeople } from '../day/day-scope.ts'
 import { countPunches, listPunchRows } from './punch-list.queries.ts'
 import { toPunch } from './to-punch.ts'
 
-/** END_BEFORE_START, INVALID_INPUT for more than 62 days. */
+/** Throws END_BEFORE_START, INVALID_INPUT for more than 62 days. */
 export const punchesListed: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   const { workspaceId } = caller
@@ -21,7 +21,7 @@ export const punchesListed: Handler<typeof endpoint> = async work => {
   const filter = {
     workspaceId,
     whose: narrowedTo(seen, employeeId),
-    // Before attendance was kept no punch belongs to a day.
+    // Before the company kept attendance, no punch belongs to a day.
     fromAt: instantOf(unassigned && from < since ? since : from, '00:00', timeZone),
     toAt: instantOf(addDays(to, 1), '00:00', timeZone),
     days: { from: addDays(from, -1), to: addDays(to, 1) },

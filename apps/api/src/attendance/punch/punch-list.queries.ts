@@ -1,4 +1,4 @@
-// Punches of many people, each with the date it belongs to by the windows of the stored days (A3).
+// Punches with the date they belong to, by the windows of the stored days (A3).
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
@@ -14,7 +14,7 @@ import { voidInForce } from './void-in-force.ts'
 type Db = Kysely<Tables>
 export type PunchFilter = PunchSpan & {
   readonly workspaceId: string
-  /** The days a punch of the span can belong to. */
+  /** The days that punches of the span can belong to. */
   readonly days: Dates
   readonly whose: SeenPeople
   readonly source: PunchSource | undefined
@@ -22,8 +22,8 @@ export type PunchFilter = PunchSpan & {
 }
 
 /**
- * A punch stores the days around it, so the day it belongs to is there. The dates are those of the whole span, not of the
- * punch: under row level security no index is used for what a function makes of a column.
+ * Every punch stores its neighbouring days, so its day exists. Compares dates of the whole span instead of the punch's:
+ * under row level security an expression on a column cannot use an index.
  */
 const holdsPunch = ({ from, to }: Dates) => sql<SqlBool>`d.workspace_id = p.workspace_id
   and d.employee_id = p.employee_id and d.date between ${from} and ${to}

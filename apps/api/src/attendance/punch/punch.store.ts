@@ -1,4 +1,4 @@
-// All SQL of punches (A2): added, voided and put back, never changed.
+// All SQL of punches (A2): added, voided and restored, never changed.
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Punch, PunchSource } from '#api/db/schema/attendance-tables.ts'
@@ -7,10 +7,10 @@ import { voidInForce } from './void-in-force.ts'
 
 type Db = Kysely<Tables>
 export type NewPunch = Omit<Insertable<Punch>, 'workspace_id'>
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 5000
 
-/** Gives the ids of those that are new: the same instant of the same source is stored once. */
+/** Returns the ids of new ones: an instant of a source is stored once. */
 export async function insertPunches(
   db: Db,
   workspaceId: string,
@@ -49,7 +49,7 @@ type Entry = {
   readonly reason: string
 }
 
-/** Behind the lock of the employee, of a punch that counts. */
+/** Requires the lock of the employee; for a punch that counts. */
 export async function insertVoid(db: Db, workspaceId: string, { id, now, by, reason }: Entry): Promise<void> {
   await db
     .insertInto('punch_void')
@@ -68,7 +68,7 @@ export async function insertVoid(db: Db, workspaceId: string, { id, now, by, rea
     .execute()
 }
 
-/** Behind the lock of the employee; `sequence` is that of the void in force. */
+/** Requires the lock of the employee; `sequence` is that of the current void. */
 export async function insertPutBack(
   db: Db,
   workspaceId: string,
@@ -82,7 +82,7 @@ export async function insertPutBack(
 
 type PunchKey = { readonly employeeId: number; readonly at: Date; readonly source: PunchSource }
 
-/** Punches of one person and source; those that are voided with their void. */
+/** Punches of one person and source, with their void if voided. */
 const withVoid = (db: Db, workspaceId: string, { employeeId, source }: Omit<PunchKey, 'at'>) =>
   db
     .selectFrom('punch as p')
@@ -93,7 +93,7 @@ const withVoid = (db: Db, workspaceId: string, { employeeId, source }: Omit<Punc
     .where('p.employee_id', '=', employeeId)
     .where('p.source', '=', source)
 
-/** The one that is stored already; with the number of its void when it is voided. */
+/** The same stored punch, with the number of its void if voided. */
 export function findSamePunch(db: Db, workspaceId: string, { employeeId, at, source }: PunchKey) {
   return withVoid(db, workspaceId, { employeeId, source })
     .select(['p.id', 'v.sequence as voidSequence'])
@@ -101,7 +101,7 @@ export function findSamePunch(db: Db, workspaceId: string, { employeeId, at, sou
     .executeTakeFirst()
 }
 
-/** A punch that counts, of the same person and source, at most so far before or after. */
+/** A punch of the same person and source that counts, at most this far before or after. */
 export function findPunchNear(
   db: Db,
   workspaceId: string,
@@ -118,7 +118,7 @@ export function findPunchNear(
     .executeTakeFirst()
 }
 
-/** What was done to these punches, earliest first: voided, and put back. */
+/** When punches were voided and restored, earliest first. */
 export async function listPunchEntries(db: Db, workspaceId: string, ids: readonly string[]) {
   const { rows } = await sql<{
     punchId: string
@@ -138,7 +138,7 @@ export async function listPunchEntries(db: Db, workspaceId: string, ids: readonl
 
 export type PunchSpan = { readonly fromAt: number; readonly toAt: number }
 
-/** With those that were voided, earliest first: fromAt <= at < toAt. */
+/** Includes voided ones, earliest first: fromAt <= at < toAt. */
 export function listPunches(db: Db, workspaceId: string, employeeId: number, { fromAt, toAt }: PunchSpan) {
   return db
     .selectFrom('punch as p')
@@ -164,7 +164,7 @@ export function listPunches(db: Db, workspaceId: string, employeeId: number, { f
     .execute()
 }
 
-/** The instants that count, by person, in any order. */
+/** Instants of punches that count, by person, unordered. */
 export async function listInstants(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// A punch that was voided by mistake counts again (A2), with the reason; the day follows.
+// Restores a punch that was voided by mistake (A2), with a reason, and recomputes the day.
 import type { putBackPunch } from '@hr/contract/attendance.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
@@ -11,7 +11,7 @@ import { recomputeAround } from '../day/recompute-days.ts'
 import type { Employed } from '../day/person-facts.ts'
 import { findPunch, insertPutBack } from './punch.store.ts'
 
-/** NOT_FOUND, PUNCH_COUNTS. */
+/** Throws NOT_FOUND, PUNCH_COUNTS. */
 export const punchPutBack: Handler<typeof putBackPunch> = async given => {
   const { db, caller, input } = given
   const { employeeId } = orNotFound(await findPunch(db, caller.workspaceId, input.id))
@@ -22,7 +22,7 @@ export const punchPutBack: Handler<typeof putBackPunch> = async given => {
   return {}
 }
 
-/** `person` is locked. PUNCH_COUNTS when it was not voided, or was put back meanwhile. */
+/** `person` is locked. Throws PUNCH_COUNTS if it is not voided, or was restored meanwhile. */
 export async function putBack(
   work: Work<unknown>,
   { person, id, reason }: { readonly person: Employed; readonly id: string; readonly reason: string },

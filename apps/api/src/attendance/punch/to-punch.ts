@@ -1,4 +1,4 @@
-// A punch as the contract shows it, in the company's time zone.
+// A punch in the contract's shape, in the company's time zone.
 import type { PunchRow } from '@hr/contract/attendance.ts'
 import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import type { PunchSource } from '#api/db/schema/attendance-tables.ts'

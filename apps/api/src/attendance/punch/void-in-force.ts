@@ -1,4 +1,4 @@
-// A void counts until the punch is put back (A2). `v` is punch_void.
+// A void applies until the punch is restored (A2). `v` is punch_void.
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 

@@ -1,4 +1,4 @@
-// Makes a punch count no more (A2): it stays visible, with the reason, and the day is computed without it.
+// Voids a punch (A2): it stays visible with the reason, and the day is recomputed without it.
 import type { voidPunch } from '@hr/contract/attendance.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -9,7 +9,7 @@ import { notifyBoard } from '../board/notify-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertVoid } from './punch.store.ts'
 
-/** NOT_FOUND, PUNCH_VOIDED. */
+/** Throws NOT_FOUND, PUNCH_VOIDED. */
 export const punchVoided: Handler<typeof voidPunch> = async given => {
   const { db, input, now } = given
   const { workspaceId } = given.caller

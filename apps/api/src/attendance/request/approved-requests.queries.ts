@@ -1,4 +1,4 @@
-// Approved requests as facts of days (A6): of some people, of dates that any of them touches.
+// Approved requests as facts of days (A6), by people and dates.
 import type { ApprovedFacts } from '@hr/domain/attendance/day-facts.ts'
 import { countsOn } from '@hr/domain/attendance/request-change.ts'
 import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
@@ -18,7 +18,7 @@ export type ApprovedRequest = AskedTimes & {
 }
 type Dates = { readonly from: LocalDate; readonly to: LocalDate }
 
-/** What days would be computed from if a request were decided; nothing is stored. */
+/** A hypothetical decision to compute days with; nothing is stored. */
 export type RequestChange = {
   readonly withoutIds: readonly string[]
   readonly added: readonly ApprovedRequest[]
@@ -60,7 +60,7 @@ export async function listApprovedRequests(
 
 type RequestFacts = Pick<ApprovedFacts, 'offSite' | 'attendanceRequests'>
 
-/** Of each date that a request counts on. */
+/** By date on which a request counts. */
 export function requestFacts(
   requests: readonly ApprovedRequest[],
   { from, to }: Dates,

@@ -1,5 +1,5 @@
-// What a request of either kind asks for, in one shape: one about attendance has a type and a title, one about work
-// elsewhere a place.
+// What a request of either kind contains, in one shape: an attendance request has a type and a title, off-site work a
+// place.
 import type { AskedAttendance } from '@hr/domain/attendance/request-change.ts'
 import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
 

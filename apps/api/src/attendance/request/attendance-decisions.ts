@@ -1,5 +1,5 @@
-// What approvers decide with, for many requests at once: the days as they are stored, the quota, who else is away on days
-// to come, files (A10, A11). The number of queries does not grow with the number of requests.
+// Facts for approvers, for many requests at once: stored days, quota, colleagues away on future days, files (A10, A11).
+// The number of queries does not depend on the number of requests.
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -14,7 +14,7 @@ import { dayBrief } from './day-changes.ts'
 
 const mostDays = 7
 
-/** By request id. Only for requests that the caller decides now: how somebody came to work is nobody else's business. */
+/** By request id. Only for requests the caller can decide now: days are private otherwise. */
 export async function attendanceDecisions(
   work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   kind: AttendanceKindCode,
@@ -24,7 +24,7 @@ export async function attendanceDecisions(
   const { db, now } = work
   const { workspaceId } = work.caller
   const today = await todayIn(db, workspaceId, now)
-  // Who was away on days that are over changes nothing any more.
+  // Who was away on past days no longer matters.
   const awayOf = await othersAway(
     work,
     rows.filter(({ to }) => to >= today),

@@ -1,5 +1,5 @@
-// What the page and the preview of a request about attendance or work elsewhere add to those of every request: the
-// days as they are, and as they would be if it were approved (A12).
+// Fields that attendance and off-site requests add to page and preview: the days as they are, and as they would be after
+// approval (A12).
 import { isTooLong } from '@hr/domain/attendance/request-refusal.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import type { Previewed } from '#api/request/kind.ts'
@@ -20,7 +20,7 @@ export async function attendanceDetail(
   return { days: await dayChanges(db, workspaceId, now, { employeeId, from, to, change }) }
 }
 
-/** What approving it does to the days; null when it no longer waits. */
+/** The effect of approval on the days; null if it is not pending. */
 function changeBy(kind: AttendanceKindCode, row: AttendanceRow): RequestChange | null {
   if (row.status !== 'PENDING') return null
   const { requesterId: employeeId, from, to, timeIn, timeOut, place } = row

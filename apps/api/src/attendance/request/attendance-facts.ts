@@ -1,5 +1,5 @@
-// Everything that decides about a draft of a request about attendance or work elsewhere: the same for the preview and for
-// the request itself, so that the one never promises what the other refuses.
+// All facts to check a draft of an attendance or off-site request, for the preview and the request alike, so that they
+// cannot differ.
 import type { QuotaPeriod } from '@hr/contract/attendance-request-shapes.ts'
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
@@ -24,7 +24,7 @@ import type { AttendanceShapes } from './attendance-shapes.ts'
 
 type Db = Kysely<Tables>
 
-/** NOT_FOUND for an attendance type that is not of this workspace. */
+/** Throws NOT_FOUND for an attendance type of another workspace. */
 export async function loadAttendanceFacts(
   db: Db,
   of: AttendanceOf,
@@ -63,7 +63,7 @@ export async function loadAttendanceFacts(
   }
 }
 
-/** Requests of the periods that the draft touches; of a range that is refused anyway, none. */
+/** Requests of the periods that the draft overlaps; none for a range that is refused anyway. */
 async function listOthers(
   db: Db,
   of: AttendanceOf,
@@ -86,7 +86,7 @@ export const quotaPeriods = (
     return { ...period, quota, used, left: Math.max(0, quota - used) }
   })
 
-/** `date` is the day that stands against it. */
+/** `date` is the day that causes the refusal. */
 function parametersOf(code: string, { overlap, startedOn, endedOn }: RequestFacts): MessageParameters {
   if (code === 'ATTENDANCE_TOO_LONG') return { days: mostRequestDays }
   const dates: Readonly<Record<string, string | null | undefined>> = {

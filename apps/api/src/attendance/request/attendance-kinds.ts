@@ -1,5 +1,5 @@
-// Requests about attendance (A10) and about work elsewhere (A11): one description, since they differ only in who may see
-// them and in how they are called. Approving or ending one computes its days again.
+// The request kinds for attendance (A10) and off-site work (A11): one description, since they differ only in permissions
+// and texts. Approving or ending a request recomputes its days.
 import { attendanceGroups } from '@hr/contract/attendance-request.ts'
 import { offSiteGroups } from '@hr/contract/off-site-request.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'

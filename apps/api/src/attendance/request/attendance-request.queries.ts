@@ -1,4 +1,4 @@
-// Reads requests about attendance and about work elsewhere, for lists, details and previews.
+// Reads attendance and off-site requests for lists, details and previews.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { QuotaUse } from '@hr/domain/attendance/quota-refusal.ts'
@@ -13,7 +13,7 @@ import { requestColumns, requestFacts } from '#api/request/request.queries.ts'
 type Db = Kysely<Tables>
 type Original = Omit<NonNullable<AttendanceRequestRow['original']>, 'id' | 'number'>
 export type AttendanceKindCode = AttendanceRequest['kind']
-/** Which requests: one kind of one workspace. */
+/** The requests of one kind in one workspace. */
 export type AttendanceOf = { readonly workspaceId: string; readonly kind: AttendanceKindCode }
 export type AttendanceRow = InferResult<ReturnType<typeof attendanceRows>>[number]
 
@@ -22,7 +22,7 @@ const originalType = sql`(select json_build_object('id', ot.id, 'name', ot.name,
 const original = sql<Original>`json_build_object('title', o.title, 'place', o.place, 'from', o.from_date,
   'to', o.to_date, 'timeIn', o.time_in, 'timeOut', o.time_out, 'attendanceType', ${originalType})`
 
-/** The requests of a kind for which `is` holds. */
+/** Requests of a kind that match `is`. */
 export const attendanceRows = (db: Db, kind: AttendanceKindCode, is: RawBuilder<boolean>) =>
   db
     .selectFrom('attendance_request as r')
@@ -45,10 +45,10 @@ export const attendanceRows = (db: Db, kind: AttendanceKindCode, is: RawBuilder<
 export type LiveRequest = AskedTimes &
   QuotaUse & { readonly id: string; readonly requesterId: number; readonly attendanceTypeId: string | null }
 
-/** What a quota counts once: that of the original where a change waits (A10). */
+/** What a quota counts once: the original of a pending change (A10). */
 export const countedRequest = sql<string>`case when status = 'PENDING' then coalesce(original_id, id) else id end`
 
-/** What people have asked for and have: pending and approved, without those that ask only to cancel. */
+/** Pending and approved requests, without those that only cancel. */
 export function listLiveRequests(
   db: Db,
   { workspaceId, kind }: AttendanceOf,
@@ -80,7 +80,7 @@ export function listLiveRequests(
 
 type StoredDay = { readonly requestId: string; readonly date: LocalDate; readonly record: DayRecord }
 
-/** The first stored days of the dates of each of these requests. */
+/** The first stored days of each request. */
 export async function listDaysOfRequests(
   db: Db,
   workspaceId: string,

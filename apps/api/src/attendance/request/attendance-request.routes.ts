@@ -1,4 +1,4 @@
-// Requests about attendance (A10, A11) and about work elsewhere (A11): the same calls for both kinds.
+// Attendance requests (A10, A11) and off-site work (A11): the same calls for both kinds.
 import * as attendance from '@hr/contract/attendance-request.ts'
 import * as offSite from '@hr/contract/off-site-request.ts'
 import type { Route } from '#api/http/context.ts'

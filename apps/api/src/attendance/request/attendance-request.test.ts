@@ -1,5 +1,5 @@
-// Requests about attendance and work elsewhere over HTTP: quota, what approving does to the days, the line, who may (A6,
-// A10, A11, R1-R11).
+// Attendance and off-site requests over HTTP: quota, effect of approval on the days, line, permissions (A6, A10, A11,
+// R1-R11).
 import {
   amendAttendanceRequest,
   approveAttendanceRequest,
@@ -34,7 +34,7 @@ let server: TestApp
 let company: LeaveCompany
 let tokens: LeaveCompany['tokens']
 let typeId: (code: string) => string
-/** Monday 9 March 2026, in the evening; attendance is kept since the Monday before. */
+/** The evening of Monday 9 March 2026; attendance is kept since the Monday before. */
 inOwnCompany(
   made => {
     ;({ server, company } = made)
@@ -85,7 +85,7 @@ const setQuota = (code: string, quotaPerMonth: number) =>
   })
 
 describe('a correction of a late day', () => {
-  test('is asked, approved by manager and HR, and the lateness is gone in the same transaction', async () => {
+  test('is requested, approved by manager and HR, and the lateness is gone in the same transaction', async () => {
     await ready()
     await punched('08:46', '17:30')
     expect(await dayNow()).toMatchObject({ status: 'LATE', lateTime: 16 })
@@ -131,7 +131,7 @@ describe('a correction of a late day', () => {
     ])
     const found = (await call(server, tokens.hr, globalSearch, { q: '#1' })).data.requests
     expect(found).toMatchObject([{ kind: 'ATTENDANCE', id, status: 'APPROVED' }])
-    // HR takes it back (R6): the day is late again.
+    // HR cancels it (R6): the day is late again.
     expect((await call(server, tokens.hr, cancelAttendanceRequest, { id, reason: '' })).status).toBe(400)
     await call(server, tokens.hr, cancelAttendanceRequest, { id, reason: 'Was not there' })
     expect(await dayNow()).toMatchObject({ status: 'LATE', lateTime: 16 })
@@ -152,7 +152,7 @@ describe('a correction of a late day', () => {
     expect(await dayNow()).toMatchObject({ status: 'LATE' })
   })
 
-  test('approved ones are cancelled and changed by requests of their own (R6)', async () => {
+  test('approved ones are cancelled and changed by further requests (R6)', async () => {
     await ready()
     await punched('08:46', '17:30')
     const first = await asked({ timeIn: '08:40' })
@@ -179,7 +179,7 @@ describe('a correction of a late day', () => {
     expect(await dayNow()).toMatchObject({ status: 'LATE', lateTime: 16 })
   })
 
-  test('editing: other words keep the line, another time begins it again (R7)', async () => {
+  test('editing: another reason keeps the line, another time restarts it (R7)', async () => {
     await ready()
     const { id, history } = await asked()
     await approve(id, tokens.manager)
@@ -194,7 +194,7 @@ describe('a correction of a late day', () => {
 })
 
 describe('quota (A10)', () => {
-  test('over it: the spec’s words; pending and approved count, the others do not', async () => {
+  test('over it: the spec’s message; pending and approved ones count, others do not', async () => {
     await ready()
     await setQuota('FORGOT', 2)
     const first = await asked({ from: '2026-03-02', to: '2026-03-02' })
@@ -210,7 +210,7 @@ describe('quota (A10)', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('twenty at once against a quota of three: exactly three', async () => {
+  test('twenty at once with a quota of three: exactly three succeed', async () => {
     await ready()
     const days = Array.from({ length: 20 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`)
     const answers = await Promise.all(days.map(date => ask({ from: date, to: date })))
@@ -221,7 +221,7 @@ describe('quota (A10)', () => {
     expect(rows.map(row => row.number).sort()).toEqual([1, 2, 3])
   })
 
-  test('two about the same part of a day at once: one', async () => {
+  test('two for the same part of a day at once: one succeeds', async () => {
     await ready()
     const answers = await Promise.all([ask(), ask({ timeIn: '08:45' })])
     expect(answers.map(answer => answer.code).sort()).toEqual(['', 'REQUEST_OVERLAPS'])
@@ -229,7 +229,7 @@ describe('quota (A10)', () => {
   })
 })
 
-test('what a request must have', async () => {
+test('required fields', async () => {
   await ready()
   const code = async (changes: Partial<Draft>) => (await ask(changes)).code
   expect(await code({ timeIn: null })).toBe('TIMES_REQUIRED')
@@ -251,7 +251,7 @@ test('what a request must have', async () => {
   expect([await statusFor(tokens.manager), await statusFor(tokens.colleague)]).toEqual([200, 404])
 })
 
-test('nobody else: other people, other companies, nobody signed in', async () => {
+test('no access for other people, other companies, or without a session', async () => {
   await ready()
   const { id } = await asked()
   const other = await leaveCompany(server)
@@ -267,13 +267,13 @@ test('nobody else: other people, other companies, nobody signed in', async () =>
   expect((await call(server, other.tokens.hr, listAttendanceRequests, { scope: 'all' })).data.rows).toEqual(
     [],
   )
-  // A request of one kind is none of the other.
+  // A request of one kind is not found through the other.
   expect((await call(server, tokens.employee, getOffSiteRequest, { id })).status).toBe(404)
   const theirs = (await call(server, other.tokens.hr, listAttendanceTypes, {})).data[0]?.id ?? ''
   expect((await ask({ attendanceTypeId: theirs })).status).toBe(404)
 })
 
-test('work elsewhere stands in for the day (A11), on working days only; the days become what was announced', async () => {
+test('off-site work replaces the day (A11), on working days only; days become as the preview showed', async () => {
   await ready()
   const asked = { from: '2026-03-05', to: '2026-03-09' }
   const { days } = (await call(server, tokens.employee, previewOffSiteRequest, asked)).data

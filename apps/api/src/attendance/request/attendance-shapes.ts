@@ -1,4 +1,4 @@
-// The types of requests about attendance and about work elsewhere, for the request engine.
+// The types of attendance and off-site requests, for the request engine.
 import type {
   AttendancePreview,
   AttendanceRequestDetail,

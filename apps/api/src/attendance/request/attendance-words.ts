@@ -1,4 +1,4 @@
-// How a request about attendance or work elsewhere is called where people are notified of it (R11, N1).
+// Texts of notifications about attendance and off-site requests (R11, N1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { Words } from '#api/request/kind.ts'

@@ -1,4 +1,4 @@
-// What the days of a request are, and what they would be if it were decided: computed by the engine that stores them (A12).
+// The days of a request, before and after a decision, computed by the engine that stores them (A12).
 import type { DayBrief, DayChange } from '@hr/contract/attendance-request-shapes.ts'
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
@@ -15,11 +15,11 @@ type Wanted = {
   readonly employeeId: number
   readonly from: LocalDate
   readonly to: LocalDate
-  /** Nothing would change: null. */
+  /** Null = no change. */
   readonly change: RequestChange | null
 }
 
-/** Of each date of the range; what has not come yet has no day. */
+/** For each date of the range; future dates have no day. */
 export async function dayChanges(
   db: WorkspaceTransaction,
   workspaceId: string,

@@ -1,5 +1,4 @@
-// Several requests about attendance, or about work elsewhere, decided at once over HTTP (R4); what is left of a quota; who
-// else is away then.
+// Deciding several attendance or off-site requests at once over HTTP (R4); the remaining quota; colleagues who are away.
 import {
   decideAttendanceRequests,
   listAttendanceRequests,
@@ -29,7 +28,7 @@ const types = async (token: string, date?: string) =>
   (await call(server, token, listAttendanceTypes, date === undefined ? {} : { date })).data
 const reason = 'I was at my desk at half past eight'
 
-test('each is decided on its own: what was seen otherwise is refused, the others go through', async () => {
+test('each is decided on its own: one that was edited meanwhile is refused, the others succeed', async () => {
   const attendanceTypeId = (await types(tokens.employee)).find(({ code }) => code === 'FORGOT')?.id ?? ''
   const asked = async (date: string) => {
     const input = { attendanceTypeId, from: date, to: date, timeIn: '08:30', title: 'Forgot', reason }
@@ -49,7 +48,7 @@ test('each is decided on its own: what was seen otherwise is refused, the others
   expect(await codes(tokens.hr, 2)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
   const { rows } = (await call(server, tokens.employee, listAttendanceRequests, {})).data
   expect(rows.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
-  // Three of three are used, in this period and for this person only.
+  // Three of three are used, in this period and by this person only.
   const left = async (token: string, date?: string) =>
     (await types(token, date)).map(type => [type.code, type.left])
   expect(await left(tokens.employee, '2026-03-20')).toContainEqual(['FORGOT', 0])
@@ -59,7 +58,7 @@ test('each is decided on its own: what was seen otherwise is refused, the others
   expect(await left(tokens.employee)).toContainEqual(['FORGOT', null])
 })
 
-test('work elsewhere is rejected at once with a comment; a kind never decides the other', async () => {
+test('off-site work is rejected in one call with a comment; one kind never decides the other', async () => {
   const input = { from: '2026-03-10', to: '2026-03-10', place: 'Savannakhet', reason }
   const { id } = (await call(server, tokens.employee, requestOffSite, input)).data
   const decisions = [{ id, approveOrder: 1 }]
@@ -73,7 +72,7 @@ test('work elsewhere is rejected at once with a comment; a kind never decides th
   expect(rows).toMatchObject([{ id, status: 'REJECTED' }])
 })
 
-test('who decides about days to come reads who else of the unit is away then; of days that are over nobody', async () => {
+test('the approver sees colleagues of the unit away on future days; none for past days', async () => {
   await requested(server, company, { from: '2026-03-05', to: '2026-03-06' }, tokens.manager)
   await requested(server, company, { from: '2026-03-12', to: '2026-03-13' }, tokens.manager)
   await requested(server, company, { from: '2026-03-12', to: '2026-03-12' }, tokens.colleague)

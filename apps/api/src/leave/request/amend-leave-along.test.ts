@@ -1,4 +1,4 @@
-// What a change of approved leave takes along (R6): the years that pay for it, and the delegation of an approver.
+// What a change of approved leave includes (R6): the years that pay for it, and the delegation of an approver.
 import { describe, expect, test } from 'vitest'
 import { createDelegation, listDelegations } from '@hr/contract/approval-delegation.ts'
 import {
@@ -23,7 +23,7 @@ const approve = (token: string, id: string) => call(server, token, approveLeave,
 const amend = (token: string, id: string, dates: { from: string; to: string }) =>
   call(server, token, amendLeave, { ...company.draft({ ...dates, reason: 'The wedding moved' }), id })
 
-test('over New Year: each year pays for its own days, and what the leave holds of them is not taken twice', async () => {
+test('over New Year: each year pays for its own days, and days held by the leave are not taken twice', async () => {
   server.setNow('2026-11-16T02:00:00Z')
   await runJob(server, 'leave.grant-year')
   const employee = await signIn(server, company.employee.username)
@@ -54,7 +54,7 @@ const decide = async (id: string) => {
   for (const token of [company.tokens.admin, company.tokens.hr]) await approve(token, id)
 }
 const given = async () => (await call(server, company.tokens.manager, listDelegations, {})).data.given
-/** Approved leave of the manager, with a delegate unless told otherwise. */
+/** Approved leave of the manager, with a delegate unless given otherwise. */
 const away = async (more: { delegateId?: number } = { delegateId: company.colleague.id }) => {
   const leave = await requested(server, company, { ...leaveDates, ...more }, company.tokens.manager)
   await decide(leave.id)
@@ -62,7 +62,7 @@ const away = async (more: { delegateId?: number } = { delegateId: company.collea
 }
 const leaveDates = { from: '2026-03-12', to: '2026-03-13' }
 
-test('the delegation that came with the leave goes on with the change and its dates', async () => {
+test('the delegation of the leave moves to the change and its dates', async () => {
   const leave = await away()
   const change = await amend(company.tokens.manager, leave.id, { from: '2026-03-12', to: '2026-03-17' })
   expect(await given()).toMatchObject([leaveDates])
@@ -104,7 +104,7 @@ describe('a delegate named with a change', () => {
     return (await call(server, company.tokens.manager, previewLeave, asked)).data.mayDelegate
   }
 
-  test('is offered where the leave brought none, and stays with the leave once it is changed', async () => {
+  test('is offered if the leave had none, and stays with the changed leave', async () => {
     const leave = await away({})
     expect(await mayDelegate(leave.id)).toBe(true)
     const change = await ask(leave.id)
@@ -113,13 +113,13 @@ describe('a delegate named with a change', () => {
     expect(await given()).toMatchObject([{ ...dates, withLeave: true, state: 'PLANNED' }])
   })
 
-  test('goes when the change is rejected', async () => {
+  test('is removed when the change is rejected', async () => {
     const change = await ask((await away({})).id)
     await call(server, company.tokens.admin, rejectLeave, { id: change.id, comment: 'Not now' })
     expect(await given()).toEqual([])
   })
 
-  test('takes the place of the one that came with the leave, who is offered no other', async () => {
+  test('replaces the one of the leave, which offers no other', async () => {
     const leave = await away()
     expect(await mayDelegate(leave.id)).toBe(false)
     const change = await ask(leave.id)
@@ -128,7 +128,7 @@ describe('a delegate named with a change', () => {
     expect(await given()).toMatchObject([dates])
   })
 
-  test('and with a request that is edited', async () => {
+  test('and for a request that is edited', async () => {
     const { manager } = company.tokens
     const { id, history } = await requested(server, company, leaveDates, manager)
     const edited = { ...company.draft(leaveDates), id, seenHistory: history.length }

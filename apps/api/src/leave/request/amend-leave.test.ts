@@ -1,4 +1,4 @@
-// Asking that approved leave be changed (R6): it stays until the change is approved, which then takes its place.
+// Changing approved leave by request (R6): it stays until the change is approved, which then replaces it.
 import { describe, expect, test } from 'vitest'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import {
@@ -50,7 +50,7 @@ const calendar = async (until = '2026-03-31') =>
   (
     await call(server, company.tokens.employee, leaveCalendar, { from: '2026-03-01', to: until })
   ).data.leaves.map(leave => [leave.from, leave.to])
-/** Leaves the employee so many half days of annual leave. */
+/** Sets the employee's annual leave to this many half days. */
 const granted = (halfDays: number) =>
   company.inside(trx =>
     trx
@@ -61,8 +61,8 @@ const granted = (halfDays: number) =>
       .execute(),
   )
 
-describe('asked', () => {
-  test('longer: the leave stays, and only what is beyond it is reserved', async () => {
+describe('pending', () => {
+  test('longer: the leave stays, and only the additional days are reserved', async () => {
     const leave = await approved()
     const answer = await amend(company.tokens.employee, leave.id, { to: '2026-03-13' })
     expect(answer.data).toMatchObject({
@@ -83,7 +83,7 @@ describe('asked', () => {
     expect((await titles(company.tokens.manager))[0]).toBe('employee Tester wants to change leave')
     const { decision } = await detail(server, company.tokens.manager, answer.data.id)
     expect(decision?.years).toMatchObject([{ before: 30, after: 22 }])
-    // What is added is taken, though it is not leave yet.
+    // The additional days are taken, though they are not leave yet.
     const other = company.draft({ from: '2026-03-13', to: '2026-03-13' })
     expect((await call(server, company.tokens.employee, requestLeave, other)).code).toBe('OVERLAPS')
   })
@@ -94,7 +94,7 @@ describe('asked', () => {
     ['by half a day', { toHalf: 'AM' as const }, 5],
     ['partly over itself', { from: '2026-03-12', to: '2026-03-16' }, 6],
     ['to other days', { from: '2026-04-07', to: '2026-04-08' }, 4],
-  ])('%s, approved: it takes the place of the leave', async (_name, changes, used) => {
+  ])('%s, approved: it replaces the leave', async (_name, changes, used) => {
     const leave = await approved()
     const { id } = (await amend(company.tokens.employee, leave.id, changes)).data
     const done = await approveAll(id)
@@ -110,13 +110,13 @@ describe('asked', () => {
     expect(await calendar('2026-04-30')).toEqual([[done.data.from, done.data.to]])
     const told = await titles(company.tokens.employee)
     expect([told[0], told.includes('Leave cancelled')]).toEqual(['Leave change approved', false])
-    // It is leave like any other: it may be changed again.
+    // It is leave like any other: it can be changed again.
     const again = await amend(company.tokens.employee, id, { from: '2026-05-05', to: '2026-05-05' })
     expect((await approveAll(again.data.id)).data.status).toBe('APPROVED')
     expect(await balance()).toMatchObject({ used: 2, available: 28 })
   })
 
-  test('to another type: all of it is reserved there, and the first is given back once it is approved', async () => {
+  test('to another type: everything is reserved there, and the first type gets its days back after approval', async () => {
     const leave = await approved({ to: '2026-03-11' })
     const personal = { leaveTypeId: company.types.PERSONAL, to: '2026-03-11' }
     const { id } = (await amend(company.tokens.employee, leave.id, personal)).data
@@ -137,7 +137,7 @@ describe('asked', () => {
     expect(await balance()).toMatchObject({ used: 0, available: 30 })
   })
 
-  test('the balance is asked for what is beyond only', async () => {
+  test('the balance is needed only for the additional days', async () => {
     await granted(8)
     const leave = await approved()
     const draft = company.draft({ to: '2026-03-16' })
@@ -158,7 +158,7 @@ describe('asked', () => {
 })
 
 describe('not approved', () => {
-  test.each(['rejected', 'withdrawn'] as const)('%s: everything is as it was', async how => {
+  test.each(['rejected', 'withdrawn'] as const)('%s: nothing changes', async how => {
     const leave = await approved()
     const { id } = (await amend(company.tokens.employee, leave.id, { to: '2026-03-13' })).data
     if (how === 'rejected')
@@ -172,7 +172,7 @@ describe('not approved', () => {
       may: { askToCancel: true },
     })
     expect(await calendar()).toEqual([['2026-03-10', '2026-03-12']])
-    // The day it would have added is free again.
+    // The additional day is available again.
     expect((await requested(server, company, { from: '2026-03-13', to: '2026-03-13' })).halfDays).toBe(2)
     const told = how === 'rejected' ? company.tokens.employee : company.tokens.manager
     expect((await titles(told))[how === 'rejected' ? 0 : 1]).toBe(
@@ -180,7 +180,7 @@ describe('not approved', () => {
     )
   })
 
-  test('whoever it does not belong to, nothing changed, and days of other leave', async () => {
+  test('refused: another person’s, without a change, and days of other leave', async () => {
     const leave = await approved()
     const other = await requested(server, company, { from: '2026-03-17', to: '2026-03-17' })
     const before = await leaveRows(company)
@@ -198,7 +198,7 @@ describe('not approved', () => {
     expect(await leaveRows(company)).toEqual(before)
   })
 
-  test('two changes at once: one is asked', async () => {
+  test('two changes at once: one succeeds', async () => {
     const leave = await approved()
     const answers = await Promise.all([
       amend(company.tokens.employee, leave.id, { to: '2026-03-13' }),
@@ -210,7 +210,7 @@ describe('not approved', () => {
 })
 
 describe('meanwhile', () => {
-  test('a holiday is entered: what is approved is counted as the calendar is by then', async () => {
+  test('a holiday is added: the approved change is counted with it', async () => {
     const leave = await approved()
     const { id } = (await amend(company.tokens.employee, leave.id, { to: '2026-03-13' })).data
     await call(server, company.tokens.hr, createHoliday, {
@@ -222,7 +222,7 @@ describe('meanwhile', () => {
     expect(await balance()).toMatchObject({ used: 6, pending: 0, available: 24 })
   })
 
-  test('its employment ends before: the decision is refused, and nothing changes', async () => {
+  test('the employment ends earlier: the decision is refused, and nothing changes', async () => {
     const leave = await approved()
     const { id } = (await amend(company.tokens.employee, leave.id, { to: '2026-03-13' })).data
     await approve(company.tokens.manager, id)
@@ -247,7 +247,7 @@ describe('meanwhile', () => {
     expect((await approve(company.tokens.manager, id)).code).toBe('ALREADY_DECIDED')
   })
 
-  test('HR cancels it while the last step is approved: one of both', async () => {
+  test('HR cancels it while the last step is approved: one of the two succeeds', async () => {
     const leave = await approved()
     const { id } = (await amend(company.tokens.employee, leave.id, { to: '2026-03-13' })).data
     await approve(company.tokens.manager, id)

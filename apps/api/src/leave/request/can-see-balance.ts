@@ -1,4 +1,4 @@
-// Whose balance and ledger a caller may see: everybody's, the own, or the team's (P5).
+// Whose balance and ledger a caller may see: everybody's, the team's, or their own (P5).
 import { leaveGroups } from '@hr/contract/leave.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'

@@ -1,4 +1,4 @@
-// Deciding and cancelling leave: order, who may, what it does to the balance, and who hears of it (R3-R6, R11, L4).
+// Deciding and cancelling leave: order, permissions, effect on the balance, notifications (R3-R6, R11, L4).
 import { describe, expect, test } from 'vitest'
 import {
   approveLeave,
@@ -33,7 +33,7 @@ const bellOf = async (token: string) =>
   (await call(server, token, listNotifications, {})).data.rows.map(row => [row.title, row.body])
 
 describe('approving', () => {
-  test('the manager, then HR: approved, used, told', async () => {
+  test('the manager, then HR: approved, used, notified', async () => {
     const { id } = await requested(server, company)
     server.setNow('2026-03-02T03:00:00Z')
     const first = (await approve(company.tokens.manager, id, { comment: 'Enjoy' })).data
@@ -70,7 +70,7 @@ describe('approving', () => {
   test('an unassigned step asks everybody who may approve, the administrator too, but not the requester', async () => {
     const { id } = await requested(server, company, {}, company.tokens.hr)
     await approve(company.tokens.admin, id)
-    expect(await bellOf(company.tokens.hr)).toHaveLength(1) // the first approval, no call to decide
+    expect(await bellOf(company.tokens.hr)).toHaveLength(1) // the first approval, no request to decide
     const own = await requested(server, company, { from: '2026-03-11', to: '2026-03-11' })
     await approve(company.tokens.manager, own.id)
     const link = `/app/leaves/approved-leave-requests/${own.id}`
@@ -96,7 +96,7 @@ describe('approving', () => {
 })
 
 describe('rejecting', () => {
-  test('ends the request, gives the days back and frees them, once', async () => {
+  test('ends the request and returns its days, once', async () => {
     const { id } = await requested(server, company, { to: '2026-03-12', toHalf: 'AM' })
     const done = (await reject(company.tokens.manager, id)).data
     expect(done).toMatchObject({ status: 'REJECTED', halfDays: 5 })
@@ -126,7 +126,7 @@ describe('rejecting', () => {
 })
 
 describe('who may not decide', () => {
-  test('nobody: 401; the requester: 403; HR before its turn: 409; a stranger: 404', async () => {
+  test('without a session 401, the requester 403, HR before its turn 409, a stranger 404', async () => {
     const { id } = await requested(server, company)
     const other = await leaveCompany(server)
     const before = await leaveRows(company)
@@ -144,7 +144,7 @@ describe('who may not decide', () => {
     expect(await leaveRows(company)).toEqual(before)
   })
 
-  test('the manager above sees the request of the team but is no approver', async () => {
+  test('a manager higher up sees the team’s request but is not an approver', async () => {
     const { id: headId, username } = await company.inside(trx =>
       makeEmployee(trx, server, company.workspaceId, {
         staffId: 'HEAD',
@@ -175,7 +175,7 @@ describe('who may not decide', () => {
       'NOT_APPROVER',
     ])
     expect((await cancel(token, id, 'No')).status).toBe(403)
-    // Leading people is not enough: the page group of the team makes their requests visible (P5).
+    // Being a manager is not enough: requests of the team need its page group (P5).
     await company.inside(trx =>
       trx.deleteFrom('role_permission').where('group_name', '=', 'TEAM_LEAVE_REQUEST').execute(),
     )
@@ -183,7 +183,7 @@ describe('who may not decide', () => {
     expect((await approve(company.tokens.manager, id)).status).toBe(200)
   })
 
-  test('too late: who decided, what and when, in the company’s time', async () => {
+  test('a late decision learns who decided, what and when, in the company’s time zone', async () => {
     const { id } = await requested(server, company)
     server.setNow('2026-03-02T04:31:00Z')
     await reject(company.tokens.manager, id)
@@ -195,7 +195,7 @@ describe('who may not decide', () => {
     ])
   })
 
-  test('a second click does not decide the next step of somebody who stands twice', async () => {
+  test('a second click does not decide the next step of an approver with two steps', async () => {
     const { id } = await requested(server, company, {}, company.tokens.manager)
     const clicks = await Promise.all(
       [1, 1, 1].map(approveOrder => approve(company.tokens.admin, id, { approveOrder })),
@@ -206,7 +206,7 @@ describe('who may not decide', () => {
 })
 
 describe('cancelling (R6)', () => {
-  test('the requester while pending, without a reason; the approver who waited is told', async () => {
+  test('the requester while pending, without a reason; the waiting approver is notified', async () => {
     const { id } = await requested(server, company)
     const done = (await cancel(company.tokens.employee, id)).data
     expect(done).toMatchObject({ status: 'CANCELLED', may: { cancel: false, decide: false } })
@@ -225,7 +225,7 @@ describe('cancelling (R6)', () => {
     )
   })
 
-  test('approved leave: not by its owner, by HR with a reason', async () => {
+  test('approved leave: only by HR with a reason', async () => {
     const { id } = await requested(server, company)
     await approve(company.tokens.manager, id)
     await approve(company.tokens.hr, id)
@@ -239,7 +239,7 @@ describe('cancelling (R6)', () => {
     expect((await bellOf(company.tokens.employee))[0]?.[0]).toBe('Leave cancelled')
   })
 
-  test('nobody: 401, the manager: 403, a stranger: 404', async () => {
+  test('without a session 401, the manager 403, a stranger 404', async () => {
     const { id } = await requested(server, company)
     const other = await leaveCompany(server)
     expect((await cancel(null, id)).status).toBe(401)
@@ -249,7 +249,7 @@ describe('cancelling (R6)', () => {
   })
 })
 
-test('every verb leaves exactly one audit entry', async () => {
+test('every verb writes exactly one audit entry', async () => {
   const audits = async () =>
     (await leaveRows(company)).audit
       .filter(entry => entry.entity === 'leave_request')
@@ -269,7 +269,7 @@ test('every verb leaves exactly one audit entry', async () => {
   ])
 })
 
-test('a request that names no request is 404, whatever it says', async () => {
+test('an unknown id is 404, whatever the other input', async () => {
   for (const id of ['0198a000-0000-7000-8000-000000000001', 'nonsense'])
     expect((await approve(company.tokens.hr, id)).status).toBe(404)
   expect((await call(server, company.tokens.hr, getLeaveRequest, { id: 'nonsense' })).status).toBe(404)

@@ -26,7 +26,7 @@ const on = async (date: string, token = company.tokens.employee) =>
 const statusOf = async (id: string) => (await detail(server, company.tokens.employee, id)).status
 
 describe('mixed outcomes', () => {
-  test('what cannot be decided is refused in words, and undoes none of the others', async () => {
+  test('a refused decision has a message and does not affect the others', async () => {
     const ids = [await on('2026-03-10'), await on('2026-03-11'), await on('2026-03-12')] as const
     const foreign = await on('2026-03-13', company.tokens.colleague)
     await call(server, company.tokens.manager, approveLeave, { id: ids[1] })
@@ -57,7 +57,7 @@ describe('mixed outcomes', () => {
     expect((await detail(server, company.tokens.employee, ids[0])).progress).toEqual({ order: 2, total: 2 })
   })
 
-  test('the last step approves, the language is the reader’s', async () => {
+  test('the last step approves; messages are in the reader’s language', async () => {
     const ids = [await on('2026-03-10'), await on('2026-03-11')]
     await decide(company.tokens.manager, ids)
     const headers = { 'accept-language': 'lo' }
@@ -68,7 +68,7 @@ describe('mixed outcomes', () => {
     expect(second.data[0]?.refusal?.message).toMatch(/ອະນຸມັດແລ້ວ/)
   })
 
-  test('a rejection gives every day back and carries its comment', async () => {
+  test('a rejection returns every day and has its comment', async () => {
     const ids = [await on('2026-03-10'), await on('2026-03-11')]
     const { data } = await decide(company.tokens.manager, ids, {
       decision: 'REJECTED',
@@ -90,7 +90,7 @@ describe('mixed outcomes', () => {
     expect((await leaveRows(company)).events).toHaveLength(2)
   })
 
-  test('one’s own, and a step whose turn has not come', async () => {
+  test('one’s own request, and a step whose turn has not come, are refused', async () => {
     const own = await on('2026-03-10', company.tokens.manager)
     const early = await on('2026-03-11')
     const mine = (await decide(company.tokens.manager, [own])).data
@@ -103,7 +103,7 @@ describe('mixed outcomes', () => {
   })
 })
 
-test('sent again with the same key it answers the same and decides nothing more', async () => {
+test('the same idempotency key returns the same answer and decides nothing more', async () => {
   const ids = [await on('2026-03-10'), await on('2026-03-11')]
   const headers = { 'idempotency-key': 'many-1' }
   const first = (await decide(company.tokens.manager, ids, { headers })).data
@@ -112,7 +112,7 @@ test('sent again with the same key it answers the same and decides nothing more'
   expect(await leaveRows(company)).toEqual(before)
 })
 
-test('two who decide the same twenty at once: each exactly once, whatever their order', async () => {
+test('two people decide the same twenty at once: each request once, in any order', async () => {
   const days = ['16', '17', '18', '19', '20', '23', '24', '25', '26', '27']
   const ids: string[] = []
   for (const day of days) {
@@ -144,7 +144,7 @@ test('two who decide the same twenty at once: each exactly once, whatever their 
   expect(entries.reduce((total, entry) => total - entry.half_days, 0)).toBe(approved)
 })
 
-describe('what is refused as a whole', () => {
+describe('refused as a whole', () => {
   test('more than fifty, none, no comment for a rejection; nothing is decided', async () => {
     const id = await on('2026-03-10')
     const many = Array.from({ length: 51 }, () => id)

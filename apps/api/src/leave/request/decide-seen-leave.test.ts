@@ -1,4 +1,4 @@
-// Nobody decides what they did not see: an edit between the look and the click (R4, R7).
+// Nobody decides a version they did not see: an edit between reading and clicking (R4, R7).
 import { describe, expect, test } from 'vitest'
 import { approveLeave, decideLeaves, editLeave, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
@@ -10,7 +10,7 @@ let server: TestApp
 let company: LeaveCompany
 inOwnCompany(made => ({ server, company } = made))
 
-describe('a request that was edited after somebody looked at it', () => {
+describe('a request that was edited after somebody read it', () => {
   const edited = async () => {
     const seen = await requested(server, company)
     const draft = company.draft({ from: '2026-03-12', to: '2026-03-13' })
@@ -21,7 +21,7 @@ describe('a request that was edited after somebody looked at it', () => {
   const words =
     'The request was changed after you opened it, so nothing was decided. Check the new version first'
 
-  test('is not approved, rejected or decided with others; whoever sees it now decides it', async () => {
+  test('is not approved, rejected or decided in a batch; after reading it again it is', async () => {
     const seen = await edited()
     const { manager, hr } = company.tokens
     const before = await leaveRows(company)
@@ -41,12 +41,12 @@ describe('a request that was edited after somebody looked at it', () => {
     expect(row).toMatchObject({ from: '2026-03-12', to: '2026-03-13', historyCount: 2 })
     const again = { ...seen, seenHistory: row?.historyCount ?? 0 }
     expect((await call(server, manager, approveLeave, again)).status).toBe(200)
-    // What happened since but is no edit is in nobody's way.
+    // Later events that are not edits do not matter.
     const last = { ...again, approveOrder: 2 }
     expect((await call(server, hr, approveLeave, last)).data.status).toBe('APPROVED')
   })
 
-  test('an edit and an approval at once: approved is what was seen', async () => {
+  test('an edit and an approval at once: only the seen version can be approved', async () => {
     const seen = await requested(server, company)
     const draft = company.draft({ from: '2026-03-12', to: '2026-03-13' })
     const [approved, edit] = await Promise.all([

@@ -1,4 +1,4 @@
-// What comes with a request for whoever decides it: balance lot by lot, who else is away, files; for nobody else (P5).
+// Facts for the person who decides: balance lot by lot, colleagues away, files; hidden from everybody else (P5).
 import { expect, test } from 'vitest'
 import { approveLeave, listLeaveRequests, requestLeave } from '@hr/contract/leave.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -17,7 +17,7 @@ const waiting = async (token: string) =>
 const on = (date: string, token = company.tokens.employee) =>
   requested(server, company, { from: date, to: date }, token)
 
-/** Somebody else in the unit of employee and manager. */
+/** Another person in the unit of employee and manager. */
 async function peer(): Promise<string> {
   const { username } = await company.inside(trx =>
     makeEmployee(trx, server, company.workspaceId, {
@@ -54,7 +54,7 @@ const carriedOver = (halfDays: number) =>
       .execute(),
   )
 
-test('each waiting request knows its own lots; the others that wait count as taken', async () => {
+test('each waiting request has its own lots; other pending requests count as taken', async () => {
   await carriedOver(4)
   const long = await requested(server, company, { from: '2026-03-10', to: '2026-03-12' })
   const short = await on('2026-03-16')
@@ -99,7 +99,7 @@ test('unpaid leave is not limited, files are counted', async () => {
   ])
 })
 
-test('who else of the unit is away on these days, pending or approved, by first day', async () => {
+test('colleagues of the unit away on these days, pending or approved, by first day', async () => {
   const token = await peer()
   const early = await requested(
     server,
@@ -121,7 +121,7 @@ test('who else of the unit is away on these days, pending or approved, by first 
   expect(decision?.awayCount).toBe(2)
 })
 
-test('nobody else is away for somebody without a unit', async () => {
+test('no colleagues for a person without a unit', async () => {
   await company.inside(trx =>
     trx
       .updateTable('employee_job')
@@ -137,7 +137,7 @@ test('nobody else is away for somebody without a unit', async () => {
   })
 })
 
-test('only who decides now sees them: not the owner, not HR before its turn, not the manager afterwards', async () => {
+test('only the current decider sees them: not the owner, not HR before its turn, not the manager afterwards', async () => {
   const { id } = await on('2026-03-10')
   const factsFor = async (token: string) => (await detail(server, token, id)).decision
   const { tokens } = company
@@ -153,7 +153,7 @@ test('only who decides now sees them: not the owner, not HR before its turn, not
   expect(await factsFor(tokens.hr)).not.toBeNull()
 })
 
-test('since when the step waits: from the request, then from the decision before it', async () => {
+test('waiting since the request, then since the previous decision', async () => {
   const { id } = await on('2026-03-10')
   const sinceOf = async () => (await detail(server, company.tokens.employee, id)).waitingSince
   expect(await sinceOf()).toBe('2026-03-02T02:00:00.000Z')

@@ -1,5 +1,5 @@
-// What approvers decide with, for many requests at once: the balance lot by lot, who else of the unit is away, files
-// (L5, L7). The number of queries does not grow with the number of requests.
+// Facts for approvers, for many requests at once: the balance lot by lot, colleagues of the unit who are away, files
+// (L5, L7). The number of queries does not depend on the number of requests.
 import type { DecisionFacts, YearBalance } from '@hr/contract/leave-decision.ts'
 import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
@@ -19,7 +19,7 @@ import { listCountedOf } from './leave-request.store.ts'
 type FactsWork = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
 type FactsOf = ReadonlyMap<string, DecisionFacts>
 
-/** By request id. Only for requests that the caller decides now: a balance is nobody else's business (P5). */
+/** By request id. Only for requests the caller can decide now: balances are private otherwise (P5). */
 export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]): Promise<FactsOf> {
   if (rows.length === 0) return new Map()
   const { db, caller } = work
@@ -33,7 +33,7 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
   return new Map(
     rows.map(row => {
       const facts = {
-        // What a cancellation gives back is the days it shows; it takes nothing.
+        // A cancellation takes nothing; it returns the days it shows.
         years: row.purpose === 'CANCELLATION' ? [] : toYearBalances(yearsOf(row)),
         ...awayOf(row.id),
         fileCount: fileCounts.get(row.id) ?? 0,
@@ -43,7 +43,7 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
   )
 }
 
-/** Lists of the domain are not to be written to; an answer is nobody's any more. */
+/** Copies the domain's readonly lists for the answer. */
 export const toYearBalances = (years: readonly YearUse[]): YearBalance[] =>
   years.map(year => ({ ...year, lots: [...year.lots] }))
 
@@ -77,7 +77,7 @@ type Ledger = {
   readonly startMonth: number
 }
 
-/** A change reserves only what its original does not hold: what it will use is worked out as if that one had ended. */
+/** A change reserves only what its original does not hold: computed as if the original had ended. */
 function usesOf(row: LeaveRow, days: readonly HalfDay[], { lots, entriesOf, startMonth }: Ledger): YearUse[] {
   const entries = lots.flatMap(lot => entriesOf.get(lot.id) ?? [])
   const isOwn = ({ requestId }: RequestEntry) =>

@@ -1,4 +1,4 @@
-// A delegate named together with a leave: offered to approvers, kept in one transaction, and gone with the leave (R10).
+// A delegate named together with leave: offered to approvers, saved in one transaction, and ended with the leave (R10).
 import { describe, expect, test } from 'vitest'
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { cancelLeave, previewLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
@@ -25,7 +25,7 @@ const preview = async (token: string, more: object = {}) => {
 }
 
 describe('offered', () => {
-  test('to who approves for somebody, and to nobody else', async () => {
+  test('to people who approve for somebody, and to nobody else', async () => {
     expect(await preview(company.tokens.manager)).toMatchObject({
       mayDelegate: true,
       delegated: [],
@@ -34,7 +34,7 @@ describe('offered', () => {
     expect((await preview(company.tokens.employee)).mayDelegate).toBe(false)
   })
 
-  test('to an employee whom a request waits for', async () => {
+  test('to an employee with a request waiting for them', async () => {
     await requested(server, company, {
       from: '2026-03-20',
       to: '2026-03-20',
@@ -43,7 +43,7 @@ describe('offered', () => {
     expect((await preview(company.tokens.colleague)).mayDelegate).toBe(true)
   })
 
-  test('not for days that are over, nor where somebody stands in already', async () => {
+  test('not for past days, nor if somebody stands in already', async () => {
     expect(
       (await preview(company.tokens.manager, { from: '2026-03-04', to: '2026-03-05' })).mayDelegate,
     ).toBe(false)
@@ -54,7 +54,7 @@ describe('offered', () => {
     })
   })
 
-  test('with a word when the chosen one is away as well', async () => {
+  test('with a note if the chosen one is away too', async () => {
     await requested(server, company, { from: '2026-03-13', to: '2026-03-13' }, company.tokens.colleague)
     const asked = { delegateId: company.colleague.id }
     expect((await preview(company.tokens.manager, asked)).delegateAway).toEqual({
@@ -65,14 +65,14 @@ describe('offered', () => {
 })
 
 describe('with the leave', () => {
-  test('it is kept for exactly its days', async () => {
+  test('it applies for exactly its days', async () => {
     await away()
     expect(await given()).toMatchObject([
       { ...leave, delegate: { id: company.colleague.id }, withLeave: true, state: 'PLANNED' },
     ])
   })
 
-  test('of a leave that has begun, from today on', async () => {
+  test('for leave that has begun, from today on', async () => {
     await away({ from: '2026-03-09', to: '2026-03-11' })
     expect(await given()).toMatchObject([{ from: '2026-03-10', to: '2026-03-11', state: 'ACTIVE' }])
   })
@@ -94,7 +94,7 @@ describe('with the leave', () => {
     expect(await given()).toEqual([])
   })
 
-  test('it goes when the leave is cancelled or rejected', async () => {
+  test('it ends when the leave is cancelled or rejected', async () => {
     const cancelled = await away()
     await call(server, company.tokens.manager, cancelLeave, { id: cancelled.id, reason: '' })
     expect(await given()).toEqual([])
@@ -104,7 +104,7 @@ describe('with the leave', () => {
     expect(await given()).toEqual([])
   })
 
-  test('one that has begun stays in the list as ended', async () => {
+  test('a current one stays in the list as ended', async () => {
     const { id } = await away({ from: '2026-03-10', to: '2026-03-12' })
     await call(server, company.tokens.hr, cancelLeave, { id, reason: 'Came back early' })
     expect(await given()).toMatchObject([{ state: 'PAST', endedAt: '2026-03-10T02:00:00.000Z' }])
@@ -127,13 +127,13 @@ describe('when the dates of the leave change', () => {
       ),
     )
 
-  test('a planned one follows them', async () => {
+  test('a planned one moves with them', async () => {
     const { id } = await away()
     await move(id, { from: '2026-03-17', to: '2026-03-18' })
     expect(await given()).toMatchObject([{ from: '2026-03-17', to: '2026-03-18', state: 'PLANNED' }])
   })
 
-  test('one that has begun keeps its first day', async () => {
+  test('a current one keeps its first day', async () => {
     const { id } = await away({ from: '2026-03-10', to: '2026-03-12' })
     server.setNow('2026-03-11T02:00:00Z')
     await move(id, { from: '2026-03-10', to: '2026-03-13' })
@@ -141,7 +141,7 @@ describe('when the dates of the leave change', () => {
     expect(await given(token)).toMatchObject([{ from: '2026-03-10', to: '2026-03-13', state: 'ACTIVE' }])
   })
 
-  test('one that has begun starts anew for a later leave', async () => {
+  test('one that is over stays in the list, and a new one is planned for later leave', async () => {
     const { id } = await away({ from: '2026-03-10', to: '2026-03-12' })
     await move(id, { from: '2026-03-17', to: '2026-03-18' })
     expect(await given()).toMatchObject([

@@ -1,4 +1,4 @@
-// Names who decides for an approver on the days of a leave of theirs that are not over (R10); it ends with that request.
+// Names a delegate for the remaining days of an approver's leave (R10); the delegation ends with that request.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import { nameDelegate } from '#api/approval/name-delegate.ts'
@@ -7,7 +7,7 @@ import { todayIn } from '#api/company/today.ts'
 
 type Asked = Period & { readonly delegateId?: number | undefined }
 
-/** Nothing happens when nobody is named. */
+/** Does nothing if no delegate is given. */
 export async function delegateWithLeave(
   work: Work<Asked>,
   requestId: string,

@@ -1,4 +1,4 @@
-// Editing a pending request (R7): what begins the line again, what it gives back and reserves, and what is never lost.
+// Editing a pending request (R7): what restarts the line, what is returned and reserved, and what is never lost.
 import { describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, editLeave, leaveBalances, previewLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
@@ -15,7 +15,7 @@ inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 type More = Partial<Draft> & { readonly keepFileIds?: string[]; readonly seenHistory?: number }
 type Sent = { readonly token?: string | null; readonly files?: { name: string; bytes: Uint8Array }[] }
 
-/** As the form sends it: everything as it was, but for the changes. */
+/** As the form sends it: everything unchanged except the given changes. */
 const edit = ({ id, history }: LeaveRequestDetail, changes: More = {}, { token, files = [] }: Sent = {}) => {
   const input = { ...company.draft(), id, seenHistory: history.length, ...changes }
   return call(server, token === undefined ? company.tokens.employee : token, editLeave, input, { files })
@@ -29,7 +29,7 @@ const titles = async (token: string) =>
   (await call(server, token, listNotifications, {})).data.rows.map(row => row.title)
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 
-describe('what changes', () => {
+describe('effects', () => {
   test('only the reason: line, days and ledger stay', async () => {
     const made = await requested(server, company)
     await approve(made.id)
@@ -49,7 +49,7 @@ describe('what changes', () => {
     expect(await titles(company.tokens.hr)).toContain('employee Tester changed a leave request')
   })
 
-  test('what it holds is told as available for its change, of itself only', async () => {
+  test('what it holds is shown as available for its own edit only', async () => {
     const made = await requested(server, company, { from: '2026-03-10', to: '2026-03-12' })
     await requested(server, company, { from: '2026-03-16', to: '2026-03-16' })
     const free = async (requestId?: string, token = company.tokens.employee) =>
@@ -62,7 +62,7 @@ describe('what changes', () => {
     expect((await call(server, colleague, leaveBalances, { requestId: made.id })).status).toBe(404)
   })
 
-  test('other dates: given back, reserved, and the line begins again', async () => {
+  test('other dates: returned, reserved, and the line restarts', async () => {
     const made = await requested(server, company)
     await approve(made.id)
     const seen = await detail(server, company.tokens.employee, made.id)
@@ -85,7 +85,7 @@ describe('what changes', () => {
       'Annual leave, 10/03/2026 (1 day) → Annual leave, 10/03/2026 to 12/03/2026 (2.5 days, last day until noon)',
     )
     expect(await annual()).toMatchObject({ pending: 5, available: 25 })
-    // The manager decides again, HR is no longer asked.
+    // The manager decides again; HR is no longer asked.
     expect((await titles(company.tokens.manager))[0]).toBe('Leave awaiting your approval')
     expect((await titles(company.tokens.hr))[0]).toBe('employee Tester changed a leave request')
     await approve(made.id)
@@ -101,7 +101,7 @@ describe('what changes', () => {
     expect(await annual('PERSONAL')).toMatchObject({ pending: 2, available: (personal?.available ?? 0) - 2 })
   })
 
-  test('its own days and its own balance are free for it, other leave is not', async () => {
+  test('its own days and balance are available to it, other leave is not', async () => {
     const made = await requested(server, company, { from: '2026-03-10', to: '2026-03-12' })
     const other = await requested(server, company, { from: '2026-03-16', to: '2026-03-16' })
     await company.inside(trx =>
@@ -123,7 +123,7 @@ describe('what changes', () => {
     const done = (await edit(made, draft)).data
     expect(done.halfDays).toBe(6)
     const more = await edit(done, { from: '2026-03-11', to: '2026-03-14', toHalf: 'AM' })
-    expect(more.status).toBe(200) // a Saturday more counts nothing
+    expect(more.status).toBe(200) // one more Saturday does not count
     const over = await edit(more.data, { from: '2026-03-10', to: '2026-03-13' })
     expect([over.status, over.code]).toEqual([422, 'LEAVE_BALANCE_NOT_ENOUGH'])
     const onto = await edit(more.data, { from: other.from, to: other.to })
@@ -131,7 +131,7 @@ describe('what changes', () => {
     expect((await detail(server, company.tokens.employee, made.id)).halfDays).toBe(6)
   })
 
-  test('added approvers: a new line while nobody decided, refused half way, taken with other dates', async () => {
+  test('added approvers: a new line before the first decision, refused later, accepted with other dates', async () => {
     const made = await requested(server, company)
     const approverIds = [company.colleague.id]
     const added = (await edit(made, { approverIds })).data
@@ -183,8 +183,8 @@ describe('what changes', () => {
   })
 })
 
-describe('who may, and when', () => {
-  test('nobody but the requester', async () => {
+describe('permissions and state', () => {
+  test('only the requester', async () => {
     const made = await requested(server, company)
     expect((await edit(made, {}, { token: null })).status).toBe(401)
     expect((await edit(made, {}, { token: company.tokens.hr })).status).toBe(403)
@@ -214,7 +214,7 @@ describe('who may, and when', () => {
     expect(await leaveRows(company)).toEqual(before)
   })
 
-  test('a step approved meanwhile: told by whom and when, nothing changes; once seen, it may be edited', async () => {
+  test('a step approved meanwhile: refused with by whom and when; after reading it again it may be edited', async () => {
     const made = await requested(server, company)
     await approve(made.id)
     const before = await leaveRows(company)
@@ -246,7 +246,7 @@ describe('who may, and when', () => {
     ])
   })
 
-  test('edit against approve: whoever comes first, the other is told', async () => {
+  test('edit against approve: the first succeeds, the other is refused with the reason', async () => {
     for (const day of ['16', '17', '18', '19', '20', '23']) {
       const date = `2026-03-${day}`
       const made = await requested(server, company, { from: date, to: date })

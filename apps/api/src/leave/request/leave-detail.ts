@@ -1,4 +1,4 @@
-// What the page of a leave request adds to that of every request: its days as they were counted.
+// Fields that leave adds to the page of a request: its days as counted.
 import type { ApprovalStep } from '@hr/contract/approval.ts'
 import type { countedDay } from '@hr/contract/leave.ts'
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
@@ -19,7 +19,7 @@ export const leaveDetail = async (
   leaveRequestApproves: steps,
 })
 
-/** A cancellation has no days of its own: it gives back those of the leave it is about. */
+/** A cancellation has no days of its own: it shows those of the leave it cancels. */
 async function listCountedDays({ db, caller: { workspaceId } }: EngineWork, row: LeaveRow) {
   const leaveId = row.purpose === 'CANCELLATION' ? (row.originalId ?? row.id) : row.id
   const days = await listHalfDays(db, workspaceId, leaveId)

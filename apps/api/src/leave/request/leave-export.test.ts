@@ -1,4 +1,4 @@
-// Exports of leave: every row of one moment once, whatever happens between the pages; own permission, own scope (spec 7).
+// Exports of leave: every row of one snapshot once, whatever happens between the pages; permission per scope (spec 7).
 import { exportLeaveRequests, exportLeaveSummary } from '@hr/contract/leave-export.ts'
 import type { ExportScope } from '@hr/contract/request-export.ts'
 import { approveLeave, cancelLeave, listLeaveRequests } from '@hr/contract/leave.ts'
@@ -28,7 +28,7 @@ type Who = keyof LeaveCompany['tokens']
 const exported = (who: Who, input: InputOf<typeof exportLeaveRequests>, of = company) =>
   call(server, of.tokens[who], exportLeaveRequests, input)
 
-/** Requests as HR would find them after years: a day each, from the database itself. */
+/** Requests of several years, one day each, inserted directly. */
 async function insertRequests(of: LeaveCompany, count: number, firstNumber: number): Promise<void> {
   const now = server.services.now()
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -50,7 +50,7 @@ async function insertRequests(of: LeaveCompany, count: number, firstNumber: numb
   await of.inside(trx => trx.insertInto('leave_request').values(rows).execute())
 }
 
-test('pages of a snapshot show one moment, though rows are added, decided and cancelled between them', async () => {
+test('pages show one snapshot, though rows are added, decided and cancelled between them', async () => {
   const own = await leaveCompany(server)
   await insertRequests(own, 230, 10_000)
   const pending = await requested(server, own)
@@ -70,14 +70,14 @@ test('pages of a snapshot show one moment, though rows are added, decided and ca
     status: 'PENDING',
     decidedAt: null,
   })
-  // The same page again is the same.
+  // The same page again is identical.
   expect((await exported('hr', { scope: 'all', page: 2, snapshot }, own)).data).toEqual(rest[0]?.data)
   const now = (await exported('hr', { scope: 'all' }, own)).data
   expect(now.total).toBe(282)
   expect(now.rows.find(row => row.number === pending.number)?.status).toBe('CANCELLED')
 })
 
-test('a client that knows page and limit alone reads one moment too', async () => {
+test('a client that only sends page and limit also reads one snapshot', async () => {
   const own = await leaveCompany(server)
   await insertRequests(own, 230, 10_000)
   const asked = { scope: 'all', limit: 70 } as const
@@ -96,7 +96,7 @@ test('a client that knows page and limit alone reads one moment too', async () =
   expect([ofOthers.total, ofOthers.rows.length]).toEqual([280, 70])
 })
 
-test('a row says who, what and when: the next approver while pending, the last decision after', async () => {
+test('a row has who, what and when: the next approver while pending, the last decision after', async () => {
   const own = await leaveCompany(server)
   server.setNow('2026-03-02T02:00:00.000Z')
   const { id, number } = await requested(server, own, {
@@ -129,14 +129,14 @@ test('a row says who, what and when: the next approver while pending, the last d
   })
   server.setNow('2026-03-02T03:00:00.000Z')
   await call(server, own.tokens.manager, approveLeave, { id })
-  // Anyone in HR is next, so nobody is named.
+  // Anyone in HR is next, so no name is shown.
   expect(await find()).toMatchObject({ status: 'PENDING', currentApprover: null, decidedAt: null })
   server.setNow('2026-03-02T04:00:00.000Z')
   await call(server, own.tokens.hr, approveLeave, { id })
   expect(await find()).toMatchObject({ status: 'APPROVED', decidedAt: '2026-03-02T04:00:00.000Z' })
 })
 
-test('filters and search are those of the list', async () => {
+test('filters and search match the list', async () => {
   const own = await leaveCompany(server)
   await requested(server, own, { from: '2026-03-10', to: '2026-03-10' })
   await requested(server, own, { from: '2026-05-12', to: '2026-05-12' })
@@ -189,7 +189,7 @@ test('a scope is exported only with the action export on its own page group', as
   expect((await call(server, hr, exportLeaveSummary, {})).status).toBe(403)
 })
 
-test('a manager takes the team along, an employee their own, nobody another company', async () => {
+test('a manager exports the team, an employee their own, nobody another company', async () => {
   const own = await leaveCompany(server)
   await requested(server, own)
   await requested(server, own, {}, own.tokens.colleague)
@@ -201,7 +201,7 @@ test('a manager takes the team along, an employee their own, nobody another comp
   expect(await names('colleague', 'mine')).toEqual(['colleague'])
 })
 
-test('a snapshot belongs to its session, its kind and its hour', async () => {
+test('a snapshot is limited to its session, its kind and one hour', async () => {
   server.setNow('2026-03-03T02:00:00.000Z')
   const own = await leaveCompany(server)
   const { snapshot } = (await exported('hr', { scope: 'all' }, own)).data
@@ -237,7 +237,7 @@ test('401 and 400', async () => {
   expect((await call(server, own.tokens.hr, exportLeaveSummary, { date: '2026-02-30' })).status).toBe(400)
 })
 
-test('taking along what belongs to others is in the audit log, the own requests are not', async () => {
+test('exports of other people’s data are audited, one’s own requests are not', async () => {
   const own = await leaveCompany(server)
   await requested(server, own)
   await exported('employee', { scope: 'mine' }, own)
@@ -256,7 +256,7 @@ test('taking along what belongs to others is in the audit log, the own requests 
   ])
 })
 
-test('the summary: a row for each person and type, the numbers of the page', async () => {
+test('the summary: a row per person and type, with the numbers of the page', async () => {
   const own = await leaveCompany(server)
   await requested(server, own)
   await own.inside(async trx => {

@@ -1,5 +1,4 @@
-// Everything that decides about a draft of leave: the same for the preview and for the request itself, so that the one
-// never promises what the other refuses.
+// All facts to check a draft of leave, for the preview and the request alike, so that they cannot differ.
 import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
@@ -25,11 +24,11 @@ import type { LeaveShapes } from './leave-shapes.ts'
 
 type Db = Kysely<Tables>
 type Draft = DraftOf<LeaveShapes> & {
-  /** Asked before and approved now: held to the calendar and the balance only. */
+  /** Requested earlier and approved now: only calendar and balance are checked. */
   readonly isAccepted?: boolean
 }
 
-/** NOT_FOUND for a leave type that is not of this workspace. */
+/** Throws NOT_FOUND for a leave type of another workspace. */
 export async function loadLeaveFacts(
   db: Db,
   workspaceId: string,
@@ -89,7 +88,7 @@ export async function loadLeaveFacts(
   }
 }
 
-/** L3: unpaid leave needs no grant. */
+/** Unpaid leave needs no grant (L3). */
 const unlimited = { allocations: [], short: undefined, years: [] }
 
 function payFromLots(
@@ -102,7 +101,7 @@ function payFromLots(
   const paid = days
     .filter(day => day.counted)
     .map(({ date, half }) => ({ date, lotId: lotOf.get(`${date} ${half}`) ?? null, halfDays: 1 }))
-  // Nothing is counted of a range that is too long: its years would be, too.
+  // A range that is too long counts no days, so its further years are left out too.
   const range = days.length > 0 ? draft : { from: draft.from, to: draft.from }
   return { allocations, short, years: yearUses(range, paid, ledger) }
 }
@@ -115,7 +114,7 @@ function overlapOf(
   return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
 }
 
-/** `date` is the day that refuses it: one of other leave, or the last of the employment. */
+/** `date` is the day that causes the refusal: of other leave, or the last of the employment. */
 function parametersOf(
   code: string,
   leaveType: StoredLeaveType,

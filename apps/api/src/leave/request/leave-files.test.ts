@@ -1,4 +1,4 @@
-// Files of a request: told by their bytes, pictures drawn anew, seen by whoever sees the request (R5, security: files).
+// Files of a request: typed by content, pictures re-encoded, visible to those who see the request (R5, security: files).
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { requestLeave } from '@hr/contract/leave.ts'
@@ -22,7 +22,7 @@ const download = (token: string | null, id: string, fileId: string) =>
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
-test('every kind that may be attached keeps its type; the ending says what it is', async () => {
+test('every allowed type keeps its type; the extension matches the content', async () => {
   const files = [
     { name: 'ໃບຢັ້ງຢືນ.pdf', bytes: pdf },
     { name: 'photo.JPEG', bytes: await picture().jpeg().toBuffer() },
@@ -49,7 +49,7 @@ test('every kind that may be attached keeps its type; the ending says what it is
   })
 })
 
-test('a picture loses where it was taken and what was hidden behind it, and is turned upright', async () => {
+test('a picture loses its location and hidden data, and is rotated upright', async () => {
   const taken = await picture()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'canary-owner' }, IFD3: { GPSLatitude: '17/1 58/1 0/1' } })
@@ -78,7 +78,7 @@ test.each([
   expect(await leaveRows(company)).toEqual(before)
 })
 
-test('a picture of too many pixels is refused before it is unpacked', async () => {
+test('a picture with too many pixels is refused before it is decoded', async () => {
   const bytes = await sharp({
     create: { width: 12_000, height: 9_000, channels: 3, background: '#fff' },
   })
@@ -100,7 +100,7 @@ test('six files, not seven; ten megabytes, not more', async () => {
   expect([large.status, large.code]).toEqual([413, 'TOO_LARGE'])
 })
 
-test('its access is the request’s: a colleague and another company find nothing, nobody is not let in', async () => {
+test('access follows the request: a colleague and another company get 404, no session 401', async () => {
   const made = (await send([{ name: 'note.pdf', bytes: pdf }])).data
   const mine = (await call(server, company.tokens.colleague, requestLeave, company.draft())).data
   const other = await leaveCompany(server)
@@ -109,7 +109,7 @@ test('its access is the request’s: a colleague and another company find nothin
   expect(await status(null)).toBe(401)
   expect(await status(company.tokens.colleague)).toBe(404)
   expect(await status(other.tokens.admin)).toBe(404)
-  // Through a request of one's own, the file of another's.
+  // Another person's file through one's own request.
   expect(await status(company.tokens.colleague, mine.id)).toBe(404)
   expect(await status(company.tokens.hr)).toBe(200)
 })

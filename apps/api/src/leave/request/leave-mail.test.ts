@@ -1,4 +1,4 @@
-// What is written by e-mail about leave: to whom, in whose language, with which link (R11, N1).
+// Mails about leave: recipients, languages and links (R11, N1).
 import { expect, test } from 'vitest'
 import { approveLeave, rejectLeave } from '@hr/contract/leave.ts'
 import { chooseLanguage } from '@hr/contract/session.ts'
@@ -15,7 +15,7 @@ const speaksLao = (who: 'manager' | 'employee' | 'hr') =>
   call(server, company.tokens[who], chooseLanguage, { language: 'lo' })
 const mails = async () => (await leaveRows(company)).mails
 
-test('each reader’s own language: the approver’s, and the owner’s when it is decided', async () => {
+test('each in the reader’s language: to the approver, and to the owner after the decision', async () => {
   await speaksLao('manager')
   const { id } = await requested(server, company)
   const waiting = (await mails())[0]
@@ -34,7 +34,7 @@ test('each reader’s own language: the approver’s, and the owner’s when it 
   })
 })
 
-test('of several who may decide, each is written to in their own language, and once', async () => {
+test('of several deciders, each gets one mail in their own language', async () => {
   await speaksLao('hr')
   const { id } = await requested(server, company)
   await call(server, company.tokens.manager, approveLeave, { id, comment: '' })

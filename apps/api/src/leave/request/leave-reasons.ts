@@ -1,15 +1,15 @@
-// What entries of the ledger that the product makes by itself are known by; readers see words (L11).
+// Codes of ledger entries that the product creates; readers see texts (L11).
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 
-/** They change what a yearly grant is worth; all others are HR's own words. */
+/** Changes of a yearly grant; all other reasons are HR's own words. */
 export const grantReasons = {
   start: 'FIRST_DAY_CHANGED',
   end: 'END_OF_EMPLOYMENT',
   amount: 'AMOUNT_CHANGED',
 } as const
 
-/** HR's own reason must not read as one of these: it would count as what an end or a changed amount has done. */
+/** HR must not use one of these as a reason: it would count as a change by the product. */
 export const isGrantReason = (text: string): boolean =>
   text === grantReasons.start || text === grantReasons.end || text === grantReasons.amount
 

@@ -14,7 +14,7 @@ const originalType = sql`(select json_build_object('id', ot.id, 'name', ot.name,
 const original = sql<Original>`json_build_object('from', o.from_date, 'to', o.to_date, 'fromHalf', o.from_half,
   'toHalf', o.to_half, 'halfDays', o.half_days, 'leaveType', ${originalType})`
 
-/** The requests for which `is` holds. */
+/** Requests that match `is`. */
 export const leaveRows = (db: Db, is: RawBuilder<boolean>) =>
   db
     .selectFrom('leave_request as r')

@@ -1,4 +1,4 @@
-// All SQL that writes the half days of leave requests, and how many they are (L7, L8).
+// All SQL that writes half days of leave requests and their number (L7, L8).
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ export async function updateLeaveRequest(
     .execute()
 }
 
-/** Fails with unique violation leave_half_day_once when another live request has one of them (L8). */
+/** Violates the unique index leave_half_day_once if another live request has one of them (L8). */
 export async function insertHalfDays(
   db: Db,
   workspaceId: string,
@@ -49,11 +49,11 @@ type HalfDaysOf = {
   readonly requestId: string
   readonly employeeId: number
   readonly days: readonly HalfDay[]
-  /** Of a change (R6): taken for it by the leave it would replace, until it does. */
+  /** For a change (R6): half days still held by the leave that it would replace. */
   readonly heldByOriginal?: readonly Pick<HalfDay, 'date' | 'half'>[]
 }
 
-/** Instead of those it had; fails like insertHalfDays. */
+/** Replaces all half days; fails like insertHalfDays. */
 export async function replaceHalfDays(db: Db, workspaceId: string, of: HalfDaysOf): Promise<void> {
   await db
     .deleteFrom('leave_half_day')
@@ -63,7 +63,7 @@ export async function replaceHalfDays(db: Db, workspaceId: string, of: HalfDaysO
   await insertHalfDays(db, workspaceId, of)
 }
 
-/** The half days of a request that ended are free again. */
+/** Frees the half days of an ended request. */
 export async function freeHalfDays(db: Db, workspaceId: string, requestId: string): Promise<void> {
   const update = db
     .updateTable('leave_half_day')
@@ -73,13 +73,13 @@ export async function freeHalfDays(db: Db, workspaceId: string, requestId: strin
   await sendWrite(db, update.compile())
 }
 
-/** Half days of the employee that live requests hold within the range, in order. */
+/** Half days of the employee held by live requests in the range, in order. */
 export function listTakenHalfDays(
   db: Db,
   workspaceId: string,
   employeeId: number,
   { from, to }: Pick<LeaveRange, 'from' | 'to'>,
-  /** Requests that do not stand in each other's way. */
+  /** Requests to ignore. */
   without: readonly string[] = [],
 ) {
   return (
@@ -88,7 +88,7 @@ export function listTakenHalfDays(
       .select(['date', 'half'])
       .where('workspace_id', '=', workspaceId)
       .where('employee_id', '=', employeeId)
-      // Not a value beside the statement: its index holds only these.
+      // A literal instead of a parameter, so that the partial index applies.
       .where(sql<boolean>`is_live`)
       .where('date', '>=', from)
       .where('date', '<=', to)
@@ -100,7 +100,7 @@ export function listTakenHalfDays(
   )
 }
 
-/** The half days that count, of several requests. */
+/** Counted half days of several requests. */
 export function listCountedOf(db: Db, workspaceId: string, requestIds: readonly string[]) {
   return db
     .selectFrom('leave_half_day')
@@ -113,7 +113,7 @@ export function listCountedOf(db: Db, workspaceId: string, requestIds: readonly 
     .execute()
 }
 
-/** The half days of a request as they were counted. */
+/** The half days of a request as counted. */
 export function listHalfDays(db: Db, workspaceId: string, requestId: string) {
   return db
     .selectFrom('leave_half_day')
@@ -133,7 +133,7 @@ type CountedDays = {
   readonly now: Date
 }
 
-/** These half days of a request count, or do not, as they say. */
+/** Updates which half days of a request count. */
 export async function updateCountedDays(
   db: Db,
   workspaceId: string,
@@ -150,7 +150,7 @@ export async function updateCountedDays(
       .execute()
   }
   await updateLeaveRequest(db, workspaceId, requestId, { half_days: halfDays, updated_at: now })
-  // Whoever decides whether it is cancelled sees as many days as it has.
+  // A pending cancellation shows the same number of days.
   await db
     .updateTable('leave_request')
     .set({ half_days: halfDays })

@@ -24,9 +24,9 @@ export type LeaveShapes = {
   readonly facts: {
     readonly days: readonly HalfDay[]
     readonly halfDays: number
-    /** Which lot pays for each counted half day; empty for a type that no balance limits. */
+    /** The lot that pays for each counted half day; empty for a type without a balance. */
     readonly allocations: readonly Allocation[]
-    /** The balance of each leave year, lot by lot; empty for a type that no balance limits. */
+    /** The balance of each leave year, lot by lot; empty for a type without a balance. */
     readonly years: readonly YearUse[]
   }
   readonly shown: Pick<LeaveRequestRow, 'leaveType' | 'fromHalf' | 'toHalf' | 'halfDays' | 'original'>

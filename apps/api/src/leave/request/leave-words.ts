@@ -1,4 +1,4 @@
-// How a leave request is called where people are notified of it (R11, N1).
+// Texts of notifications about leave requests (R11, N1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { Notice } from '#api/approval/request-kind.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
@@ -10,7 +10,7 @@ import type { LeaveShapes } from './leave-shapes.ts'
 type Asked = LeaveShapes['asked']
 type Event = Notice['event']
 
-/** Asking to cancel or to change leave has texts of its own. */
+/** Requests to cancel or change leave have their own texts. */
 const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = {
   NEW: {},
   CANCELLATION: {
@@ -47,7 +47,7 @@ export function leaveWords(asked: Asked, purpose: RequestPurpose): Words {
 
 const leaveRequest: Bilingual = { en: 'leave request', lo: 'ຄຳຂໍລາພັກ' }
 
-/** In an e-mail, what is asked is named in place of the type of leave. */
+/** In a mail, the request is named in place of the leave type. */
 const asksFor: Record<RequestPurpose, (leaveType: Bilingual) => Bilingual> = {
   NEW: leaveType => leaveType,
   CANCELLATION: ({ en, lo }) => ({ en: `Cancellation of ${en}`, lo: `ການຍົກເລີກ${lo}` }),

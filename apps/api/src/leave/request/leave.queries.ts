@@ -1,4 +1,4 @@
-// What leave reads of tables that other features write.
+// Reads for leave from tables of other features.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ type Years = {
   readonly employeeIds?: readonly number[] | undefined
 }
 
-/** People whose employment goes on and touches the dates. */
+/** People employed on any of the dates. */
 export function listEmployed(db: Db, workspaceId: string, { from, to, employeeIds }: Years) {
   return db
     .selectFrom('employee')
@@ -35,7 +35,7 @@ export async function findGender(db: Db, workspaceId: string, employeeId: number
   return row?.gender ?? null
 }
 
-/** People whose job of the date is in the unit. */
+/** People with a job in the unit on the date. */
 export async function listUnitMembers(
   db: Db,
   workspaceId: string,
@@ -45,7 +45,7 @@ export async function listUnitMembers(
   return (await listMembersOf(db, workspaceId, [unitId], date)).map(member => member.employeeId)
 }
 
-/** People whose job of the date is in one of the units. */
+/** People with a job in one of the units on the date. */
 export async function listMembersOf(
   db: Db,
   workspaceId: string,
@@ -87,7 +87,7 @@ export async function findEmployment(
   return row ?? { endedOn: null }
 }
 
-/** People with lots that ended before today and still hold something, at most `limit`. */
+/** People with lots that ended before today and are not empty, at most `limit`. */
 export async function listEmployeesWithEndedLots(
   db: Db,
   workspaceId: string,
@@ -105,7 +105,7 @@ export async function listEmployeesWithEndedLots(
   return rows.map(row => row.employee_id)
 }
 
-/** Of each of these people, by id. */
+/** Employments by employee id. */
 export async function listEmployments(db: Db, workspaceId: string, employeeIds: readonly number[]) {
   const rows = await db
     .selectFrom('employee')

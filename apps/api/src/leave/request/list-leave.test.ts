@@ -18,7 +18,7 @@ import type { TestApp } from '#test/test-app.ts'
 let server: TestApp
 let company: LeaveCompany
 let other: LeaveCompany
-/** Requests by name; each on its own day of March, made a minute after the one before. */
+/** Requests by name, each on its own day of March, created a minute apart. */
 let ids: Record<'employee' | 'colleague' | 'manager' | 'hr' | 'decided', string>
 beforeAll(async () => {
   server = await testApp()
@@ -61,7 +61,7 @@ describe('lists', () => {
     ['owner', 'all', ['decided', 'hr', 'manager', 'colleague', 'employee']],
     ['manager', 'approvals', ['employee']],
     ['employee', 'approvals', []],
-    // The line manager of the colleague, and what the manager passed on.
+    // The line manager of the colleague, and the request that the manager approved.
     ['hr', 'approvals', ['decided', 'colleague']],
     // Line manager of both, and an administrator.
     ['admin', 'approvals', ['decided', 'hr', 'manager']],
@@ -71,7 +71,7 @@ describe('lists', () => {
     expect((await list(who, { scope })).data.total).toBe(expected.length)
   })
 
-  test('what waits for somebody is what the rule lets them decide', async () => {
+  test('the waiting list matches what the reader may decide', async () => {
     for (const who of ['manager', 'hr', 'admin', 'owner', 'employee'] as const) {
       const waiting = await listed(who, { scope: 'approvals' })
       for (const [name, id] of Object.entries(ids)) {
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN'])
   })
 
-  test('401 without a session, 400 for a scope, a page or a cursor that does not exist', async () => {
+  test('without a session 401, an unknown scope, page or cursor 400', async () => {
     expect((await call(server, null, listLeaveRequests, {})).status).toBe(401)
     expect((await list('hr', { scope: 'theirs' } as never)).status).toBe(400)
     expect((await list('hr', { limit: 101 })).status).toBe(400)
@@ -113,7 +113,7 @@ describe('lists', () => {
     }
   })
 
-  test('filters: status, dates that touch, name in the search form, number', async () => {
+  test('filters: status, overlapping dates, normalized name, number', async () => {
     const all = { scope: 'all' } as const
     expect(await listed('hr', { ...all, status: 'APPROVED' })).toEqual([])
     expect(await listed('hr', { ...all, from: '2026-03-17', to: '2026-03-19' })).toEqual(['hr', 'manager'])
@@ -122,7 +122,7 @@ describe('lists', () => {
     expect(await listed('hr', { ...all, search: '%' })).toEqual([])
   })
 
-  test('pages by place and by number give the same rows, each once, while rows are added', async () => {
+  test('pages by cursor and by number give the same rows, each once, while rows are added', async () => {
     const pages: string[][] = []
     let after: string | undefined
     do {
@@ -140,7 +140,7 @@ describe('lists', () => {
     expect(second).toMatchObject({ total: 6, page: 2, limit: 2 })
   })
 
-  test('the total of what waits is the same on every page, behind a cursor and past the end', async () => {
+  test('the total of the waiting list is the same on every page, with a cursor and past the end', async () => {
     const page = async (input: { page?: number; after?: string }) =>
       (await list('admin', { scope: 'approvals', limit: 1, ...input })).data
     const first = await page({})
@@ -153,7 +153,7 @@ describe('lists', () => {
     ])
   })
 
-  test('a row says who decides next and what its reader may do', async () => {
+  test('a row has the next decider and the actions its reader may take', async () => {
     const row = (await list('manager', { scope: 'approvals' })).data.rows[0]
     expect(row).toMatchObject({
       employee: { id: company.employee.id, firstName: 'employee' },
@@ -175,14 +175,14 @@ describe('one request', () => {
       expect([who, await status(company.tokens[who])]).toEqual([who, 200])
   })
 
-  test('nobody: 401; a colleague and another company’s administrator: 404', async () => {
+  test('without a session 401; a colleague and another company’s administrator 404', async () => {
     expect(await status(null)).toBe(401)
     expect(await status(company.tokens.colleague)).toBe(404)
     expect(await status(other.tokens.admin)).toBe(404)
     expect(await status(other.tokens.owner)).toBe(404)
   })
 
-  test('a colleague who was added as approver sees it', async () => {
+  test('a colleague added as an approver sees it', async () => {
     const made = await requested(server, company, {
       from: '2026-03-25',
       to: '2026-03-25',
@@ -213,7 +213,7 @@ describe('balances', () => {
     expect((await balances(who, { employeeId: company[whose].id })).status).toBe(status)
   })
 
-  test('another company’s employee and one that does not exist: 404; nobody: 401; a wrong date: 400', async () => {
+  test('another company’s or an unknown employee 404, without a session 401, a wrong date 400', async () => {
     expect((await balances('hr', { employeeId: other.employee.id })).status).toBe(404)
     expect((await balances('hr', { employeeId: 2_000_000 })).status).toBe(404)
     expect((await call(server, null, leaveBalances, {})).status).toBe(401)

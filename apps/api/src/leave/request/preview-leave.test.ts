@@ -1,4 +1,4 @@
-// The preview: everything a request would do, told before it is done; it stores nothing (L7, R2).
+// The preview: all effects of a request; it stores nothing (L7, R2).
 import { expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
@@ -72,7 +72,7 @@ test('over New Year only this year’s days are taken from this year’s balance
   })
 })
 
-test('which lots pay, what expires first first, and what waits counts as taken', async () => {
+test('which lots pay: the earliest expiry first, and pending requests count as taken', async () => {
   await company.inside(trx =>
     trx
       .insertInto('leave_lot')
@@ -111,12 +111,12 @@ test('unpaid leave has no balance', async () => {
   expect(shown).toMatchObject({ balance: null, years: [], refusal: null })
 })
 
-test('a range that is too long or ends before it starts has the year it begins in', async () => {
+test('a range that is too long or reversed has the year in which it begins', async () => {
   expect((await preview({ to: '2199-12-31' })).years.map(year => year.from)).toEqual(['2026-01-01'])
   expect((await preview({ to: '2025-12-31' })).years.map(year => year.from)).toEqual(['2026-01-01'])
 })
 
-test('who else of the unit is away on these days: a colleague learns of approved leave only', async () => {
+test('colleagues of the unit away on these days: a colleague sees approved leave only', async () => {
   const { admin, hr, manager, colleague } = company.tokens
   const approved = await requested(server, company, { from: '2026-03-09', to: '2026-03-10' }, manager)
   for (const token of [admin, hr]) await call(server, token, approveLeave, { id: approved.id })
@@ -126,11 +126,11 @@ test('who else of the unit is away on these days: a colleague learns of approved
   const awayFor = async (token: string) =>
     (await ask(token, { to: '2026-03-12' })).data.away.map(one => [one.employee.id, one.from, one.status])
   expect(await awayFor(company.tokens.employee)).toEqual([[company.manager.id, '2026-03-09', 'APPROVED']])
-  // Whoever leads the people decides about it.
+  // Their line manager decides it, and sees it.
   expect(await awayFor(manager)).toEqual([[company.employee.id, '2026-03-12', 'PENDING']])
 })
 
-test('a file that will be attached counts', async () => {
+test('a file to be attached counts', async () => {
   const sick = { leaveTypeId: company.types.SICK, to: '2026-03-12' }
   expect((await preview(sick)).refusal?.code).toBe('FILE_REQUIRED')
   expect((await preview({ ...sick, fileCount: 1 })).refusal).toBeNull()
@@ -166,7 +166,7 @@ test('400, 401, 403, 404 and the owner without an employee record', async () => 
   expect(await status(company.tokens.employee)).toBe(403)
 })
 
-test('somebody without a unit has no colleagues to miss', async () => {
+test('a person without a unit has no colleagues', async () => {
   await company.inside(trx =>
     trx
       .updateTable('employee_job')

@@ -1,4 +1,4 @@
-// What a preview of leave adds to that of every request: days, balance, who else is away.
+// Fields that leave adds to a preview: days, balance, colleagues who are away.
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -13,7 +13,7 @@ import { listCalendarLeaves } from '../calendar/leave-calendar.queries.ts'
 
 const mostShownAway = 50
 
-/** Of the leave year it begins in: days of the next one are not taken from this year's balance. */
+/** The leave year in which it begins: days in the next one are not taken from this year's balance. */
 const balanceOf = ([year]: readonly YearUse[]) => (year ? { before: year.before, after: year.after } : null)
 
 export async function previewLeave(
@@ -33,7 +33,7 @@ export async function previewLeave(
   }
 }
 
-/** As the calendar shows them: pending leave only to a reader who may open it. */
+/** As in the calendar: pending leave only for a reader who may open it. */
 async function awayColleagues(
   { db, caller, input }: PreviewWork<LeaveShapes>,
   employeeId: number,

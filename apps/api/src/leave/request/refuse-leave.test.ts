@@ -1,4 +1,4 @@
-// What a request for leave is refused for, by the preview in the same words (L1, L7-L9, spec 5).
+// Refusals of leave requests, with the same message in the preview (L1, L7-L9, spec 5).
 import { expect, test } from 'vitest'
 import { previewLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
@@ -17,7 +17,7 @@ const refusals = [
   ['NOTHING_COUNTED', { from: '2026-03-14', to: '2026-03-15' }],
   ['LEAVE_BALANCE_NOT_ENOUGH', { from: '2026-03-10', to: '2026-04-03' }],
 ] as const
-test.each(refusals)('%s, by the preview as well', async (code, changes) => {
+test.each(refusals)('%s, also in the preview', async (code, changes) => {
   const before = await leaveRows(company)
   const draft = company.draft(changes)
   const answer = await call(server, company.tokens.employee, requestLeave, draft)
@@ -28,7 +28,7 @@ test.each(refusals)('%s, by the preview as well', async (code, changes) => {
   expect(await leaveRows(company)).toEqual(before)
 })
 
-test('the spec’s own words for a balance that is short, in English and Lao', async () => {
+test('the spec’s message for a balance that is too low, in English and Lao', async () => {
   const draft = company.draft({ to: '2026-04-30' })
   const text = async (language: string) =>
     (
@@ -82,7 +82,7 @@ test('GENDER_LIMIT, TYPE_INACTIVE and TOO_MANY_CONSECUTIVE_DAYS', async () => {
   expect(await code({})).toBe('TYPE_INACTIVE')
 })
 
-test('input that is wrong, field by field', async () => {
+test('invalid input, field by field', async () => {
   const answer = await call(server, company.tokens.employee, requestLeave, {
     ...company.draft(),
     leaveTypeId: 'x',
@@ -104,7 +104,7 @@ test('input that is wrong, field by field', async () => {
   expect([unknown.status, Object.keys(unknown.fields)]).toEqual([400, ['approverIds.0']])
 })
 
-test('nobody, somebody without the permission, the owner without an employee record', async () => {
+test('no session, no permission, the owner without an employee record', async () => {
   expect((await call(server, null, requestLeave, company.draft())).status).toBe(401)
   const owner = await call(server, company.tokens.owner, requestLeave, company.draft())
   expect([owner.status, owner.code]).toEqual([422, 'NO_EMPLOYEE_RECORD'])
@@ -114,7 +114,7 @@ test('nobody, somebody without the permission, the owner without an employee rec
   expect((await call(server, company.tokens.employee, requestLeave, company.draft())).status).toBe(403)
 })
 
-test('a leave type of another company is not there', async () => {
+test('a leave type of another company is not found', async () => {
   const other = await leaveCompany(server)
   const { reason, ...draft } = company.draft({ leaveTypeId: other.types.ANNUAL })
   expect((await call(server, company.tokens.employee, previewLeave, draft)).status).toBe(404)

@@ -1,4 +1,4 @@
-// L8: the database's own word that two leaves would overlap, should the check before have missed it.
+// Turns the database's unique violation of overlapping leave into a refusal, in case the check before missed it (L8).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 

@@ -1,4 +1,4 @@
-// An approved change takes the place of the leave it was about (R6), which has ended in the same transaction.
+// Replaces leave by its approved change (R6); the leave has ended in the same transaction.
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { byRequest } from '#api/attendance/day/differences.store.ts'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
@@ -10,7 +10,7 @@ import type { LeaveShapes } from './leave-shapes.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
 
 /**
- * Everything is counted again, since holidays, shifts or grants may have changed while it waited. Throws when it no longer
+ * Recounts everything, since holidays, shifts or grants may have changed while it was pending. Throws if it no longer
  * fits: the decision then changes nothing.
  */
 export async function replaceLeave(

@@ -1,4 +1,4 @@
-// Asking that approved leave be cancelled (R6): the leave stays until it is approved, and then ends as a whole.
+// Cancelling approved leave by request (R6): the leave stays until it is approved, and then ends completely.
 import { describe, expect, test } from 'vitest'
 import {
   approveLeave,
@@ -40,8 +40,8 @@ const away = async () =>
   (await call(server, company.tokens.employee, leaveCalendar, { from: '2026-03-01', to: '2026-03-31' })).data
     .leaves.length
 
-describe('asked', () => {
-  test('a request of its own down the line; the leave stays as it is', async () => {
+describe('pending', () => {
+  test('a request of its own with its line; the leave stays', async () => {
     const leave = await approved()
     const { may } = await detail(server, company.tokens.employee, leave.id)
     expect(may).toMatchObject({ askToCancel: true, askRefusal: null, cancel: false, edit: false })
@@ -72,7 +72,7 @@ describe('asked', () => {
     expect(rows.map(row => [row.number, row.purpose])).toEqual([[2, 'CANCELLATION']])
   })
 
-  test('approved: the leave is cancelled, the days are back, the calendar is empty, each is told once', async () => {
+  test('approved: the leave is cancelled, the days are returned, the calendar is empty, each is notified once', async () => {
     const leave = await approved()
     const { id } = (await ask(company.tokens.employee, leave.id)).data
     await approve(company.tokens.manager, id)
@@ -96,11 +96,11 @@ describe('asked', () => {
     expect((await titles(company.tokens.employee)).filter(title => title === 'Leave cancelled')).toHaveLength(
       1,
     )
-    // The days are free for other leave.
+    // The days are available to other leave.
     expect((await requested(server, company, { to: '2026-03-12' })).halfDays).toBe(6)
   })
 
-  test('rejected or withdrawn: the leave stays, and it may be asked again', async () => {
+  test('rejected or withdrawn: the leave stays, and it may be requested again', async () => {
     const leave = await approved()
     const first = (await ask(company.tokens.employee, leave.id)).data
     await call(server, company.tokens.manager, rejectLeave, { id: first.id, comment: 'It is settled' })
@@ -113,7 +113,7 @@ describe('asked', () => {
     expect(await annual()).toMatchObject({ used: 6, available: 24 })
   })
 
-  test('after the days have passed HR decides as well', async () => {
+  test('after the days have passed, HR decides as well', async () => {
     const leave = await approved()
     server.setNow('2026-04-20T02:00:00Z')
     const [employee, manager, hr] = [
@@ -131,7 +131,7 @@ describe('asked', () => {
 })
 
 describe('refused', () => {
-  test('whoever it does not belong to, and a reason that is missing', async () => {
+  test('another person’s, and a missing reason', async () => {
     const leave = await approved()
     const before = await leaveRows(company)
     const { hr, manager, colleague, employee } = company.tokens
@@ -143,7 +143,7 @@ describe('refused', () => {
     expect(await leaveRows(company)).toEqual(before)
   })
 
-  test('what is not approved, and what is asked already', async () => {
+  test('what is not approved, and what is already requested', async () => {
     const pending = await requested(server, company, { from: '2026-03-17', to: '2026-03-17' })
     const early = await ask(company.tokens.employee, pending.id)
     expect([early.status, early.message]).toEqual([
@@ -170,7 +170,7 @@ describe('refused', () => {
 })
 
 describe('meanwhile', () => {
-  test('HR cancels the leave: what was asked ends with it', async () => {
+  test('HR cancels the leave: the request ends with it', async () => {
     const leave = await approved()
     const { id } = (await ask(company.tokens.employee, leave.id)).data
     await call(server, company.tokens.hr, cancelLeave, { id: leave.id, reason: 'The office is closed' })

@@ -1,4 +1,4 @@
-// Requesting leave: what it counts, reserves and tells (L3-L7, R2, R8, R11).
+// Requesting leave: what it counts and reserves, and whom it notifies (L3-L7, R2, R8, R11).
 import { describe, expect, test } from 'vitest'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -47,7 +47,7 @@ describe('what a request counts (L7)', () => {
     )
   })
 
-  test('Pi Mai is left out by name', async () => {
+  test('Pi Mai is excluded by name', async () => {
     const made = await requested(server, company, { from: '2026-04-13', to: '2026-04-17' })
     expect(made.halfDays).toBe(4)
     const day = made.days.find(one => one.date === '2026-04-15')
@@ -67,8 +67,8 @@ describe('what a request counts (L7)', () => {
   })
 })
 
-describe('what it reserves (L3-L5)', () => {
-  test('one entry for each lot and date; pending lowers what is available', async () => {
+describe('reservations (L3-L5)', () => {
+  test('one entry per lot and date; pending lowers the available balance', async () => {
     await requested(server, company, { from: '2026-03-10', to: '2026-03-12', toHalf: 'AM' })
     expect(await entries()).toMatchObject([
       { kind: 'USE', half_days: -2, date: '2026-03-10' },
@@ -83,7 +83,7 @@ describe('what it reserves (L3-L5)', () => {
     })
   })
 
-  test('the lot that expires first pays first, and a day it is not valid on is paid by the next', async () => {
+  test('the lot that expires first pays first; a day it does not cover is paid by the next', async () => {
     const carried = '0198a000-0000-7000-8000-000000000001'
     await company.inside(trx =>
       trx
@@ -114,7 +114,7 @@ describe('what it reserves (L3-L5)', () => {
 
   test('over New Year each day is taken from its own year', async () => {
     server.setNow('2026-10-05T02:00:00Z')
-    // Three months before it begins the next year is granted.
+    // Three months before it begins, the next year is granted.
     company = await leaveCompany(server)
     const newYear = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', nameLo: '', yearly: false }
     await company.inside(trx => insertHolidays(trx, company.workspaceId, [newYear]))
@@ -123,7 +123,7 @@ describe('what it reserves (L3-L5)', () => {
     expect(await balanceOf(company.types.ANNUAL, '2027-01-05')).toMatchObject({ pending: 4, available: 26 })
   })
 
-  test('unpaid leave takes from no balance', async () => {
+  test('unpaid leave uses no balance', async () => {
     const made = await requested(server, company, { leaveTypeId: company.types.UNPAID, to: '2026-05-29' })
     expect(made.halfDays).toBeGreaterThan(60)
     expect(await entries()).toEqual([])
@@ -139,7 +139,7 @@ describe('what it reserves (L3-L5)', () => {
 })
 
 describe('the line (R2, R8)', () => {
-  test('added approvers come before HR; who is inactive or stood earlier is skipped, and the history says so', async () => {
+  test('added approvers come before HR; inactive people and duplicates are skipped, and the history says so', async () => {
     const { id: goneId } = await company.inside(trx =>
       makeEmployee(trx, server, company.workspaceId, { staffId: 'GONE' }),
     )
@@ -166,12 +166,12 @@ describe('the line (R2, R8)', () => {
     ])
   })
 
-  test('somebody without a line manager goes straight to HR', async () => {
+  test('a person without a line manager goes straight to HR', async () => {
     const made = await requested(server, company, {}, company.tokens.admin)
     expect(made.steps).toMatchObject([{ approver: null, status: 'PENDING' }])
   })
 
-  test('the next approver is told in the bell and by e-mail', async () => {
+  test('the next approver gets a notification and a mail', async () => {
     const made = await requested(server, company, { to: '2026-03-11', toHalf: 'AM' })
     const bell = (await call(server, company.tokens.manager, listNotifications, {})).data
     expect(bell).toMatchObject({ unread: 1, total: 1 })

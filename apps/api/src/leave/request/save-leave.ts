@@ -1,5 +1,4 @@
-// Writes what a leave request holds in other tables: its half days, what its lots pay, and the delegate that comes with it
-// (L4, L8, R10).
+// Writes what a leave request holds to other tables: half days, payments from lots, and its delegate (L4, L8, R10).
 import { beyondHeld } from '@hr/domain/leave/leave-change.ts'
 import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
@@ -32,7 +31,7 @@ async function holdDays(
   await insertUse(db, workspaceId, { requestId, allocations, now })
 }
 
-/** A change reserves only what its original does not hold: approving it then never fails for that. */
+/** A change reserves only what its original does not hold, so that approving it cannot fail for that. */
 async function holdBeyond(work: EngineWork, saved: SavedLeave, originalId: string): Promise<void> {
   const { db, caller } = work
   const days = await listHalfDays(db, caller.workspaceId, originalId)

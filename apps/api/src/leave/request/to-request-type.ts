@@ -1,4 +1,4 @@
-// The type of a leave request, for a row.
+// The leave type of a request, for a row.
 import type { LeaveRow } from './leave-request-list.queries.ts'
 
 export const toRequestType = (
