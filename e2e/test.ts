@@ -18,6 +18,8 @@ export type Look = {
   readonly colors?: 'light' | 'dark'
   /** The browser's time zone; by default that of the demo company. */
   readonly timeZone?: string
+  /** False if the journey changes the browser for good. */
+  readonly isKept?: false
 }
 
 type Open = (look?: Look) => Promise<Page>
@@ -26,18 +28,18 @@ type Open = (look?: Look) => Promise<Page>
 const isMissingAnswer = (text: string, url: string) =>
   url.includes('/api/') && /^Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text)
 
-function watch(context: BrowserContext, problems: string[]): void {
+function watch(context: BrowserContext, problems: Problems): void {
   context.on('console', message => {
     if (message.type() !== 'error' || isMissingAnswer(message.text(), message.location().url)) return
-    problems.push(`console: ${message.text()} (${message.page()?.url() ?? ''})`)
+    problems.list.push(`console: ${message.text()} (${message.page()?.url() ?? ''})`)
   })
   context.on('weberror', webError => {
     const thrown = webError.error()
-    problems.push(`thrown: ${thrown.stack ?? thrown.message}`)
+    problems.list.push(`thrown: ${thrown.stack ?? thrown.message}`)
   })
   context.on('response', response => {
     if (response.status() >= 500) {
-      problems.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+      problems.list.push(`${response.status()} ${response.request().method()} ${response.url()}`)
     }
   })
 }
@@ -54,54 +56,99 @@ const cookieOf = ({ type, token }: SignedIn) => ({
   sameSite: 'Strict' as const,
 })
 
-/**
- * What earlier visits leave in the browser: the chosen language, and the token of the live connection. A script sets
- * them, because Playwright would open an extra page to do so.
- */
-const bringMemory = (context: BrowserContext, memory: { language: Language; tokenWS: string | undefined }) =>
-  context.addInitScript(({ language, tokenWS }) => {
-    if (!location.protocol.startsWith('http')) return
-    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', language)
-    if (tokenWS !== undefined) sessionStorage.setItem('tokenWS', tokenWS)
-  }, memory)
-
 /** Each browser has its own IP address, because requests are limited by address. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-async function newBrowser(browser: Browser, problems: string[], look: Look): Promise<BrowserContext> {
-  const { as, language = 'en', size = 'desktop', colors = 'light', timeZone = 'Asia/Vientiane' } = look
-  const isPhone = size === 'phone'
+type Problems = { list: string[] }
+/** A browser window, which journeys of one worker use one after the other: a first page costs twice as much. */
+type Window = { readonly page: Page; readonly problems: Problems }
+
+async function newWindow(browser: Browser, size: keyof typeof sizes, timeZone: string): Promise<Window> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: sizes[size],
-    hasTouch: isPhone,
+    hasTouch: size === 'phone',
     locale: 'en-GB',
     timezoneId: timeZone,
-    colorScheme: colors,
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
+  const problems: Problems = { list: [] }
   watch(context, problems)
-  await bringMemory(context, { language, tokenWS: as?.tokenWS })
+  return { page: await context.newPage(), problems }
+}
+
+/** Signs in, and sets what earlier visits leave: the chosen language, and the token of the live connection. */
+async function prepare(page: Page, { as, language = 'en', colors = 'light' }: Look): Promise<void> {
+  const context = page.context()
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+  await page.emulateMedia({ colorScheme: colors })
+  await page.goto('/api/ready')
+  await page.evaluate(
+    memory => {
+      localStorage.setItem('locale', memory.language)
+      if (memory.tokenWS !== undefined) sessionStorage.setItem('tokenWS', memory.tokenWS)
+    },
+    { language, tokenWS: as?.tokenWS },
+  )
+  await page.goto('about:blank')
   if (as !== undefined) await context.addCookies([cookieOf(as)])
-  return context
+}
+
+/** Removes everything that a journey has left in its browser. */
+async function clean(page: Page): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  for (const event of ['request', 'load'] as const) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await page.goto('/api/ready')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('about:blank')
+  await context.clearCookies()
 }
 
 type Fixtures = {
   /** A page in a browser of its own, signed in as a person or not signed in. */
   open: Open
 }
+type WorkerFixtures = {
+  /** Clean windows by size and time zone. */
+  idle: Map<string, Window[]>
+}
 
-export const test = base.extend<Fixtures>({
-  open: async ({ browser }, use) => {
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  idle: [
+    async ({ browser }, use) => {
+      await use(new Map())
+      for (const context of browser.contexts()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ browser, idle }, use, testInfo) => {
     const problems: string[] = []
-    const contexts: BrowserContext[] = []
+    const used: { readonly window: Window; readonly key: string; readonly isKept: boolean }[] = []
     await use(async (look = {}) => {
-      const context = await newBrowser(browser, problems, look)
-      contexts.push(context)
-      return await context.newPage()
+      const { size = 'desktop', timeZone = 'Asia/Vientiane', isKept = true } = look
+      const key = `${size} ${timeZone}`
+      const window = idle.get(key)?.pop() ?? (await newWindow(browser, size, timeZone))
+      window.problems.list = problems
+      used.push({ window, key, isKept })
+      await window.page.setViewportSize(sizes[size])
+      await prepare(window.page, look)
+      return window.page
     })
-    for (const context of contexts) await context.close()
+    for (const { window, key, isKept } of used) {
+      const { page } = window
+      if (!isKept || page.isClosed() || testInfo.status !== testInfo.expectedStatus) {
+        await page.context().close()
+        continue
+      }
+      await clean(page)
+      idle.set(key, [...(idle.get(key) ?? []), window])
+    }
     expect(problems).toEqual([])
   },
 })

@@ -30,7 +30,7 @@ async function holdHints(page: Page): Promise<(topic: string) => Promise<void>> 
 test('a punch appears on the board after one call', async ({ open }) => {
   const [{ manager, employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   await offToday(hr, employee, todayOf(employee))
-  const page = await open({ as: manager })
+  const page = await open({ as: manager, isKept: false })
   const letThrough = await holdHints(page)
   await page.goto('/app/attendances/attendance')
   const row = page.getByRole('row').filter({ hasText: employee.staffId })

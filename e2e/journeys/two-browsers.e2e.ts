@@ -66,7 +66,8 @@ test('without a network the page stays and says so; of two browsers that decide,
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, type.id)
   const { id } = await requested(employee, type.id, { ...range, to: addDays(range.from, 0) })
-  const [page, other] = [await open({ as: manager }), await open({ as: manager })]
+  const look = { as: manager, isKept: false } as const
+  const [page, other] = [await open(look), await open(look)]
   const pages = [page, other]
   for (const each of pages) {
     // Blocks live messages, so that both browsers still show the button.
