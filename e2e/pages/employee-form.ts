@@ -34,6 +34,8 @@ export async function choosePhoto(page: Page, language: Language): Promise<void>
 /** Types into a combobox and takes the first match. */
 export async function pick(scope: Locator, page: Page, label: string, text: string): Promise<void> {
   const input = field(scope, label)
+  // The options need room below the input: scrolling to one of them could hide the input, which hides them all.
+  await input.evaluate(node => node.scrollIntoView({ block: 'center' }))
   await input.click()
   await input.fill(text)
   await page.getByRole('option').filter({ hasText: text }).first().click()
