@@ -13,7 +13,7 @@ const opened = '[role=dialog], [role=menu]'
 /** `part` checks only what is new once the frame has been checked: the opened part, or else the main region. */
 export async function expectAccessible(page: Page, state: string, check: Check = 'whole'): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Loads the half megabyte of axe once per page; `;` stands for a script that is there already.
+  // Loads the half megabyte of axe once per page; `;` is an empty script if it is loaded already.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ reporter: 'no-passes', preload: false })

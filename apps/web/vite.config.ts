@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 
-/** The Latin letters are needed by the first text on every page: fetch them beside the script. */
+/** Every page needs the Latin letters for its first text: preload them with the script. */
 function preloadFont(name: string): Plugin {
   return {
     name: 'preload-font',

@@ -21,7 +21,7 @@ export const paths = {
   viewInfo: (employeeId: Id) => `/app/viewInfo/${seg(employeeId)}`,
   organization: '/app/ongStructure',
   orgChart: '/app/ongStructure/orgChart',
-  /** Only what stands below a unit or an employee. */
+  /** Only the part below a unit or an employee. */
   orgChartOf: (id: Id) => `/app/ongStructure/orgChart/${seg(id)}`,
   employees: '/app/employees/list',
   employeeImport: '/app/employees/list/import',

@@ -3,7 +3,7 @@ import { translate } from '#web/i18n/translation.ts'
 import { toastHint } from '#web/shared/toast.ts'
 import type { RouteRow } from './routes.tsx'
 
-/** One person: for HR, for whoever may see the card, for oneself. */
+/** One person: for HR, for readers who may see the card, for the person. */
 export const person = (part: 'EmployeePage' | 'OwnProfilePage' | 'OldProfilePage') => () =>
   import('#web/employee/record/profile/EmployeePage.tsx').then(file => file[part])
 

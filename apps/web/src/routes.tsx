@@ -21,7 +21,7 @@ export type RouteRow = {
   readonly redirectTo?: string
   /** Done before the redirect. */
   readonly enter?: () => Promise<void>
-  /** Query parameter with a token: taken out of the address at once (security). */
+  /** Query parameter with a token: removed from the URL immediately (security). */
   readonly token?: 'auth' | 'token'
 }
 
@@ -116,7 +116,7 @@ const personalRoutes: readonly RouteRow[] = [
   },
   { path: '/app/profile', area: 'app', page: person('OwnProfilePage') },
   { path: '/app/profile/index_old_design', area: 'app', page: person('OldProfilePage') },
-  // No group: whoever leads somebody sees the card; the server decides, unseen people are 404.
+  // No group: managers see the card of their people; the server decides, and others get 404.
   { path: '/app/viewInfo', area: 'app', page: person('EmployeePage') },
   { path: '/app/viewInfo/$id', area: 'app', page: person('EmployeePage') },
   {

@@ -242,7 +242,7 @@ export const explainDay = endpoint({
   output: z.object({
     /** Null = there is no record of the date. */
     day: z.nullable(attendanceDay),
-    /** Why the day is what it is, one by one. */
+    /** The reasons for the day's result. */
     reasons: z.array(words),
     punches: z.array(
       z.extend(punch, {

@@ -99,7 +99,7 @@ export const makeLeaveFeed = endpoint({
   summary: 'Makes a private calendar link in the language of the call; one made before stops working',
   input: z.strictObject({}),
   output: z.object({
-    /** Below the API base. It is the key to the calendar and told only this once. */
+    /** Below the API base. It is the key to the calendar, and returned only once. */
     path: z.string(),
   }),
   secret: true,

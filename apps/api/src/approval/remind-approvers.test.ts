@@ -119,8 +119,8 @@ describe('when', () => {
     expect(await reminded()).toHaveLength(0)
     await runAt('2026-03-09')
     const { notifications } = await leaveRows(company)
-    const told = notifications.filter(row => row.code === 'LEAVE_REMINDED').map(row => row.employee_id)
-    expect(told).toEqual([company.colleague.id])
+    const remindedIds = notifications.filter(row => row.code === 'LEAVE_REMINDED').map(row => row.employee_id)
+    expect(remindedIds).toEqual([company.colleague.id])
   })
 
   test('other dates restart the waiting, another reason does not', async () => {

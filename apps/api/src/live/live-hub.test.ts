@@ -38,7 +38,7 @@ async function closing(): Promise<{ code: Promise<number> }> {
 }
 
 test.each([1, 2])(
-  'time %i its connection is lost: every browser is asked to connect again, and it hears again',
+  'time %i its connection is lost: every browser reconnects, and it receives again',
   async () => {
     const open = await closing()
     await sql`
@@ -55,15 +55,15 @@ test.each([1, 2])(
 
 test('the more browsers get the same hint, the wider their reads are spread', async () => {
   const { port } = sockets.address() as AddressInfo
-  const hears = async (browser: WebSocket) => {
+  const nextHint = async (browser: WebSocket) => {
     const [message] = await once(browser, 'message')
     return JSON.parse(String(message))
   }
   const tell = async (browsers: readonly WebSocket[]) => {
-    const heard = Promise.all(browsers.map(hears))
+    const received = Promise.all(browsers.map(nextHint))
     const message = JSON.stringify({ workspaceId: 'workspace', topic: 'leave', employeeIds: [] })
     await sql`select pg_notify(${liveChannel}, ${message})`.execute(database.db)
-    return await heard
+    return await received
   }
   const browsers: WebSocket[] = []
   for (let open = 0; open < 3; open++) {

@@ -48,12 +48,12 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
       for (const client of clients) if (client.sessionId === message.sessionId) send(client, message.progress)
       return
     }
-    const heard = [...clients].flatMap(client => {
+    const hinted = [...clients].flatMap(client => {
       const hint = hintFor(client, message)
       return hint === undefined ? [] : [{ client, hint }]
     })
-    const spreadMs = Math.min(mostSpreadMs, (heard.length - 1) * spreadEachMs)
-    for (const { client, hint } of heard) send(client, spreadMs > 0 ? { ...hint, spreadMs } : hint)
+    const spreadMs = Math.min(mostSpreadMs, (hinted.length - 1) * spreadEachMs)
+    for (const { client, hint } of hinted) send(client, spreadMs > 0 ? { ...hint, spreadMs } : hint)
   }
 
   async function listen(): Promise<Listener> {

@@ -1,4 +1,4 @@
-// Addresses that only machines beside the server can reach: what somebody else names must not lead there.
+// Addresses that only the server's own network can reach: a URL from outside must not lead there.
 import { BlockList, isIPv6 } from 'node:net'
 
 const blocked = new BlockList()

@@ -121,12 +121,12 @@ test('an export has the columns of every request and those of the kind', async (
 
 test('approver and requester are notified with the kind’s texts, and the audit log has every step', async () => {
   const id = await approved({ bay: 'G1' })
-  const [told, audited] = await company.inside(async trx => [
+  const [notified, audited] = await company.inside(async trx => [
     await trx.selectFrom('notification').select(['code', 'link']).where('link', 'like', `%${id}`).execute(),
     await trx.selectFrom('audit_entry').select(['operation', 'entity']).where('entity_id', '=', id).execute(),
   ])
-  expect(told).toContainEqual({ code: 'REQUEST_WAITING', link: `/app/parking/all/${id}` })
-  expect(told).toContainEqual({ code: 'REQUEST_APPROVED', link: `/app/parking/${id}` })
+  expect(notified).toContainEqual({ code: 'REQUEST_WAITING', link: `/app/parking/all/${id}` })
+  expect(notified).toContainEqual({ code: 'REQUEST_APPROVED', link: `/app/parking/${id}` })
   expect(audited.map(({ operation }) => operation)).toEqual(['CREATE', 'UPDATE', 'UPDATE'])
   expect(new Set(audited.map(({ entity }) => entity))).toEqual(new Set(['parking_request']))
 })

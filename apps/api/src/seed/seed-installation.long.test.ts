@@ -39,9 +39,9 @@ const rows = <T>(query: ReturnType<typeof sql<T>>) => inside(async trx => (await
 describe('the demo company', () => {
   test('is found at the next start, with the same sign-ins', async () => {
     expect(await seedInstallation(server.services)).toEqual(result)
-    const told = await call(server, null, demoSignIns, {})
-    expect(told.data.password).toBe('Demo1234')
-    expect(told.data.signIns.map(one => one.username)).toEqual(result.signIns.map(one => one.username))
+    const answer = await call(server, null, demoSignIns, {})
+    expect(answer.data.password).toBe('Demo1234')
+    expect(answer.data.signIns.map(one => one.username)).toEqual(result.signIns.map(one => one.username))
   })
 
   test.each([

@@ -52,7 +52,7 @@ export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<v
   await sendWrite(db, sql`delete from sign_in_delay where key = any(${[...keys]}::text[])`.compile(db))
 }
 
-/** Like forgetAttempts, and also takes back the successful attempt counted under `takenBack`. */
+/** Like forgetAttempts, and also uncounts the successful attempt under `takenBack`. */
 export function settleAttempts(db: Db, keys: readonly string[], takenBack: string): Promise<void> {
   return sendWrite(
     db,

@@ -80,7 +80,7 @@ describe('used', () => {
   }
   const address = () => `${company.employee.username}@example.la`
 
-  test('by a reset link, whoever requests it', async () => {
+  test('by a reset link, regardless of who requests it', async () => {
     await inLao()
     await call(server, null, forgotPassword, { email: address() })
     await runJobs(server)

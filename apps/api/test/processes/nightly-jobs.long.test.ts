@@ -64,7 +64,9 @@ async function outcome(company: LeaveCompany) {
       .filter(entry => entry.kind === 'EXPIRY' || entry.kind === 'CARRY_OUT')
       .map(entry => `${entry.lot_id} ${entry.kind}`),
     reminded: events.filter(event => event.action === 'REMINDED').map(event => event.request_id),
-    told: notifications.filter(({ code }) => code === 'LEAVE_REMINDED').map(row => String(row.employee_id)),
+    notified: notifications
+      .filter(({ code }) => code === 'LEAVE_REMINDED')
+      .map(row => String(row.employee_id)),
   }
 }
 

@@ -54,11 +54,11 @@ test('a request at one process reaches the manager at the other, and the decisio
   const draft = { leaveTypeId, from: day, to: day, reason: 'Family' }
   const asked = await remoteCall(one.url, employee.token, requestLeave, draft)
   expect(asked.status, asked.message).toBe(200)
-  const told = await managerHears('notification')
+  const notified = await managerHears('notification')
   const bell = (await remoteCall(two.url, manager.token, listNotifications, {})).data
   expect(bell.unread).toBe(1)
   // The message names the new notification, so that an open page shows its title and body.
-  expect(bell.rows[0]?.id).toBe(told.id)
+  expect(bell.rows[0]?.id).toBe(notified.id)
 
   const { id } = asked.data
   const decided = await remoteCall(two.url, manager.token, approveLeave, { id })
@@ -137,10 +137,10 @@ async function listen(url: string, tokenWS: string): Promise<(topic: string) => 
   hints.length = 0
   return async topic => {
     for (;;) {
-      const heard = hints.find(hint => hint.topic === topic)
-      if (heard) {
+      const received = hints.find(hint => hint.topic === topic)
+      if (received) {
         socket.close()
-        return heard
+        return received
       }
       await new Promise<void>(resolve => (wake = resolve))
     }

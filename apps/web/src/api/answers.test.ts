@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { onCallFailed, queryClient, refreshByHint } from './answers.ts'
 import { CallError } from './call-error.ts'
 
-const told: unknown[] = []
-onCallFailed(error => told.push(error))
+const reported: unknown[] = []
+onCallFailed(error => reported.push(error))
 
 const failure = (status: number) => new CallError({ status, code: 'CODE', message: 'Said by the server' })
 
@@ -16,18 +16,18 @@ async function read(meta: Record<string, unknown>, error: CallError): Promise<vo
 describe('a failed reading', () => {
   beforeEach(() => {
     queryClient.clear()
-    told.length = 0
+    reported.length = 0
   })
 
-  test.each([400, 403, 404, 409, 500])('with status %i is told, once (spec 8)', async status => {
+  test.each([400, 403, 404, 409, 500])('with status %i is reported, once (spec 8)', async status => {
     const error = failure(status)
     await read({}, error)
-    expect(told).toEqual([error])
+    expect(reported).toEqual([error])
   })
 
-  test('that is quiet is told to nobody', async () => {
+  test('that is quiet is not reported', async () => {
     await read({ quiet: true }, failure(500))
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 

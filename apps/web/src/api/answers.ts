@@ -1,4 +1,4 @@
-// The cache of answers. Every failed call is told to the reader once (spec 8), unless its `meta` says it is quiet.
+// The cache of answers. Every failed call is reported to the reader once (spec 8), unless its `meta` says quiet.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'

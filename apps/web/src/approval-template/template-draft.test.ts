@@ -30,7 +30,7 @@ describe('a draft of an approval line (R2)', () => {
     expect(resolversOf(withStep(line.slice(0, 1), 'EMPLOYEE', 'n'))).toEqual(['LINE_MANAGER', 'EMPLOYEE'])
   })
 
-  test('HR dragged up is refused where it stands', () => {
+  test('HR dragged up is refused at its position', () => {
     expect(draftRefusal(line)).toBeUndefined()
     expect(draftRefusal(inOrder(line, ['1', '0']))).toEqual({ code: 'permissionNotLast', index: 0 })
   })
@@ -45,7 +45,7 @@ describe('a draft of an approval line (R2)', () => {
     expect(draftRefusal(gone)).toEqual({ code: 'approverNotHere', index: 0 })
   })
 
-  test('added and taken out again is the same line', () => {
+  test('a person added and removed again gives the same line', () => {
     const more = withStep(line, 'UNIT_MANAGER', 'n')
     expect(isSameLine(line, more)).toBe(false)
     expect(

@@ -1,4 +1,4 @@
-// The days of one person in a range: totals, a calendar or a list, and each day's explanation beside them.
+// The days of one person in a range: totals, a calendar or a list, and the explanation of a day in a drawer.
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl, Skeleton } from '@mantine/core'
@@ -21,7 +21,7 @@ import { DayDrawer } from './day/DayDrawer.tsx'
 const viewShape = z.object({
   ...rangeFields,
   view: z.optional(z.enum(['list'])),
-  /** The day that is open. */
+  /** The open day. */
   day: z.optional(z.string().check(z.refine(isLocalDate))),
 })
 type View = z.output<typeof viewShape>
@@ -51,7 +51,7 @@ const addressOf = (path: string, view: View) => {
 
 type Props = {
   whose: Whose & { readonly employeeId: number }
-  /** Of the page it stands on. */
+  /** Path of its page. */
   path: string
   label: string
 }
@@ -62,7 +62,7 @@ export function AttendanceOverview({ whose, path, label }: Props) {
   const [view, setView] = useViewState(viewShape)
   const shown = shownRange(view, today)
   const days = useDays(whose, shown, today)
-  // A year of weeks is no calendar anybody reads.
+  // A calendar of a whole year would be unreadable.
   const isList = view.view === 'list' || shown.filter === 'thisYear'
   return (
     <>
@@ -82,7 +82,7 @@ export function AttendanceOverview({ whose, path, label }: Props) {
       {days.isPending ? (
         <Skeleton height={78} radius="md" />
       ) : (
-        // Of days that could not be fetched nothing is known: zeros would be a statement.
+        // Without loaded days, zeros would be wrong.
         days.days.length > 0 && <TotalsBar totals={dayTotals(days.days)} />
       )}
       {isList ? (

@@ -1,4 +1,4 @@
-// /app/attendances/lists/my-attendance: the own clock and the own days (A15).
+// /app/attendances/lists/my-attendance: the reader's clock and days (A15).
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ClockCard } from '#web/shared/clock/ClockCard.tsx'

@@ -1,4 +1,4 @@
-// The balance of one leave type: what is left, and what of the year is used or reserved.
+// The balance of one leave type: what is available, used and reserved in the year.
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { PersonalBalance } from '@hr/contract/leave.ts'
 import { Group, Paper, Progress, Stack, Text } from '@mantine/core'

@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { useOwnLeaveTypes } from './use-own-leave-types.ts'
 
-/** The reader's balances, one card for each leave type. */
+/** The reader's balances, one card per leave type. */
 export function Balances() {
   const { t } = useTranslation()
   const { own, isPending, error, retry } = useOwnLeaveTypes()

@@ -6,7 +6,7 @@ type Props = {
   request: Pick<LeaveRequestRow, 'purpose' | 'status' | 'original' | 'openChange' | 'leaveType'>
 }
 
-/** The leave as it is until a change of it is decided (R6). */
+/** The current leave, while a change of it is pending (R6). */
 export function HoldsNow({ request }: Props) {
   const { typeName, dates, days } = useLeaveText()
   const { original, leaveType } = request

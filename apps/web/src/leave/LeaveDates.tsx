@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { leaveRangeParts } from './leave-range-text.ts'
 
-/** The dates of a leave; where there is no room, the line breaks between first and last day only. */
+/** The dates of a leave; wraps only between first and last day. */
 export function LeaveDates({ range }: { range: LeaveRange }) {
   const { t } = useTranslation()
   const parts = leaveRangeParts(range, { AM: t('leave.morning'), PM: t('leave.afternoon') })

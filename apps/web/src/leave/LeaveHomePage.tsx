@@ -1,4 +1,4 @@
-// My leave at a glance: balances, what waits for me, what comes next, what I asked for last.
+// My leave at a glance: balances, requests waiting for me, next leave, latest requests.
 import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'

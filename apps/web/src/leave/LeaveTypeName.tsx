@@ -6,7 +6,7 @@ import { useLeaveText } from './leave-text.ts'
 
 type Props = {
   type: { readonly name: string; readonly nameLo: string; readonly color: string }
-  /** Of a request in a list: one that asks to cancel or to change leave says so. */
+  /** Marks a request to cancel or change leave in a list. */
   request?: Pick<LeaveRequestRow, 'purpose' | 'original'>
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 
-/** For everybody who has leave of their own. */
+/** For everybody with leave of their own. */
 export function RequestLeaveButton() {
   const { t } = useTranslation()
   const may = useCan()

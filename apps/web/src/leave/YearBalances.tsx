@@ -1,4 +1,4 @@
-// The balance before and after a request, by leave year; and where several lots pay, which of them in which order (L5).
+// The balance before and after a request, by leave year; if several lots pay, in their order (L5).
 import type { YearBalance } from '@hr/contract/leave-decision.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -28,7 +28,7 @@ function Change({ year, title }: { year: YearBalance; title: string }) {
   )
 }
 
-/** Nothing when the year's own grant pays for everything: the line above says it all. */
+/** Renders nothing if the year's own grant pays for everything. */
 function Lots({ lots }: Pick<YearBalance, 'lots'>) {
   const { t } = useTranslation()
   if (lots.every(({ kind }) => kind === 'GRANT')) return null

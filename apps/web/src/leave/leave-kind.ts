@@ -1,4 +1,4 @@
-// Leave as a kind of request (R1): what the shared parts of requests must know of it.
+// Leave as a kind of request (R1), for the shared parts of requests.
 import { leaveCalls, leaveGroups } from '@hr/contract/leave.ts'
 import { paths } from '#web/paths.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'

@@ -1,4 +1,4 @@
-/** What a new request, a decision or a cancellation makes stale. */
+/** Paths to read again after a new request, a decision or a cancellation. */
 export const leaveReads = [
   '/leave-requests',
   '/leave-balances',

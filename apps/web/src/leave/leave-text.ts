@@ -1,4 +1,4 @@
-// How leave is written for the reader: type, dates, days, in their language.
+// Texts about leave in the reader's language: type, dates, days.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import type { YearBalance } from '@hr/contract/leave-decision.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
@@ -23,7 +23,7 @@ export function useLeaveText() {
     dates: (range: LeaveRange) => leaveRangeText(range, words),
     /** 19 half days -> '9.5 days' */
     days,
-    /** '9.5 days left afterwards', each leave year by its name where there are several. */
+    /** '9.5 days left afterwards', by leave year if there are several. */
     leftAfter: (years: readonly YearAfter[]) =>
       t('leave.leftAfter', {
         days: years
@@ -42,7 +42,7 @@ export function useLeaveText() {
   }
 }
 
-/** A leave request in words, for the buttons of its row. */
+/** A leave request as text, for the buttons of its row. */
 export function useAboutLeave(): (row: Pick<LeaveRequestRow, 'leaveType'> & LeaveRange) => About {
   const { typeName, dates } = useLeaveText()
   return row => ({ dates: dates(row), what: typeName(row.leaveType) })

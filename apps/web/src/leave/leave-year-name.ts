@@ -1,4 +1,4 @@
-// A leave year as people call it: '2026', or '2026/27' where it does not begin in January (L2).
+// The name of a leave year: '2026', or '2026/27' if it does not begin in January (L2).
 import { yearOf } from '@hr/domain/calendar/local-date.ts'
 
 type Year = { readonly from: string; readonly to: string }

@@ -54,7 +54,7 @@ test('a Saturday with work in the morning only leaves out its afternoon', () => 
   expect(brief(days)).toEqual([['2026-03-07', '2026-03-07', 'PM', 'WEEKEND']])
 })
 
-test('the half of a first day that is asked for is the whole of what is left out', () => {
+test('a requested half of a first day without work is left out completely', () => {
   expect(brief([half('2026-03-08', 'PM', 'WEEKEND')])).toEqual([
     ['2026-03-08', '2026-03-08', null, 'WEEKEND'],
   ])

@@ -1,4 +1,4 @@
-// The days of a request that do not count, named: neighbours with the same reason become one line (L7).
+// Days of a request that do not count, with their name; adjacent days with the same reason share a line (L7).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 

@@ -1,4 +1,4 @@
-// The next leave of a person: the one that is going on, else the first to come, as long as it may still happen.
+// The current leave of a person, or else the next one that can still happen.
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
@@ -16,7 +16,7 @@ export function nextLeave<Leave extends Planned>(
   return (
     leaves
       .filter(({ to }) => to >= today)
-      // Asking to cancel or change leave is no second leave; a change that was approved is (R6).
+      // A request to cancel or change leave does not count; an approved change does (R6).
       .filter(
         ({ status, purpose }) =>
           (status === 'PENDING' && purpose === 'NEW') ||
@@ -27,6 +27,6 @@ export function nextLeave<Leave extends Planned>(
   )
 }
 
-/** Days until it begins; 0 on its first day, negative while it goes on. */
+/** Days until it begins; 0 on its first day, negative after. */
 export const daysUntil = (today: LocalDate, { from }: { readonly from: LocalDate }): number =>
   daysBetween(today, from)

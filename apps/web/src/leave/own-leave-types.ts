@@ -1,4 +1,4 @@
-// The leave types a person can choose, and what of each is left for them.
+// The leave types a person can choose, with the remaining balance.
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { PersonalBalance } from '@hr/contract/leave.ts'
 

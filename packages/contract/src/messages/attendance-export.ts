@@ -64,7 +64,7 @@ export function personLines(rows: readonly AttendanceExportLine[], language: Lan
   ]
 }
 
-/** Of all people; the rows of one stand together. */
+/** Rows of all people, grouped by person. */
 export function exportLines(rows: readonly AttendanceExportLine[], language: Language): ExportCells[] {
   const people: AttendanceExportLine[][] = []
   for (const row of rows) {

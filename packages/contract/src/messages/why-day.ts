@@ -1,4 +1,4 @@
-// Why a day of attendance is what it is, in words (A12): "In 08:46, 16 min after 08:30 (Office shift)".
+// The reasons for the result of a day, as text (A12): "In 08:46, 16 min after 08:30 (Office shift)".
 import type { WhyCode, WhyReason } from '@hr/domain/attendance/why-day.ts'
 import type { TimeSource } from '@hr/domain/attendance/attended-stretches.ts'
 import type { Language } from './text.ts'
@@ -104,7 +104,7 @@ const lo: Words = {
 }
 
 const catalogue: { readonly [Of in Language]: Words } = { en, lo }
-/** What stands in a reason for a time that was not asked for. */
+/** Shown for a time that was not requested. */
 const noTime = '–'
 const thousands = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 

@@ -9,7 +9,7 @@ const isLine = ([person = '', time = '']: readonly string[]) =>
 /** The USB file has six columns, the third is the device number; in a pushed log the third is a state. */
 const usbColumns = 6
 const usbDevice = 2
-/** A title may stand before the first line. */
+/** A title may precede the first line. */
 const mostBefore = 3
 
 export type ClockLogLine = {

@@ -1,4 +1,4 @@
-// The scheduled periods that remain after approved absences are taken out (A6).
+// The scheduled periods without approved absences (A6).
 import { dayHalves } from '../calendar/day-halves.ts'
 import { addDays, instantOf, timeOfMinutes } from '../calendar/local-date.ts'
 import type { LeaveStatus } from './attendance-status.ts'

@@ -162,7 +162,7 @@ describe('for any day and what was overruled of it before', () => {
     )
   })
 
-  test('an entry that was taken back leaves the others as if it had never been', () => {
+  test('an undone entry does not affect the others', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(3), (day, place) => {
         fc.pre(day !== undefined && place < day.facts.overrules.length)

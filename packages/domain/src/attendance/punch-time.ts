@@ -26,7 +26,7 @@ const secondsADay = 86_400
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Is it a date whose day and month cannot be told apart by how it is written? */
+/** Whether day and month of a written date are ambiguous. */
 export const isOrderAsked = (text: string): boolean => yearLast.test(dateText(text))
 
 /**

@@ -197,7 +197,7 @@ describe('a week', () => {
     expect(plannedMinutes(week.flatMap(({ periods }) => periods))).toBe(2880)
   })
 
-  test('days in a row with the same hours stand together', () => {
+  test('consecutive days with the same hours are grouped', () => {
     const items = [...office, item(6, '08:30', '17:30'), item(0, '22:00', '06:00')]
     expect(weekSummary(shiftWeek(shiftOf(items), '2026-03-02'))).toEqual([
       { days: [1, 2, 3, 4, 5, 6], timeIn: '08:30', timeOut: '17:30' },

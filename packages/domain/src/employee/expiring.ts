@@ -4,7 +4,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 
 export const expiryKinds = ['passport', 'visa', 'workPermit', 'contract', 'probation'] as const
 export type ExpiryKind = (typeof expiryKinds)[number]
-/** Sensitive like the papers they stand on (P7). */
+/** Sensitive like the papers themselves (P7). */
 export const paperKinds: readonly ExpiryKind[] = ['passport', 'visa', 'workPermit']
 
 /** Days before the end at which HR is notified. */

@@ -1,4 +1,4 @@
-// What an import of employees brings, and what it is compared with (P10).
+// The rows of an employee import, and the stored facts to compare them with (P10).
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { JobFacts } from './job-history.ts'
 import { searchText } from './lao-text.ts'

@@ -110,5 +110,5 @@ function changesOf(
 
 const columnsOf = (person: ImportedPerson) => Object.keys(person) as ImportColumn[]
 
-/** Values, lists of values and small objects whose parts stand in one order. */
+/** Values, lists of values and small objects with a fixed order of keys. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -57,7 +57,7 @@ describe('a change from a date', () => {
   })
 })
 
-test('a change is taken back with what it changed only', () => {
+test('undoing a change restores only the facts it changed', () => {
   const unit = changedHistory(first, { from: '2026-03-01', facts: { unit: 'B', salary: 150 } })
   const later = changedHistory(unit, { from: '2026-05-01', facts: { salary: 300 } })
   expect(short(withoutChange(later, '2026-03-01'))).toEqual([

@@ -29,8 +29,8 @@ export const dueGrant = (
   })
 
 /**
- * Days a year: the type's own in that leave year. A grant from before amounts were dated may have been made from another
- * one, which is not stored: it is what makes the grant of a whole employment what it was.
+ * Days per year: the type's amount in that leave year. A grant made before amounts were dated may be based on another
+ * amount, which is not stored and is derived from the grant.
  */
 function amountOfGrant(
   { granted, isMoved, year }: StoredGrant,

@@ -18,7 +18,7 @@ export type ExpiryFacts = {
 }
 type KnownLot = Lot & { readonly kind: LotKind; readonly halfDays: number }
 
-/** How far ahead people are told. */
+/** How far ahead an expiry is shown. */
 const daysAhead = 90
 
 /**

@@ -24,7 +24,7 @@ export type Settlement = {
   readonly carried: number
   readonly validFrom: LocalDate
   readonly validTo: LocalDate
-  /** What is taken out of each ended lot; together exactly what remained in it. */
+  /** What is removed from each ended lot; together exactly its remainder. */
   readonly lots: readonly { readonly lotId: string; readonly carryOut: number; readonly expiry: number }[]
 }
 

@@ -1,7 +1,7 @@
 // No cycles among structure nodes or line managers (P9).
 
 /**
- * Would `id` stand above itself with this parent (or line manager)? A chain that already runs in a cycle counts as
+ * Whether `id` would be its own ancestor with this parent (or line manager). A chain that already runs in a cycle counts as
  * one too. wouldCycle(parentOf, 1, 1) = true; wouldCycle(parentOf, 1, null) = false
  */
 export function wouldCycle<Id extends string | number>(

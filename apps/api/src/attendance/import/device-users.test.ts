@@ -79,7 +79,7 @@ test('a device number in a new record is suggested; a number changes hands witho
   expect(await company.waiting()).toMatchObject([
     { deviceUser: '88', suggested: { id: company.colleague.id } },
   ])
-  // 46 was the colleague's: a file imported again stays with the colleague, whoever has 46 now.
+  // 46 was the colleague's: importing the file again keeps the punches with the colleague.
   await company.inside(trx =>
     trx.updateTable('employee').set({ device_number: '46' }).where('id', '=', company.manager.id).execute(),
   )

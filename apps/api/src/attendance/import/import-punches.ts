@@ -118,7 +118,7 @@ async function save(
   context: Context,
   { added, given, waiting, takesClosed }: FreshPunches,
   timeZone: string,
-  told: Readonly<Record<string, number | string>>,
+  counts: Readonly<Record<string, number | string>>,
 ): Promise<void> {
   const { db, caller, now, input, files } = context
   const { workspaceId } = caller
@@ -136,6 +136,6 @@ async function save(
     operation: 'CREATE',
     entity: 'punch_import',
     entityId: newId(),
-    after: { name: files[0]?.name ?? '', ...told, ...(takesClosed && { reason: input.closedReason }) },
+    after: { name: files[0]?.name ?? '', ...counts, ...(takesClosed && { reason: input.closedReason }) },
   })
 }

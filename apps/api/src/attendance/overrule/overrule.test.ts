@@ -190,10 +190,10 @@ test('a closed period changes only if confirmed, and the change is listed', asyn
   const { rows } = (await call(server, await company.as('hr'), listDifferences, { id: '2026-03' })).data
   const late = { status: 'LATE', lateMinutes: 10, penalty: 18000 }
   const waived = { status: 'WAIVE', lateMinutes: 0, penalty: 0 }
-  const told = { employee: { id: company.employee.id }, changedBy: { id: company.hr.id }, reason }
+  const facts = { employee: { id: company.employee.id }, changedBy: { id: company.hr.id }, reason }
   expect(rows).toMatchObject([
-    { ...told, cause: 'OVERRULE_UNDONE', before: waived, after: late },
-    { ...told, cause: 'OVERRULE', before: late, after: waived },
+    { ...facts, cause: 'OVERRULE_UNDONE', before: waived, after: late },
+    { ...facts, cause: 'OVERRULE', before: late, after: waived },
   ])
 })
 

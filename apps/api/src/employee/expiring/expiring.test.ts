@@ -138,7 +138,7 @@ describe('notices', () => {
     expect(await bell(tokens.hr, 'lo')).toEqual([`ວີຊາໃກ້ຈະໝົດອາຍຸ | employee Tester: ເຖິງ 01/05/2026 | ${link}`])
     expect(await bell(tokens.admin)).toHaveLength(1)
     expect(await bell(tokens.manager)).toEqual([])
-    for (const [date, told] of [
+    for (const [date, count] of [
       ['2026-03-31', 1],
       ['2026-04-01', 2],
       ['2026-04-24', 3],
@@ -148,7 +148,7 @@ describe('notices', () => {
       server.setNow(`${date}T02:00:00Z`)
       await runJob(server, 'employee.day')
       const rows = await company.inside(trx => trx.selectFrom('expiry_notice').selectAll().execute())
-      expect(rows).toHaveLength(told)
+      expect(rows).toHaveLength(count)
     }
   })
 

@@ -18,7 +18,7 @@ let company: TestCompany
 let hr: string
 let base: string
 let listener: pg.Client
-let onProgress: (told: ImportProgress) => void = () => undefined
+let onProgress: (received: ImportProgress) => void = () => undefined
 
 const message = z.object({ sessionId: z.string(), progress: importProgress })
 
@@ -31,8 +31,8 @@ beforeAll(async () => {
   await listener.connect()
   await listener.query(`listen ${liveChannel}`)
   listener.on('notification', ({ payload }) => {
-    const told = z.safeParse(message, JSON.parse(payload ?? '{}'))
-    if (told.success) onProgress(told.data.progress)
+    const received = z.safeParse(message, JSON.parse(payload ?? '{}'))
+    if (received.success) onProgress(received.data.progress)
   })
 })
 afterAll(async () => {
@@ -69,13 +69,13 @@ function send(text: string, progressId: string, signal?: AbortSignal) {
 
 test('reports its progress to its session', async () => {
   const progressId = newId()
-  const told: ImportProgress[] = []
-  onProgress = progress => void told.push(progress)
+  const received: ImportProgress[] = []
+  onProgress = progress => void received.push(progress)
   expect((await send(people('A', 260), progressId)).status).toBe(200)
   await expect
-    .poll(() => told.at(-1), { timeout: 30_000 })
+    .poll(() => received.at(-1), { timeout: 30_000 })
     .toMatchObject({ progressId, phase: 'saving', done: 261, total: 261 })
-  expect(told.map(({ phase, done }) => [phase, done])).toEqual([
+  expect(received.map(({ phase, done }) => [phase, done])).toEqual([
     ['reading', 0],
     ['checking', 250],
     ['saving', 100],

@@ -1,4 +1,4 @@
-// Whoever changes the e-mail or password of a sign-in can take it over: the caller must hold all its permissions (P4).
+// A change of e-mail or password can take over a sign-in, so the caller must hold all its permissions (P4).
 import { covers } from '@hr/domain/access/covers.ts'
 import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'

@@ -90,8 +90,8 @@ export function readAdjustment(
   }
   if (errors.length > 0 || !checked.success || !type || !kind || !employeeId || !halfDays) return errors
   const { date, reason: why } = checked.data
-  const told = [employeeId, type.id, halfDays, date, kind, why]
-  const key = createHash('sha256').update(JSON.stringify(told)).digest('hex')
+  const facts = [employeeId, type.id, halfDays, date, kind, why]
+  const key = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
   return { row, employeeId, leaveTypeId: type.id, halfDays, date, kind, reason: why, key }
 }
 

@@ -108,8 +108,8 @@ describe('pending', () => {
     })
     expect(await balance()).toMatchObject({ used, pending: 0, available: 30 - used })
     expect(await calendar('2026-04-30')).toEqual([[done.data.from, done.data.to]])
-    const told = await titles(company.tokens.employee)
-    expect([told[0], told.includes('Leave cancelled')]).toEqual(['Leave change approved', false])
+    const bell = await titles(company.tokens.employee)
+    expect([bell[0], bell.includes('Leave cancelled')]).toEqual(['Leave change approved', false])
     // It is leave like any other: it can be changed again.
     const again = await amend(company.tokens.employee, id, { from: '2026-05-05', to: '2026-05-05' })
     expect((await approveAll(again.data.id)).data.status).toBe('APPROVED')
@@ -174,8 +174,8 @@ describe('not approved', () => {
     expect(await calendar()).toEqual([['2026-03-10', '2026-03-12']])
     // The additional day is available again.
     expect((await requested(server, company, { from: '2026-03-13', to: '2026-03-13' })).halfDays).toBe(2)
-    const told = how === 'rejected' ? company.tokens.employee : company.tokens.manager
-    expect((await titles(told))[how === 'rejected' ? 0 : 1]).toBe(
+    const bell = how === 'rejected' ? company.tokens.employee : company.tokens.manager
+    expect((await titles(bell))[how === 'rejected' ? 0 : 1]).toBe(
       how === 'rejected' ? 'Leave change rejected' : 'Request to change leave withdrawn',
     )
   })

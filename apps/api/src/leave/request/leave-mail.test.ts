@@ -38,8 +38,8 @@ test('of several deciders, each gets one mail in their own language', async () =
   await speaksLao('hr')
   const { id } = await requested(server, company)
   await call(server, company.tokens.manager, approveLeave, { id, comment: '' })
-  const told = (await mails()).slice(1).map(({ to_address: to, language }) => [to.split('-')[0], language])
-  expect(told.toSorted()).toEqual([
+  const mailed = (await mails()).slice(1).map(({ to_address: to, language }) => [to.split('-')[0], language])
+  expect(mailed.toSorted()).toEqual([
     ['admin', 'en'],
     ['hr', 'lo'],
   ])

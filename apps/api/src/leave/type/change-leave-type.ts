@@ -71,7 +71,7 @@ export async function changeLeaveType(
   return { type, adjustments }
 }
 
-/** Past leave must stay what it was, paid or unpaid. */
+/** Past leave must stay paid or unpaid. */
 async function refusePaidOfUsed(
   { db, caller }: Work<unknown>,
   before: Pick<LeaveType, 'id' | 'paid'>,

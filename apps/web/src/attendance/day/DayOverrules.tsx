@@ -1,4 +1,4 @@
-// What HR entered for the day (A8): what, who, when and why, also what was taken back; HR enters more here.
+// HR's overrules of the day (A8): what, who, when and why, including undone ones; HR can add more here.
 import type { AttendanceDay, OverruleEntry } from '@hr/contract/attendance.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconAdjustments } from '@tabler/icons-react'

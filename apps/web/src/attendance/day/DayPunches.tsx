@@ -1,5 +1,5 @@
-// Every punch around a day: where it came from, whether it counts here, for another day, or was taken out. HR adds one that
-// is missing and takes out one that is wrong.
+// Every punch around a day: its source, and whether it counts here, for another day, or was voided. HR adds missing
+// punches and voids wrong ones.
 import type { ExplainedPunch } from '@hr/contract/attendance.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
@@ -26,11 +26,11 @@ function useWhere(punch: ExplainedPunch, date: LocalDate): string | undefined {
   return punch.uncounted === null ? undefined : t(`attendanceDay.uncounted.${punch.uncounted}`)
 }
 
-/** Counts for a day around, or stood there before it was taken out: of no interest unless something is missing. */
+/** Belongs to a neighbouring day, or did before it was voided: only relevant if something is missing. */
 const isOfOther = ({ date: on, dayDate, voidedAt }: ExplainedPunch, date: LocalDate) =>
   dayDate === null ? on !== date && voidedAt !== null : dayDate !== date
 
-/** Who voided it and who put it back, when and why. */
+/** Who voided and restored it, when and why. */
 function PunchHistory({ history }: Pick<ExplainedPunch, 'history'>) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()

@@ -1,4 +1,4 @@
-// /app/attendances/lists/unassigned-punches: device IDs that belong to nobody, with what waits of each (A2).
+// /app/attendances/lists/unassigned-punches: device IDs without a person, with their waiting punches (A2).
 import { listDeviceUsers } from '@hr/contract/attendance-import.ts'
 import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
 import { Box, Group } from '@mantine/core'

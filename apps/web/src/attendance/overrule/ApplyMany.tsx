@@ -1,4 +1,4 @@
-// What the days that are chosen cost now and then, and the button that overrules them: why is asked when it is pressed.
+// The penalties of the selected days before and after, and the button that overrules them and asks for the reason.
 import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ type Props = {
   onDone: (done: Done) => void
 }
 
-/** Amounts nobody knows are counted beside the sum, never added as 0. */
+/** Unknown amounts are counted next to the sum, never added as 0. */
 function useSumText() {
   const { t } = useTranslation()
   return (penalties: readonly (number | null)[]): string => {

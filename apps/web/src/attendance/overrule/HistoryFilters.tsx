@@ -1,4 +1,4 @@
-// Search and filters above the history of overrules; on a desktop those needed less often stand behind a button.
+// Search and filters above the history of overrules; on a desktop the rarer ones are behind a button.
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'

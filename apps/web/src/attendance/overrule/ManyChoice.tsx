@@ -1,4 +1,4 @@
-// Which days, and what to do with them: the kind of overrule, whose days, times by hand.
+// The dates, the kind of overrule, the people, and manual times.
 import type { Person } from '@hr/contract/person.ts'
 import { Paper, SimpleGrid, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

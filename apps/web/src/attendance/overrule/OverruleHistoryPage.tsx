@@ -1,4 +1,4 @@
-// /app/attendances/overrule/history: what was overruled, by whom and why; each entry leads to its day and can be taken back.
+// /app/attendances/overrule/history: what was overruled, by whom and why; each entry links to its day and can be undone.
 import { listOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { OverruleRow } from '@hr/contract/attendance-overrule.ts'
 import { useState } from 'react'

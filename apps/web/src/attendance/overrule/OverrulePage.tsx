@@ -1,4 +1,4 @@
-// /app/attendances/overrule: days on which something is wrong; HR overrules them one by one, and sees at once what they are then.
+// /app/attendances/overrule: irregular days, which HR overrules one by one with the result shown immediately.
 import { listDays } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ import { isFiltered, overruleInput, overruleViewShape } from './overrule-view.ts
 import { OverruleDialog } from './OverruleDialog.tsx'
 import { DayDrawer } from '../day/DayDrawer.tsx'
 
-/** Of a list of days of many people that fits beside its button. */
+/** Columns hidden to leave room for the button. */
 const hidden = ['department', 'schedule', 'hours']
 
 function useOverruleColumn(onOpen: (day: AttendanceDay) => void): readonly Column<AttendanceDay>[] {

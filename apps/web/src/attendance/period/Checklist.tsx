@@ -1,4 +1,4 @@
-// What to look at before closing: each line leads to where it is mended; punches of no day are listed in place.
+// What to check before closing: each line links to where it is fixed; punches without a day are listed in place.
 import { checkPeriod } from '@hr/contract/attendance-period.ts'
 import { Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'

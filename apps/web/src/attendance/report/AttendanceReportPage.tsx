@@ -1,5 +1,5 @@
-// /app/attendances/lists/attendance-report: what the days of a period come to, person by person (A15), its export (A14), its
-// charts, and the closing of periods (A13).
+// /app/attendances/lists/attendance-report: totals of a period by person (A15), their export (A14), charts, and closing
+// periods (A13).
 import { attendanceReport, attendanceReportTotals, reportSorts } from '@hr/contract/attendance-report.ts'
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconCalendarCheck, IconChartBar, IconInfoCircle } from '@tabler/icons-react'
@@ -33,7 +33,7 @@ const ReportCharts = lazy(() =>
 function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
   const { t } = useTranslation()
   const { data, error } = useCall(attendanceReportTotals, input, { keep: true })
-  // The list below says so.
+  // The list below shows the error.
   if (data === undefined && error !== null) return null
   if (data === undefined) return <Skeleton height={78} radius="md" />
   return (

@@ -1,5 +1,5 @@
-// Takes the days of the report along (spec 7): as a spreadsheet that the browser writes, or, for any number of rows, as a
-// file that the server writes while it is read.
+// Exports the report (spec 7): as a spreadsheet written by the browser or, for any number of rows, as a file streamed by
+// the server.
 import { streamAttendance } from '@hr/contract/attendance-report.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'

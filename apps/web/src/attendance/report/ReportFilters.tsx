@@ -13,12 +13,12 @@ const MoreReportFilters = lazy(() =>
 
 type Props = {
   view: ReportView
-  /** All there are. */
+  /** All columns. */
   columns: readonly Column<AttendanceReportRow>[]
   onChange: (change: Partial<ReportView>) => void
 }
 
-/** Who the report is about: where and as what they worked in its dates; and what it shows of them. */
+/** Filters by unit and position in the dates of the report, and the choice of columns. */
 export function ReportFilters({ view, columns, onChange }: Props) {
   const hidden = view.without?.split(',') ?? []
   const optional = columns.map(({ id }) => id).filter(id => id !== 'employee')

@@ -1,4 +1,4 @@
-// What the import would do to each balance.
+// The effect of the import on each balance.
 import { adjustmentColumns } from '@hr/contract/leave-adjustment-import.ts'
 import type { AdjustmentColumn, AdjustmentImportResult } from '@hr/contract/leave-adjustment-import.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -9,7 +9,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { summaryInput, summaryViewShape } from '../summary/summary-view.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
-/** The template has a row for everybody whom the summary showed. */
+/** The template has a row for every person of the summary. */
 export function AdjustFileStep(step: FileStepProps) {
   const { t } = useTranslation()
   const today = useToday()

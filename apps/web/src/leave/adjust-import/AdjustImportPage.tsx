@@ -14,7 +14,7 @@ import { AdjustFileStep } from './AdjustFileStep.tsx'
 
 export function AdjustImportPage() {
   const { t } = useTranslation()
-  // Known before the rows come that name them.
+  // Loaded ahead of the rows that refer to them.
   useCall(listLeaveTypes, {})
   return (
     <Page

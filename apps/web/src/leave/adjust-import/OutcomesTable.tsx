@@ -1,4 +1,4 @@
-// Each row of the file with the balance before and after it; on a phone as cards.
+// Each row of the file with the balance before and after; on a phone as cards.
 import type { AdjustmentOutcome } from '@hr/contract/leave-adjustment-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'

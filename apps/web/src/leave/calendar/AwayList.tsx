@@ -1,4 +1,4 @@
-// Who is away on one day, each with type, dates and a way to the request for those who may open it.
+// People away on a day, with type and dates, and a link for readers who may open the request.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,7 +13,7 @@ import { halfOn } from './day-entries.ts'
 import { hiddenTypeColor, requestPath } from './leave-calendar-data.ts'
 import type { CalendarLeave } from './leave-calendar-data.ts'
 
-/** Type and dates, a line each: on a phone both are too long for one. */
+/** Type and dates on separate lines: on a phone they do not fit on one. */
 function What({ leave }: { leave: CalendarLeave }) {
   const { t } = useTranslation()
   const { typeName, dates } = useLeaveText()

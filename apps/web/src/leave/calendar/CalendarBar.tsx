@@ -1,4 +1,4 @@
-// Which days, how they are shown, and whose leave: all in the address.
+// Chooses dates, view and people; all of it is in the URL.
 import { ActionIcon, Button, Group, SegmentedControl, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'

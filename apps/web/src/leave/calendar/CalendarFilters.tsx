@@ -1,4 +1,4 @@
-// Search and filters of the calendar. What is needed less often comes behind a button.
+// Search and filters of the calendar; the rarer ones are behind a button.
 import type { ReactNode } from 'react'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,7 +11,7 @@ const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ def
 
 type Props = { view: CalendarView; onChange: ChangeView; lead: ReactNode; children: ReactNode }
 
-/** `lead` and `children` stand before and behind the filters. */
+/** `lead` is before the filters, `children` after them. */
 export function CalendarFilters({ view, onChange, lead, children }: Props) {
   const count = filterCount(view)
   return (

@@ -17,10 +17,10 @@ type Props = {
   today: LocalDate
   /** Belongs to the month before or after. */
   isOutside: boolean
-  /** The day the arrow keys stand on. */
+  /** The day that the keyboard is on. */
   isActive: boolean
   hidden: number
-  /** How many are away, where their leave is not shown. */
+  /** The number of people away, if their leave is not shown. */
   away: number | undefined
   focus: (node: HTMLButtonElement | null) => void
   onKey: (event: KeyboardEvent) => void

@@ -15,7 +15,7 @@ import type { calendarFilterOf } from './calendar-view.ts'
 type Filter = ReturnType<typeof calendarFilterOf>
 type Props = {
   day: Day | undefined
-  /** Set where there is too much leave to have it at hand: then the day's people are read page by page. */
+  /** Set if there is too much leave to load: the day's people are then read page by page. */
   filter: Filter | undefined
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import type { Bar } from './week-bars.ts'
 
 type Props = { bar: Bar<CalendarLeave>; onOpen: () => void }
 
-/** One leave across its days of a week. Its day says the same to the keyboard and to screen readers. */
+/** One leave across the days of a week. Keyboard and screen readers get the same from the day. */
 export function LeaveBar({ bar, onOpen }: Props) {
   const { leave, start, end, lane, isContinued, continues } = bar
   const name = usePersonName(leave.employee)

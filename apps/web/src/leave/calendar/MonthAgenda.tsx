@@ -1,4 +1,4 @@
-// The month on a phone: the days on which somebody is away or that are holidays, as a list.
+// The month on a phone: a list of the days with leave or holidays.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
@@ -44,13 +44,13 @@ function AgendaDay({ day, away, today, onOpen }: DayProps) {
 
 type Props = {
   days: readonly Day[]
-  /** People away by day, where there is too much leave to show it. */
+  /** People away by day, if there is too much leave to show. */
   counts: ReadonlyMap<LocalDate, number> | undefined
   today: LocalDate
   onOpenDay: (date: LocalDate) => void
 }
 
-/** In the current month the days that have passed come when asked for. */
+/** In the current month, past days are shown on demand. */
 export function MonthAgenda({ days, counts, today, onOpenDay }: Props) {
   const { t } = useTranslation()
   const [showsPassed, setShowsPassed] = useState(false)

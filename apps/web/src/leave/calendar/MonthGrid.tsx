@@ -17,13 +17,13 @@ import { weekBars } from './week-bars.ts'
 const mostLanes = 4
 
 type Props = {
-  /** First day of the month that is shown. */
+  /** First day of the shown month. */
   month: LocalDate
   weeks: readonly (readonly LocalDate[])[]
   today: LocalDate
   leaves: readonly CalendarLeave[]
   holidays: readonly CalendarHoliday[]
-  /** People away by day, where there is too much leave to show it. */
+  /** People away by day, if there is too much leave to show. */
   counts: ReadonlyMap<LocalDate, number> | undefined
   onMonth: (month: string) => void
   onOpenDay: (date: LocalDate) => void
@@ -43,10 +43,10 @@ function WeekHead() {
   )
 }
 
-/** The day the keyboard stands on: today or the first of the month until an arrow key moved it. */
+/** The day that the keyboard is on: today or the first of the month until an arrow key moves it. */
 function useActiveDay({ month, today, onMonth }: Pick<Props, 'month' | 'today' | 'onMonth'>) {
   const [moved, setMoved] = useState<LocalDate>()
-  /** Waits for its cell: the month may still be on its way. */
+  /** The date to focus once its cell exists: the month may still be loading. */
   const takesFocus = useRef<LocalDate>(undefined)
   const isIn = (date: LocalDate | undefined) => date?.slice(0, 7) === month.slice(0, 7)
   const active = moved !== undefined && isIn(moved) ? moved : isIn(today) ? today : month

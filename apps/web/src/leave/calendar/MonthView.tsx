@@ -36,7 +36,7 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
   if (data === undefined) return error && <ErrorState error={error} retry={() => void refetch()} />
   const { leaves, holidays, hasMore } = data
   const counts = hasMore ? new Map(data.days.map(({ date, away }) => [date, away])) : undefined
-  // Some of very many would look like all of them.
+  // A part of very many would look complete.
   const shown = hasMore ? [] : leaves
   const isQuiet = leaves.length === 0 && filterCount({ ...view, away: undefined }) > 0
   return (

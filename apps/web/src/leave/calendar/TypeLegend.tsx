@@ -6,7 +6,7 @@ import classes from './TypeLegend.module.css'
 import { hiddenTypeColor } from './leave-calendar-data.ts'
 import type { CalendarLeave } from './leave-calendar-data.ts'
 
-/** What the colours mean: only those that are on the screen. */
+/** The meaning of the colours that are on the screen. */
 export function TypeLegend({ leaves }: { leaves: readonly Pick<CalendarLeave, 'leaveType' | 'status'>[] }) {
   const { t } = useTranslation()
   const types = new Map(

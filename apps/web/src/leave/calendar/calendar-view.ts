@@ -1,15 +1,15 @@
-// What the address holds of the leave calendar, and what that asks the server for.
+// The search parameters of the leave calendar, and the server input for them.
 import * as z from 'zod/mini'
 
 export const calendarViewShape = z.object({
   view: z.optional(z.literal('people')),
-  /** '2026-03'; without it the current month. */
+  /** '2026-03'; the current month if missing. */
   month: z.optional(z.string()),
-  /** A day of the first of four weeks, in the view of people. */
+  /** A day in the first of four weeks, in the view by person. */
   weeks: z.optional(z.string()),
   scope: z.optional(z.enum(['team', 'all'])),
   unit: z.optional(z.uuid()),
-  /** Ids of leave types with commas between. */
+  /** Ids of leave types, separated by commas. */
   types: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/))),
   pending: z.optional(z.literal('0')),
   away: z.optional(z.literal('1')),
@@ -28,7 +28,7 @@ export const calendarFilterOf = (view: CalendarView) => ({
   ...(view.pending === '0' && { status: 'APPROVED' as const }),
 })
 
-/** What the button of the filters counts; the search stands beside it. */
+/** The number on the filter button, without the search. */
 export const filterCount = ({ unit, types, pending, away }: CalendarView): number =>
   [unit, types, pending, away].filter(value => value !== undefined).length
 

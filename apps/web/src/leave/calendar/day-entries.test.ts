@@ -8,12 +8,12 @@ const leaves = [
 ]
 const holidays = [{ name: 'Women', from: '2026-03-08', to: '2026-03-08' }]
 
-test('a day holds everybody whose leave touches it', () => {
+test('a day has everybody whose leave includes it', () => {
   expect(dayEntries('2026-03-11', leaves, holidays).leaves.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(dayEntries('2026-03-08', leaves, holidays)).toMatchObject({ leaves: [], holidays })
 })
 
-test('the agenda names only days with something', () => {
+test('the agenda lists only days with entries', () => {
   const days = agenda(datesFrom('2026-03-07', '2026-03-13'), leaves, holidays)
   expect(days.map(({ date }) => date)).toEqual(['2026-03-08', '2026-03-09', '2026-03-10', '2026-03-11'])
 })
@@ -22,7 +22,7 @@ test.each([
   ['2026-03-09', 'PM'],
   ['2026-03-10', null],
   ['2026-03-11', 'AM'],
-])('a leave from an afternoon to a morning takes of %s: %s', (date, half) => {
+])('a leave from an afternoon to a morning takes on %s: %s', (date, half) => {
   expect(halfOn(date, { from: '2026-03-09', to: '2026-03-11', fromHalf: 'PM', toHalf: 'AM' })).toBe(half)
 })
 

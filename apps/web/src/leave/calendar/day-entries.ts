@@ -1,4 +1,4 @@
-// What one day of the calendar holds: who is away, and the holiday; and the days of a month that hold something.
+// The entries of one day: people away, and the holiday; and the days of a month with entries.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 
@@ -19,7 +19,7 @@ export function dayEntries<Leave extends Days, Holiday extends Days>(
   return { date, leaves: leaves.filter(covers(date)), holidays: holidays.filter(covers(date)) }
 }
 
-/** Days without leave and holiday are left out; `counts` says who is away where the leave itself is not at hand. */
+/** Skips days without leave and holiday; `counts` has the people away where the leave is not loaded. */
 export function agenda<Leave extends Days, Holiday extends Days>(
   dates: readonly LocalDate[],
   leaves: readonly Leave[],
@@ -31,7 +31,7 @@ export function agenda<Leave extends Days, Holiday extends Days>(
     .filter(day => day.leaves.length > 0 || day.holidays.length > 0 || counts.has(day.date))
 }
 
-/** Which half of this day the leave takes: null = the whole day. */
+/** The half of this day that the leave takes; null = the whole day. */
 export function halfOn(date: LocalDate, { from, to, fromHalf, toHalf }: LeaveRange): 'AM' | 'PM' | null {
   const isAfternoon = date === from && fromHalf === 'PM'
   const isMorning = date === to && toHalf === 'AM'

@@ -1,4 +1,4 @@
-// Which day a key moves to in the calendar; undefined for keys that do not move.
+// The day a key moves to in the calendar; undefined for other keys.
 import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { dayOfWeek } from './month-weeks.ts'

@@ -9,6 +9,6 @@ export type CalendarHoliday = Calendar['holidays'][number]
 /** Leave whose type the reader may not see. */
 export const hiddenTypeColor = '#868e96'
 
-/** Where a leave is opened; who sees no type may not open it. */
+/** The path of a leave; readers who do not see its type may not open it. */
 export const requestPath = (leaveId: string, isOwn: boolean): string =>
   isOwn ? paths.myLeaveRequest(leaveId) : paths.leaveRequest(leaveId)

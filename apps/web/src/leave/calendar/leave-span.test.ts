@@ -20,7 +20,7 @@ test.each([
   expect(leaveSpan(days, leave)).toEqual({ start, end, isContinued: false, continues: false })
 })
 
-test('what goes beyond the days is cut there, whatever its halves', () => {
+test('a leave beyond the days is cut, whatever its halves', () => {
   const leave = { from: '2026-02-27', to: '2026-04-02', fromHalf: 'PM', toHalf: 'AM' } as const
   expect(leaveSpan(days, leave)).toEqual({ start: 0, end: 62, isContinued: true, continues: true })
 })

@@ -1,12 +1,12 @@
-// Where a leave lies among days that follow each other, in half days.
+// The position of a leave in consecutive days, in half days.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 
 export type LeaveSpan = {
-  /** Half days from the first morning (0); `end` is not included. */
+  /** Half days from the first morning (0); `end` is exclusive. */
   readonly start: number
   readonly end: number
-  /** The leave began before the first of the days, or goes on behind the last. */
+  /** The leave starts before the first day, or continues after the last. */
   readonly isContinued: boolean
   readonly continues: boolean
 }
@@ -14,7 +14,7 @@ export type LeaveSpan = {
 export const touches = (days: readonly LocalDate[], { from, to }: Pick<LeaveRange, 'from' | 'to'>): boolean =>
   from <= (days.at(-1) ?? '') && to >= (days[0] ?? '')
 
-/** Of a leave that touches the days. */
+/** For a leave that overlaps the days. */
 export function leaveSpan(days: readonly LocalDate[], leave: LeaveRange): LeaveSpan {
   const isContinued = leave.from < (days[0] ?? '')
   const continues = leave.to > (days.at(-1) ?? '')

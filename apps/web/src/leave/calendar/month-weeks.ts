@@ -1,4 +1,4 @@
-// The month shown by the leave calendar: whole weeks from Monday, so the first and last may hold days of the neighbours.
+// The month shown by the leave calendar: whole weeks from Monday, including days of the neighbouring months.
 import {
   addDays,
   datesFrom,
@@ -14,7 +14,7 @@ export const dayOfWeek = (date: LocalDate): number => (weekday(date) + 6) % 7
 
 export const isWeekend = (date: LocalDate): boolean => dayOfWeek(date) >= 5
 
-/** The first day of the month in the address ('2026-03'), or of today's month when it is none. */
+/** First day of the month in the URL ('2026-03'), or of the current month if invalid. */
 export function monthStart(month: string | undefined, today: LocalDate): LocalDate {
   const start = `${month}-01`
   return month !== undefined && isLocalDate(start) ? start : startOfMonth(today)

@@ -20,7 +20,7 @@ test.each([
   expect(shownPeriod(view, today)).toMatchObject({ from, to, isNow })
 })
 
-test('back and on, and the current month needs no word', () => {
+test('back and forward; the current month is not in the URL', () => {
   expect(shownPeriod({ month: '2026-12' }, today)).toMatchObject({
     previous: { month: undefined },
     next: { month: '2027-01' },

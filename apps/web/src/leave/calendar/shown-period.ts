@@ -1,4 +1,4 @@
-// Which days the calendar shows, and what the address holds of the ones before and after.
+// The days that the calendar shows, and the search parameters of the previous and next ones.
 import { addDays, addMonths, endOfMonth, isLocalDate, startOfMonth } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { CalendarView } from './calendar-view.ts'
@@ -16,12 +16,12 @@ export type ShownPeriod = {
 
 const mondayOf = (date: LocalDate): LocalDate => addDays(date, -dayOfWeek(date))
 
-/** The current month needs no word in the address. */
+/** The current month is not in the URL. */
 export const monthChange = (month: LocalDate, today: LocalDate): Partial<CalendarView> => ({
   month: startOfMonth(today) === startOfMonth(month) ? undefined : month.slice(0, 7),
 })
 
-/** Four weeks from the Monday of the week of `weeks`, in the view of people; else a month. */
+/** In the view by person, four weeks from the Monday of `weeks`; otherwise a month. */
 export function shownPeriod({ view, weeks, month }: CalendarView, today: LocalDate): ShownPeriod {
   if (view === 'people' && weeks !== undefined) {
     const from = mondayOf(isLocalDate(weeks) ? weeks : today)

@@ -25,7 +25,7 @@ test.each([
   expect(placed(leave('a', from, to, fromHalf, toHalf))).toEqual([['a', start, end, 0]])
 })
 
-test('a leave that began earlier and goes on fills the week, whatever its halves', () => {
+test('a leave that continues from before and beyond fills the week, whatever its halves', () => {
   const { bars } = weekBars(week, [leave('a', '2026-03-02', '2026-03-20', 'PM', 'AM')], 3)
   expect(bars).toMatchObject([{ start: 0, end: 14, isContinued: true, continues: true }])
 })
@@ -34,7 +34,7 @@ test('leaves of other weeks are not shown', () => {
   expect(placed(leave('a', '2026-03-02', '2026-03-08'), leave('b', '2026-03-16', '2026-03-16'))).toEqual([])
 })
 
-test('the longer one comes first, the next takes the first free lane', () => {
+test('the longer one comes first, the next gets the first free lane', () => {
   expect(
     placed(
       leave('c', '2026-03-12', '2026-03-12'),
@@ -60,13 +60,13 @@ test('a morning and an afternoon of two people are two lanes', () => {
   ])
 })
 
-test('what finds no lane is counted on each of its days', () => {
+test('a leave without a lane is counted on each of its days', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map(id => leave(id, '2026-03-10', '2026-03-11'))
   const { bars, lanes, hidden } = weekBars(week, many, 3)
   expect([bars.length, lanes, hidden]).toEqual([3, 3, [0, 2, 2, 0, 0, 0, 0]])
 })
 
-test('bars never overlap in a lane, and every leave of the week is a bar or counted', () => {
+test('bars never overlap in a lane, and every leave of the week has a bar or is counted', () => {
   const half = fc.constantFrom<Half>('AM', 'PM')
   const some = fc.record({
     from: fc.integer({ min: -5, max: 11 }),

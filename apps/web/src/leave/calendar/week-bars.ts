@@ -1,4 +1,4 @@
-// How leaves lie in one week of the calendar: each a bar across its days, in the first free lane; what does not fit is counted.
+// Leaves of one week as bars across their days, each in the first free lane; those without a lane are counted.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { leaveSpan, touches } from './leave-span.ts'
@@ -9,19 +9,19 @@ export type Bar<Leave> = LeaveSpan & { readonly leave: Leave; readonly lane: num
 
 export type WeekBars<Leave> = {
   readonly bars: readonly Bar<Leave>[]
-  /** Lanes that are used, at most `most`. */
+  /** Number of used lanes, at most `most`. */
   readonly lanes: number
-  /** For each day, how many leaves found no lane. */
+  /** For each day, the number of leaves without a lane. */
   readonly hidden: readonly number[]
 }
 
 type Ranged = LeaveRange & { readonly id: string }
 
-/** Earlier first, then longer first; the id keeps the order the same on every screen. */
+/** Earlier first, then longer first, then by id for a stable order. */
 const inOrder = (one: Ranged, other: Ranged) =>
   one.from.localeCompare(other.from) || other.to.localeCompare(one.to) || one.id.localeCompare(other.id)
 
-/** `most` lanes are shown; a day shares its lanes with no other leave, also where only half of it is taken. */
+/** Shows `most` lanes; two leaves never share a lane on a day, even with half days. */
 export function weekBars<Leave extends Ranged>(
   week: readonly LocalDate[],
   leaves: readonly Leave[],

@@ -1,4 +1,4 @@
-// For whoever decides the request now: what it leaves of the balance, and who else is away.
+// For the current approver: the remaining balance, and colleagues who are away.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -37,7 +37,7 @@ function LeftOutLine({ line }: { line: LeftOut }) {
   )
 }
 
-/** The days a request leaves out, each with its reason; nothing when every day counts. */
+/** Days that a request does not count, with their reason; renders nothing if every day counts. */
 export function LeftOutList({ days }: { days: readonly PreviewDay[] }) {
   const { t } = useTranslation()
   const lines = leftOutDays(days)

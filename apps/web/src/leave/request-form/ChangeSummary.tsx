@@ -1,4 +1,4 @@
-// What an edit changes, before it is saved: each difference as now and then, and what becomes of the approval line.
+// The changes of an edit before it is saved: each field before and after, and the effect on the approval line.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,7 +11,7 @@ type Props = {
   request: LeaveRequestDetail
   chosen: NonNullable<ReturnType<typeof chosenLeave>>
   own: readonly OwnLeaveType[]
-  /** As it would be counted. */
+  /** Counted for the change. */
   halfDays: number
 }
 
@@ -19,7 +19,7 @@ export function ChangeSummary({ request, chosen, own, halfDays }: Props) {
   const { t } = useTranslation()
   const { typeName, dates, days } = useLeaveText()
   const type = own.find(one => one.type.id === chosen.leaveTypeId)?.type ?? request.leaveType
-  // A request that is approved keeps its line: the change has one of its own.
+  // An approved request keeps its line: the change has its own.
   const hasApproval = request.status === 'PENDING' && request.steps.some(step => step.status === 'APPROVED')
   const rows = [
     ['leave.type', typeName(request.leaveType), typeName(type)],

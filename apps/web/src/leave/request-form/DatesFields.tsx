@@ -1,4 +1,4 @@
-// First and last day with their halves: one question about a single day, two about several.
+// First and last day with their halves: one choice for a single day, two for several.
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -11,10 +11,10 @@ type Props = { form: EnteredLeave['form']; dates: Dates }
 
 export function DatesFields({ form, dates }: Props) {
   const { t } = useTranslation()
-  // On a phone the calendar opens alone, without a keyboard over it; a real keyboard types as anywhere.
+  // On a phone the calendar opens without the on-screen keyboard; a hardware keyboard still works.
   const from = { ...form.field('from'), inputMode: 'none' } as const
   const to = { ...form.field('to'), inputMode: 'none' } as const
-  /** The field somebody is typing in is not drawn anew: it would lose the focus in the middle of a date. */
+  /** Does not remount the field in which the user is typing: it would lose the focus. */
   const set = (change: Partial<Dates>) => {
     const next = fittingDates({ ...dates, ...change })
     for (const name of ['from', 'to', 'fromHalf', 'toHalf'] as const) {

@@ -1,4 +1,4 @@
-// Offered to approvers who ask for leave: who decides for them on these days (R10).
+// For approvers who request leave: their delegate on these days (R10).
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave } from '@hr/contract/leave.ts'
 import type { Person } from '@hr/contract/person.ts'

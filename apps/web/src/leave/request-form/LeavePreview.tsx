@@ -1,4 +1,4 @@
-// Beside the form: what the request would do, before it is sent (L7).
+// The effect of the request before it is sent, next to the form (L7).
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave } from '@hr/contract/leave.ts'
 import { Divider, Stack, Text } from '@mantine/core'
@@ -14,7 +14,7 @@ import { LeftOutList } from '../request-detail/LeftOutList.tsx'
 import classes from './LeavePreview.module.css'
 
 type Preview = OutputOf<typeof previewLeave>
-/** The dates that are asked for. */
+/** The requested dates. */
 type Range = { readonly from: string; readonly to: string }
 
 function Content({ preview, range }: { preview: Preview; range: Range }) {

@@ -7,7 +7,7 @@ import type { OwnLeaveType } from '../own-leave-types.ts'
 
 type Props = Omit<SelectProps, 'data'> & { own: readonly OwnLeaveType[]; chosen: OwnLeaveType | undefined }
 
-/** The leave types with what is left of each. */
+/** The leave types with their remaining balance. */
 export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
   const { t } = useTranslation()
   const { typeName, days, expiry } = useLeaveText()

@@ -1,4 +1,4 @@
-// What the request comes to, in one line beside the button of a phone: the days it counts and what is left then (L7).
+// The result in one line above the button on a phone: counted days and the remaining balance (L7).
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave } from '@hr/contract/leave.ts'
 import { Text } from '@mantine/core'

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Which part of a day is taken. */
+/** Selects the part of a day. */
 export function PartOfDayField<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   return (
     <Input.Wrapper label={label} labelElement="div">

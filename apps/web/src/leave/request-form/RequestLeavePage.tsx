@@ -1,4 +1,4 @@
-// Asking for leave.
+// Requests leave.
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -35,6 +35,6 @@ test.each([
   ['only a last day', dates(null, '2026-03-09'), dates(null, '2026-03-09')],
 ])('%s', (_name, chosen, fitting) => expect(fittingDates(chosen)).toEqual(fitting))
 
-test.each(['DAY', 'AM', 'PM'] as const)('the halves of %s are read back as it', part => {
+test.each(['DAY', 'AM', 'PM'] as const)('the halves of %s convert back to it', part => {
   expect(partOfDay(halvesOf[part])).toBe(part)
 })

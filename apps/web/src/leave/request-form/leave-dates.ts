@@ -1,4 +1,4 @@
-// The dates of the form: what follows from choosing one of them, and which part of a single day is meant.
+// The dates of the form: adjusts them after a choice, and derives the part of a single day.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Half } from '@hr/domain/leave/leave-days.ts'
 
@@ -11,8 +11,8 @@ export type Dates = {
 export type PartOfDay = 'DAY' | 'AM' | 'PM'
 
 /**
- * Makes the dates fit after one of them was chosen: a first day alone, or after the last one, is the only day; and a
- * single day that would run from its afternoon to its noon is its afternoon.
+ * Makes the dates consistent after a choice: a first day without a last one, or after it, is the only day; a single day
+ * from its afternoon to its noon becomes its afternoon.
  */
 export function fittingDates(dates: Dates): Dates {
   const { from } = dates
@@ -22,7 +22,7 @@ export function fittingDates(dates: Dates): Dates {
   return { ...dates, to, toHalf }
 }
 
-/** The part a single day takes. */
+/** The part of a single day. */
 export function partOfDay({ fromHalf, toHalf }: Pick<Dates, 'fromHalf' | 'toHalf'>): PartOfDay {
   if (fromHalf === 'PM') return 'PM'
   return toHalf === 'AM' ? 'AM' : 'DAY'

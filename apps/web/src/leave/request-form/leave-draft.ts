@@ -1,4 +1,4 @@
-// What somebody has entered in the form of a new leave request, of one that is edited, or of a change.
+// The input of the leave request form, for a new request, an edit or a change.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { person } from '@hr/contract/person.ts'
 import * as z from 'zod/mini'

@@ -6,7 +6,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 
-/** What the filters of the list below find. */
+/** Exports the filtered list. */
 export function ExportLeave({ scope }: { scope: ExportScope }) {
   const language = useLanguage()
   const today = useToday()

@@ -90,7 +90,7 @@ export function MyLeaveRequestsPage() {
   )
 }
 
-/** /app/leaves/approved-leave-requests-line: requests that wait for the reader; with ?list=team all of the team. */
+/** /app/leaves/approved-leave-requests-line: waiting for the reader; with ?list=team all of the team. */
 export function TeamLeaveRequestsPage() {
   const may = useCan()
   const [{ list }] = useViewState(requestViewShape)

@@ -1,4 +1,4 @@
-// The leave requests of a list as a table: its filters, all columns, in the reader's language (spec 7).
+// Exports a list of leave requests with its filters and all columns, in the reader's language (spec 7).
 import type { RequestStatus } from '@hr/contract/approval.ts'
 import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
 import type { LeaveExportRow } from '@hr/contract/leave-export.ts'
@@ -21,7 +21,7 @@ const halves = { AM: 'leave.morning', PM: 'leave.afternoon' } as const
 const halfText = (half: 'AM' | 'PM'): string => translate(halves[half])
 const statusText = (status: RequestStatus): string => translate(`status.${status}`)
 
-/** HR stands for anyone who may approve for the company. */
+/** HR means anyone who may approve for the company. */
 function approverText({ status, currentApprover }: LeaveExportRow, language: Language): string {
   if (currentApprover !== null) return fullName(currentApprover, language)
   return status === 'PENDING' ? translate('approval.hr') : ''
@@ -72,7 +72,7 @@ type Exported = {
   readonly today: string
 }
 
-/** 'leave-requests-team-2026-03-01-2026-03-31.xlsx'; without dates the day it was made. */
+/** 'leave-requests-team-2026-03-01-2026-03-31.xlsx'; without dates, today's date. */
 export function exportLeave({ scope, view, language, today }: Exported): ExportSource<LeaveExportRow> {
   const dates = [view.from, view.to].filter(date => date !== undefined)
   return {

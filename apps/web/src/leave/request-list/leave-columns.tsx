@@ -1,4 +1,4 @@
-// What a leave request shows in a list: its owner's, or of others with the buttons to decide it.
+// The columns of leave requests: one's own, or those of others with buttons to decide.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf } from '#web/shared/format.ts'

@@ -1,4 +1,4 @@
-// HR gives or takes days of one leave type, with a reason (L3).
+// HR adds or removes days of one leave type, with a reason (L3).
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { Person } from '@hr/contract/person.ts'

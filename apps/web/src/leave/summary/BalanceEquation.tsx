@@ -1,4 +1,4 @@
-// How a balance adds up: entitled + carried over + adjusted - expired - used - pending = available (L11).
+// The parts of a balance: entitled + carried over + adjusted - expired - used - pending = available (L11).
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -25,7 +25,7 @@ function Part({ label, sign, days, strong = false }: PartProps) {
   )
 }
 
-/** Parts that are 0 say nothing and are left out, but for what somebody is entitled to. */
+/** Parts that are 0 are left out, except the entitlement. */
 export function BalanceEquation({ balance }: { balance: LeaveBalance }) {
   const { t } = useTranslation()
   const shown = balanceParts.filter(({ name }) => name === 'entitled' || balance[name] !== 0)

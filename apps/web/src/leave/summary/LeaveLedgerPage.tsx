@@ -20,7 +20,7 @@ import { AdjustDrawer } from './AdjustDrawer.tsx'
 
 const viewShape = z.object({
   date: z.optional(z.string()),
-  /** The leave type whose number was pressed in the summary: its lines come into view. */
+  /** The leave type that was clicked in the summary: scrolls to its lines. */
   type: z.optional(z.string()),
   adjust: z.optional(z.literal('1')),
 })

@@ -1,4 +1,4 @@
-// /app/leaves/summary-leave: everybody's balances on a date, of all leave types or of one in all its parts (L11).
+// /app/leaves/summary-leave: everybody's balances on a date, for all leave types or one with all its parts (L11).
 import { listLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { IconUpload } from '@tabler/icons-react'
@@ -29,7 +29,7 @@ export function LeaveSummaryPage() {
   const list = useList(listLeaveSummary, input)
   const columns = useSummaryColumns(types, view)
   const type = types.find(({ id }) => id === view.type)
-  // The template is of the people found here.
+  // The template contains the people of this list.
   const importSearch = {
     ...(view.search !== '' && { search: view.search }),
     ...(view.unit !== undefined && { unit: view.unit }),

@@ -39,7 +39,7 @@ function What({ line, isOwn }: { line: LedgerLine; isOwn: boolean }) {
   )
 }
 
-/** The lines of one leave type with the balance after each; on a phone the date stands below what happened. */
+/** The lines of one leave type with the balance after each; on a phone the date is below the text. */
 export function LedgerTable({ label, lines, isOwn }: Props) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ type Props = {
   type: LeaveType
   ledger: TypeLedger
   isOwn: boolean
-  /** Comes into view, for eyes and for the keyboard. */
+  /** Scrolls to the card and focuses it. */
   isAsked: boolean
 }
 
@@ -22,7 +22,7 @@ function show(card: HTMLElement | null): void {
   card?.focus({ preventScroll: true })
 }
 
-/** One leave type: how its balance adds up, and the lines behind it. */
+/** One leave type: the parts of its balance, and its lines. */
 export function TypeLedgerCard({ type, ledger, isOwn, isAsked }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

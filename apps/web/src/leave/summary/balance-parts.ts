@@ -1,4 +1,4 @@
-// The parts a balance adds up from, in the order of L11, with the sign each has in the sum.
+// The parts of a balance in the order of L11, with their sign in the sum.
 export const balanceParts = [
   { name: 'entitled', label: 'entitled', sign: '+' },
   { name: 'carriedOver', label: 'carriedOver', sign: '+' },

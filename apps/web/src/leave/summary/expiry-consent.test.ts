@@ -4,7 +4,7 @@ import { draftKey, expiryQuestion } from './expiry-consent.ts'
 const draft = { leaveTypeId: 'annual', halfDays: 5, date: '2025-12-01' }
 const refused = draftKey(draft)
 
-test('what was refused is asked about, and accepted by the tick', () => {
+test('asks about the refused draft, and accepts it with the check box', () => {
   expect(expiryQuestion({ refused: null, accepted: null }, draft).isAsked).toBe(false)
   expect(expiryQuestion({ refused, accepted: null }, draft)).toEqual({ isAsked: true, isAccepted: false })
   expect(expiryQuestion({ refused, accepted: refused }, draft)).toEqual({ isAsked: true, isAccepted: true })
@@ -14,7 +14,7 @@ test.each([
   ['days', { halfDays: 6 }],
   ['date', { date: '2025-12-02' }],
   ['leave type', { leaveTypeId: 'sick' }],
-])('another %s takes the tick back until it is refused in turn', (_what, change) => {
+])('another %s unchecks the box until it is refused too', (_what, change) => {
   const next = { ...draft, ...change }
   const consent = { refused, accepted: refused }
   expect(expiryQuestion(consent, next)).toEqual({ isAsked: false, isAccepted: false })

@@ -1,4 +1,4 @@
-// The leave summary as a table: a row for each person and leave type, with every part of the balance (L11).
+// Exports the leave summary: a row per person and leave type, with every part of the balance (L11).
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { exportLeaveSummary } from '@hr/contract/leave-export.ts'
 import type { LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
@@ -41,7 +41,7 @@ function columnsOf(language: Language): readonly Column[] {
   ]
 }
 
-/** 'leave-summary-2026-03-10.xlsx': the balances of that date. */
+/** 'leave-summary-2026-03-10.xlsx': the balances on that date. */
 export const exportSummary = (
   filter: Filter,
   language: Language,

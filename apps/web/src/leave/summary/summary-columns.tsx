@@ -1,4 +1,4 @@
-// Columns of the leave summary: what is left of each type, or how it adds up for one; each number leads to its ledger.
+// Columns of the leave summary: the balance of each type, or the parts of one; each number links to its ledger.
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import type { LeaveSummaryRow } from '@hr/contract/leave-summary.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
@@ -19,12 +19,12 @@ type NumberProps = {
   typeId: string
   part: keyof Omit<LeaveBalance, 'leaveTypeId'>
   date: string | undefined
-  /** What the number is, for whoever hears it alone. */
+  /** Meaning of the number, for screen readers. */
   label: string
   strong?: boolean
 }
 
-/** Leads to the lines it is the sum of. */
+/** Links to the lines that add up to the number. */
 function DaysLink({ row, typeId, part, date, label, strong = false }: NumberProps) {
   const balance = row.balances.find(one => one.leaveTypeId === typeId)
   if (balance === undefined) return '–'

@@ -1,17 +1,17 @@
-// What the address holds of the leave summary.
+// The search parameters of the leave summary.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 
 export const summaryViewShape = z.object({
   search: z._default(z.string(), ''),
   unit: z.optional(z.string()),
-  /** A leave type, whose parts are shown then. */
+  /** A leave type, to show the parts of its balance. */
   type: z.optional(z.string()),
   date: z.optional(z.string().check(z.refine(isLocalDate))),
 })
 export type SummaryView = z.output<typeof summaryViewShape>
 
-/** Filters that are set, without the search. */
+/** Number of filters set, without the search. */
 export const filterCount = ({ unit, type, date }: SummaryView): number =>
   [unit, type, date].filter(value => value !== undefined).length
 
@@ -22,7 +22,7 @@ export const noFilters = {
   date: undefined,
 } satisfies Partial<SummaryView>
 
-/** The input of the list, without filters that are not set. */
+/** The input of the list, without unset filters. */
 export const summaryInput = ({ search, unit, date }: SummaryView) => ({
   search,
   ...(unit !== undefined && { unitId: unit }),

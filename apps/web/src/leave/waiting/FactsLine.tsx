@@ -1,4 +1,4 @@
-// The facts a request is decided by, in one line: what is left afterwards, who else is away, files, whether it begins soon.
+// The facts for a decision in one line: remaining balance, colleagues away, files, and whether it begins soon.
 import type { DecisionFacts } from '@hr/contract/leave-decision.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { IconPaperclip } from '@tabler/icons-react'
@@ -9,7 +9,7 @@ import { AwayHint } from '#web/shared/request/AwayHint.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import classes from '#web/shared/request/Waiting.module.css'
 
-/** Days before its first day from which a request is urgent. */
+/** A request is urgent from this many days before its first day. */
 const soonDays = 2
 
 function Left({ years }: { years: DecisionFacts['years'] }) {

@@ -20,11 +20,11 @@ const pagesOf =
   }
 
 test.each([0, 1, 99, 100, 101, 250, 1000])('%i rows: each one once, in order', async total => {
-  const told: number[] = []
-  const rows = await readExport(pagesOf(total), never, done => told.push(done))
+  const reported: number[] = []
+  const rows = await readExport(pagesOf(total), never, done => reported.push(done))
   expect(rows).toEqual(Array.from({ length: total }, (_, index) => index + 1))
-  expect(told.at(-1)).toBe(total)
-  expect(told).toEqual(told.toSorted((one, two) => one - two))
+  expect(reported.at(-1)).toBe(total)
+  expect(reported).toEqual(reported.toSorted((one, two) => one - two))
 })
 
 test('all pages but the first use the snapshot of the first', async () => {

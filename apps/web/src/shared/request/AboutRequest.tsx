@@ -1,4 +1,4 @@
-// What a request is about, with what it would change, and what waits for a decision about it: each leads to the other.
+// Links a change with its original, in both directions, and shows what the change would alter.
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { TextKey, Translate } from '#web/i18n/translation.ts'
@@ -8,7 +8,7 @@ import type { Outcome } from './change-outcome.ts'
 import { Difference } from './Difference.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
-/** One thing as it was, and as it is asked for. */
+/** One field, before and after. */
 export type Change = { readonly label: string; readonly before: string; readonly after: string }
 type Other = { readonly id: string; readonly number: number }
 
@@ -19,7 +19,7 @@ function originalText({ purpose, status }: RequestRow, outcome: Outcome | undefi
   return isOpen ? 'request.asksToChange' : 'request.wantedToChange'
 }
 
-/** What holds, of a change that does not. */
+/** What applies, for a change that does not. */
 function holdsText(t: Translate, kind: RequestKind, outcome: Outcome): string | undefined {
   switch (outcome.is) {
     case 'HOLDS':
@@ -41,10 +41,10 @@ function holdsText(t: Translate, kind: RequestKind, outcome: Outcome): string | 
 type Props = {
   kind: RequestKind
   request: RequestRow
-  /** What became of a change; undefined of another request. */
+  /** The outcome of a change; undefined for other requests. */
   outcome: Outcome | undefined
   isOwn: boolean
-  /** What a change makes different; nothing of another request. */
+  /** The fields that a change alters; empty for other requests. */
   changes: readonly Change[]
 }
 

@@ -1,4 +1,4 @@
-// Approving a request about a closed period needs a reason (A13): it is listed with what changes.
+// Approving a request for a closed period needs a reason (A13), which is listed with the changes.
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
@@ -11,7 +11,7 @@ import type { RequestKind, RequestRow } from './request-kind.ts'
 type Props = {
   kind: RequestKind
   request: RequestRow
-  /** What the server said: until when attendance is closed. */
+  /** The server's message: until when attendance is closed. */
   text: string
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-// Some of the chosen requests are about a closed period (A13): approving them takes one reason.
+// Some selected requests affect a closed period (A13): approving them needs one reason.
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'

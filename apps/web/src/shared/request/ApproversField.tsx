@@ -1,4 +1,4 @@
-// People the requester adds to the line, before HR (R2).
+// Approvers whom the requester adds to the line, before HR (R2).
 import type { Person } from '@hr/contract/person.ts'
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Asking that one's own approved request be cancelled (R6): whoever approved it reads the reason, and it stays until then.
+// Requests to cancel one's own approved request (R6): its approvers read the reason, and it applies until they decide.
 import { Text, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'

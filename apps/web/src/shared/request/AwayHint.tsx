@@ -1,4 +1,4 @@
-// Who else of the unit is away: the first names in the row; everybody with dates when it is pointed at or pressed.
+// Colleagues of the unit who are away: the first names in the row, all with dates on hover or click.
 import type { AwayColleagues } from '@hr/contract/leave-decision.ts'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
@@ -9,7 +9,7 @@ import { AwayPeople } from './AwayPeople.tsx'
 import classes from './Waiting.module.css'
 
 const mostNamed = 2
-/** Time to get from the names to the list. */
+/** Time to move the pointer from the names to the list. */
 const closeMs = 200
 
 type Props = {

@@ -1,4 +1,4 @@
-// People who are away on the days of a request, each with dates, and the way to the calendar of these days.
+// People who are away on the days of a request, with dates, and a link to the calendar.
 import type { RequestStatus } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text } from '@mantine/core'
@@ -21,7 +21,7 @@ type Props = {
   range: { readonly from: string; readonly to: string }
 }
 
-/** The month a request begins in, beside what is being done here; the whole company for readers who decide for it. */
+/** Opens the month in which a request begins; the whole company for readers who decide for it. */
 function CalendarLink({ from }: { from: string }) {
   const { t } = useTranslation()
   const may = useCan()
@@ -78,7 +78,7 @@ export function AwayPeople({ facts: { away, awayCount }, range }: Props) {
   )
 }
 
-/** Beneath their heading. */
+/** With a heading. */
 export function WhoIsAway(props: Props) {
   const { t } = useTranslation()
   return (

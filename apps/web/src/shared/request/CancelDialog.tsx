@@ -1,4 +1,4 @@
-// Withdrawing one's own pending request, with or without a reason; HR cancels anybody's at any time, with one (R6).
+// Withdraws one's own pending request, with an optional reason; HR cancels any request, with a required one (R6).
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

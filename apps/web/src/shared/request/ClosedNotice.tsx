@@ -1,4 +1,4 @@
-// Days of a closed period of attendance (A13): a request about them, in its form and for the approver, or another change.
+// A notice that days are in a closed attendance period (A13): in a form, and for the approver.
 import { Alert } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'

@@ -1,4 +1,4 @@
-// One thing that a change makes different, as it is and as it would be; nothing when it stays.
+// One field before and after a change; renders nothing if it is unchanged.
 import { Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 
@@ -6,7 +6,7 @@ type Props = {
   label: string
   before: string
   after: string
-  /** The change is only asked for: what was holds until it is decided (R6). */
+  /** The change is pending: the current value applies until it is decided (R6). */
   holds?: boolean
 }
 

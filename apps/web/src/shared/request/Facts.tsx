@@ -1,4 +1,4 @@
-// Facts of a request under each other, each beside its name.
+// Facts of a request as a list of labels and values.
 import type { ReactNode } from 'react'
 import classes from './Facts.module.css'
 
@@ -13,7 +13,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/** What somebody wrote, with its lines. */
+/** A person's text, with its line breaks. */
 export const LongText = ({ children }: { children: string }) => (
   <span className={classes.long}>{children}</span>
 )

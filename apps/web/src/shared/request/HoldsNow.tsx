@@ -1,12 +1,11 @@
-// Beside what a request asks for: what holds until a change of something approved is decided (R6). Of the change, the
-// original as it stays meanwhile; of the original, the request that waits.
+// Next to a pending change: what applies until it is decided (R6). Next to the original: a link to the pending change.
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { RequestRow } from './request-kind.ts'
 
 type Props = {
   request: Pick<RequestRow, 'purpose' | 'status' | 'openChange'>
-  /** The original in words; null of a request that has none. */
+  /** The original as text; null for a request without one. */
   now: string | null
 }
 

@@ -1,4 +1,4 @@
-// The files a request has already; what is taken away here is removed when the edit is saved.
+// The stored files of a request; removed ones are deleted when the edit is saved.
 import type { requestFile } from '@hr/contract/approval.ts'
 import { CloseButton, Group, Input, Paper, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { RequestRow } from './request-kind.ts'
 
-/** Of a request in a list: one that asks to cancel or to change something approved says so. */
+/** Marks a request to cancel or change an approved one in a list. */
 export function PurposeMark({ request }: { request: Pick<RequestRow, 'purpose' | 'original'> }) {
   const { t } = useTranslation()
   if (request.purpose === 'NEW') return null

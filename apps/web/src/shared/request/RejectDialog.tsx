@@ -1,4 +1,4 @@
-// Rejecting needs a comment (R5): the requester reads it.
+// Rejects with a required comment (R5), which the requester reads.
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
@@ -11,7 +11,7 @@ import type { RequestKind, RequestRow } from './request-kind.ts'
 type Props = {
   kind: RequestKind
   request: RequestRow
-  /** Whose it is and what it is about, in one line. */
+  /** The requester and the content, in one line. */
   about: string
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-// The one or two buttons this reader may press; one that may not be pressed now says why.
+// The actions of this reader; one that is not possible now says why.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
@@ -19,11 +19,11 @@ type Props = {
   kind: RequestKind
   request: RequestRow
   isOwn: boolean
-  /** Whose it is and what it is about, in one line. */
+  /** The requester and the content, in one line. */
   about: string
 }
 
-/** Why an approver cannot press now; for everybody else the buttons are not there at all. */
+/** Why an approver cannot decide now; other readers do not see the buttons. */
 function useShownRefusal({ kind, request, isOwn }: Omit<Props, 'about'>) {
   const may = useCan()
   const { decide, decideRefusal } = request.may
@@ -78,7 +78,7 @@ function Decision({ kind, request, isOwn, about }: Props) {
   )
 }
 
-/** The owner of an approved request: not while something waits for a decision about it already. */
+/** For the owner of an approved request, while no change of it is pending. */
 function AskAbout({ kind, request }: Pick<Props, 'kind' | 'request'>) {
   const { t } = useTranslation()
   const [isAsking, asking] = useDisclosure(false)

@@ -1,4 +1,4 @@
-// From when to when, among the filters of a list of requests.
+// The date range among the filters of a request list.
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { SpanChoice } from '#web/shared/SpanChoice.tsx'

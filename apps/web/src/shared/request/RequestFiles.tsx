@@ -1,4 +1,4 @@
-// The files of a request: a picture is shown, everything can be downloaded.
+// The files of a request: pictures are displayed, everything can be downloaded.
 import type { requestFile } from '@hr/contract/approval.ts'
 import { ActionIcon, Group, Image, Text, UnstyledButton } from '@mantine/core'
 import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// The page of one request of any kind: what it is at the left, whom it goes to and what became of it at the right.
+// The page of a request of any kind: details on the left, approval line and history on the right.
 import type { approvalStep, historyEntry, requestFile } from '@hr/contract/approval.ts'
 import { Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A change says what would be, or would have been, until it holds (R6). */
+/** For a change, the details are what would apply, or would have applied (R6). */
 function detailsTitle(outcome: Outcome | undefined): TextKey {
   if (outcome?.is === 'ASKED') return 'request.askedDetails'
   return outcome?.is === 'REJECTED' || outcome?.is === 'WITHDRAWN'
@@ -51,11 +51,11 @@ type Props = {
   request: RequestDetail
   isOwn: boolean
   crumbs: readonly Crumb[]
-  /** Whose it is and what it is about, in one line. */
+  /** The requester and the content, in one line. */
   about: string
   changes: readonly Change[]
   details: ReactNode
-  /** For whoever decides it now. */
+  /** For the current approver. */
   beforeDeciding: ReactNode
 }
 
@@ -102,12 +102,12 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
 type ComingProps = {
   title: string
   crumbs: readonly Crumb[]
-  /** null while it is fetched. */
+  /** null while loading. */
   error: Error | null
   retry: () => void
 }
 
-/** Before there is a request to show, or when there is none for this reader. */
+/** Before the request is loaded, or if this reader may not see it. */
 export function ComingRequest({ title, crumbs, error, retry }: ComingProps) {
   return (
     <Page title={title} crumbs={crumbs}>

@@ -1,4 +1,4 @@
-// Deciding from the list: approve with one click that can be taken back for 5 s, reject with a comment.
+// Decides in the list: approve with one click that can be undone for 5 s, or reject with a comment.
 import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
@@ -17,7 +17,7 @@ type Props = {
   kind: RequestKind
   request: RequestRow
   about: About
-  /** It is approved unless it is taken back: the row cannot be decided in another way meanwhile. */
+  /** Approved unless undone: the row cannot be decided otherwise meanwhile. */
   onHeld?: (isHeld: boolean) => void
 }
 

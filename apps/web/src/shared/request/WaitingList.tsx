@@ -1,4 +1,4 @@
-// Requests the reader is asked to decide, with what is needed to decide them in the row: one by one, or several at once.
+// Requests that wait for the reader, with the facts for a decision in the row: one by one, or several at once.
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { ListState } from '#web/api/use-list.ts'
@@ -46,7 +46,7 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
     many.approve(choice.chosen, comment)
     choice.clear()
   }
-  /** What anybody but HR approves in a closed period is a recommendation and needs no reason. */
+  /** In a closed period, only HR's approval is final and needs a reason; others recommend. */
   const askOrApprove = () => {
     const closed = may(kind.groups.all, 'approve')
       ? choice.chosen.flatMap(row => requestClosedTo(closedTo, row) ?? [])

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-/** How many requests wait for the reader, behind the title of their page; nothing while there are none. */
+/** The number of waiting requests, after the title of their page; hidden if 0. */
 export function WaitingMark({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count === 0) return null

@@ -1,2 +1,2 @@
-/** A request in words: its dates, and what is asked for with them. */
+/** A request as text: its dates and content. */
 export type About = { readonly dates: string; readonly what: string }

@@ -1,5 +1,4 @@
-// What became of the change of something approved (R6): it is asked for, it holds, it held until it was cancelled, or it
-// never held.
+// The outcome of a change (R6): pending, in effect, in effect until it was cancelled, or never in effect.
 import type { RequestStatus, approvalStep, historyEntry } from '@hr/contract/approval.ts'
 import type * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
-// The columns that a request of any kind has in a list: how far it is, since when, and the buttons to decide it. What waits
-// for a decision shows more (waiting-columns.tsx).
+// List columns for a request of any kind: progress, waiting time, buttons. Waiting requests show more
+// (waiting-columns.tsx).
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalProgress } from '#web/shared/approval/ApprovalProgress.tsx'
 import { formatInstant } from '#web/shared/instant.ts'

@@ -1,4 +1,4 @@
-// What the address holds of a list of requests.
+// The search parameters of a request list.
 import { requestStatuses } from '@hr/contract/approval.ts'
 import type { RequestScope } from '@hr/contract/approval.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -11,15 +11,15 @@ export const requestViewShape = z.object({
   from: date,
   to: date,
   search: z._default(z.string(), ''),
-  /** The form is open. */
+  /** Whether the form is open. */
   new: z.optional(z.string()),
-  /** The day it is about. */
+  /** The date of a new request. */
   date,
   list: z.optional(z.enum(['team'])),
 })
 export type RequestView = z.output<typeof requestViewShape>
 
-/** Filters that are set, without the search. */
+/** Number of filters set, without the search. */
 export const filterCount = ({ status, from, to }: RequestView): number =>
   [status, from, to].filter(value => value !== undefined).length
 

@@ -1,9 +1,9 @@
-// What the address holds of one request.
+// The search parameters of a request page.
 import * as z from 'zod/mini'
 
 export const requestPageShape = z.object({
-  /** The form that edits it is open. */
+  /** Whether the edit form is open. */
   edit: z.optional(z.string()),
-  /** The form that asks to change an approved request is open. */
+  /** Whether the form to change an approved request is open. */
   change: z.optional(z.string()),
 })

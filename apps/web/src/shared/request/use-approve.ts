@@ -7,8 +7,8 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
-/** Approving is one click. Somebody decided or edited it meanwhile: the failure says so, and the screen shows it. `reasonText`: the period
- * is closed, and approving needs a reason (A13). */
+/** Approves with one click; if somebody decided or edited it meanwhile, reads it again. `reasonText`: a closed period
+ * needs a reason (A13). */
 export function useApprove({ calls, reads, words }: RequestKind) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
@@ -23,7 +23,7 @@ export function useApprove({ calls, reads, words }: RequestKind) {
   const action = useAction(calls.approve, {
     refreshes: reads,
     onSuccess: request => toastSuccess(approvedText(request)),
-    // The dialog that asks for the reason says why: a toast above it would say it twice.
+    // The dialog for the reason already shows the error.
     quiet: true,
     onError: error => {
       if (error.status === 409) void refresh(...reads)
@@ -31,7 +31,7 @@ export function useApprove({ calls, reads, words }: RequestKind) {
       if (error.fields.comment === undefined) callFailed(error)
     },
   })
-  /** As it was seen when it was pressed, whatever the screen shows by now. */
+  /** Sends the version that was shown when the button was clicked. */
   const approve = ({ id, progress, historyCount }: Decidable) =>
     action.run({ id, approveOrder: progress.order, seenHistory: historyCount }, { keepalive: true })
   return { approve, isRunning: action.isRunning, reasonText, endReason: () => setReasonText(undefined) }

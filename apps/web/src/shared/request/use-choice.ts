@@ -1,10 +1,10 @@
-// Which rows of a list are chosen. New rows that arrive leave the choice as it is; a row that goes takes itself out.
+// The selected rows of a list. New rows do not change the selection; a row that disappears is deselected.
 import { useState } from 'react'
 
 type Identified = { readonly id: string }
 export type Choice<Row> = {
   readonly chosen: readonly Row[]
-  /** Those that can be chosen. */
+  /** Selectable rows. */
   readonly possible: readonly Row[]
   readonly has: (row: Row) => boolean
   readonly toggle: (row: Row) => void
@@ -12,7 +12,7 @@ export type Choice<Row> = {
   readonly clear: () => void
 }
 
-/** What one call takes (contract: decisionsInput). */
+/** Limit of one call (contract: decisionsInput). */
 const most = 50
 
 export function useChoice<Row extends Identified>(

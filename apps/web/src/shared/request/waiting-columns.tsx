@@ -1,4 +1,4 @@
-// What waits for a decision: who, when with the facts to decide by, how long, why, and the buttons.
+// Columns of waiting requests: who, when with the facts for a decision, how long, why, and the buttons.
 import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -14,13 +14,13 @@ import { RowDecision } from './RowDecision.tsx'
 import type { Choice } from './use-choice.ts'
 import classes from './Waiting.module.css'
 
-/** What a kind says of a request that waits. */
+/** Texts of a kind for waiting requests. */
 export type WaitingWords<Row extends RequestRow> = {
   readonly kind: RequestKind<Row>
   readonly aboutOf: (row: Row) => About
   /** Below the name of the person. */
   readonly detail: (row: Row) => ReactNode
-  /** The dates with the facts to decide by. */
+  /** The dates, with the facts for a decision. */
   readonly when: (row: Row) => ReactNode
   readonly more: readonly Column<Row>[]
 }

@@ -1,4 +1,4 @@
-// The lists of both kinds of request: mine with the form, what waits for me, my team, everybody.
+// The lists of both kinds: mine with the form, waiting for me, my team, everybody.
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -28,7 +28,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Requests about attendance stand below attendance; work elsewhere has an entry of the menu of its own. */
+/** Attendance requests are tabs of attendance; off-site work has its own menu entry. */
 function Frame({ kind, current, actions, children }: FrameProps) {
   const { t } = useTranslation()
   const may = useCan()
@@ -118,7 +118,7 @@ export const MyOffSiteRequestsPage = () => <Mine kind={offSiteKind} />
 /** /app/attendances/off-site-work/all-requests */
 export const AllOffSiteRequestsPage = () => <Others kind={offSiteKind} scope="all" />
 
-/** /app/attendances/off-site-work/team-requests: what waits for me; with ?list=team everything of my team. */
+/** /app/attendances/off-site-work/team-requests: waiting for me; with ?list=team everything of my team. */
 export function TeamOffSiteRequestsPage() {
   const may = useCan()
   const [{ list }] = useViewState(requestViewShape)

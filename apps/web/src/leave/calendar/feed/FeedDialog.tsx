@@ -1,4 +1,4 @@
-// The private calendar link: whether there is one, a new one with its address shown once, and its end.
+// The private calendar link: its state, a new one whose URL is shown once, and its end.
 import { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { FeedDialog } from './FeedDialog.tsx'
 
-/** For everybody who has leave and a team of their own. */
+/** For everybody with leave and a team. */
 export function SubscribeButton() {
   const { t } = useTranslation()
   const { employee } = useProfile()

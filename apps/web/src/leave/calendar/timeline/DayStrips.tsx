@@ -12,7 +12,7 @@ export const holidayOf = (
 
 type Props = { dates: readonly LocalDate[]; today: LocalDate; holidays: readonly CalendarHoliday[] }
 
-/** Weekends, holidays and today behind all rows: drawn once, not in each row. */
+/** Weekends, holidays and today behind all rows, rendered once instead of per row. */
 export function DayStrips({ dates, today, holidays }: Props) {
   const language = useLanguage()
   return (

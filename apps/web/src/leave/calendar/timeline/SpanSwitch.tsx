@@ -7,7 +7,7 @@ import type { ShownPeriod } from '../shown-period.ts'
 
 type Props = { period: ShownPeriod; today: LocalDate; onChange: ChangeView }
 
-/** A month, or four whole weeks; either stays near the days that are shown. */
+/** A month, or four whole weeks; the switch stays near the shown days. */
 export function SpanSwitch({ period, today, onChange }: Props) {
   const { t } = useTranslation()
   const { from, to, isWeeks, isNow } = period

@@ -1,4 +1,4 @@
-// People as rows, days as columns: everybody of the scope with their leave, and how many are away each day.
+// People as rows, days as columns: everybody in the scope with their leave, and the number of people away each day.
 import { leaveCalendar, leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -42,7 +42,7 @@ function Nobody({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   )
 }
 
-/** What the shaded columns are: by name also for who points at nothing. */
+/** The names of the shaded columns, also without hovering. */
 function Holidays({ holidays }: { holidays: readonly CalendarHoliday[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

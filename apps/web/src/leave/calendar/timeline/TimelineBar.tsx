@@ -1,4 +1,4 @@
-// One leave of a person across its days; a link for who may open the request.
+// One leave of a person across its days; a link for readers who may open the request.
 import type { CalendarLeave } from '@hr/contract/leave-calendar.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { VisuallyHidden } from '@mantine/core'
@@ -14,13 +14,13 @@ type Props = {
   leave: CalendarLeave
   dates: readonly LocalDate[]
   isOwn: boolean
-  /** The keyboard stands here. */
+  /** The keyboard is here. */
   isActive: boolean
   focus: (node: HTMLElement | null) => void
   onMoveTo: () => void
 }
 
-/** Half days below which a bar has no room for a word. */
+/** In half days; a shorter bar has no room for text. */
 const leastForWords = 4
 
 export function TimelineBar({ leave, dates, isOwn, isActive, focus, onMoveTo }: Props) {

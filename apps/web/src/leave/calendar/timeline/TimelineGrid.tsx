@@ -1,4 +1,4 @@
-// The grid: only the rows that can be seen are in the page, however many people there are.
+// The grid; virtualized, for any number of people.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { CSSProperties, KeyboardEvent } from 'react'
@@ -15,9 +15,9 @@ import type { TimelinePlace } from './timeline-keys.ts'
 import type { TimelineRow } from './timeline-rows.ts'
 
 const heights = { heading: 34, person: 48 } as const
-/** The two lines that stay above the rows. */
+/** Two sticky lines above the rows. */
 const headHeight = 82
-/** The least: where there is more room, days are wider. */
+/** Minimum; days get wider if there is room. */
 const dayWidths = { phone: 34, desktop: 28 } as const
 
 type Props = {
@@ -28,16 +28,16 @@ type Props = {
   away: ReadonlyMap<LocalDate, number>
   isPhone: boolean
   total: number
-  /** More people are to be had, and are not on their way. */
+  /** More people can be loaded, and are not being loaded. */
   hasMore: boolean
   onLoadMore: () => void
 }
 
-/** Where the days do not fit, the calendar opens at the day before today. */
+/** If the days do not fit, the calendar opens at the day before today. */
 const leftOfToday = (dates: readonly LocalDate[], today: LocalDate, dayWidth: number): number =>
   Math.max(0, dates.indexOf(today) - 1) * dayWidth
 
-/** The place the keyboard stands on, and the element that waits for the focus until its row is there. */
+/** The keyboard's position, and the element to focus once its row exists. */
 function usePlace(rows: readonly TimelineRow[], show: (row: number) => void) {
   const [last, setLast] = useState<TimelinePlace>()
   const awaits = useRef(false)
@@ -75,7 +75,7 @@ export function TimelineGrid(props: Props) {
     overscan: 6,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
-    // The row of the keyboard stays, so that the Tab key finds it.
+    // The active row stays in the DOM for the Tab key.
     rangeExtractor: range =>
       [...new Set([...defaultRangeExtractor(range), place.row])].toSorted((one, other) => one - other),
     onChange: ({ range }) => {
@@ -83,7 +83,7 @@ export function TimelineGrid(props: Props) {
     },
   })
   const dayWidth = isPhone ? dayWidths.phone : dayWidths.desktop
-  /** Once: when the reader has moved it, it stays. */
+  /** Once only: afterwards the reader's own scrolling is kept. */
   const showToday = useEffectEvent(() => {
     if (scroll.current !== null) scroll.current.scrollLeft = leftOfToday(dates, today, dayWidth)
   })

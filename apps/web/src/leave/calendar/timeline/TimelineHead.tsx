@@ -1,4 +1,4 @@
-// The lines that stay above the rows: the days, and how many people are away on each.
+// The sticky lines above the rows: the days, and the number of people away on each.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { VisuallyHidden } from '@mantine/core'

@@ -12,7 +12,7 @@ import type { HeadingRow, PersonRow, TimelineRow } from './timeline-rows.ts'
 
 type Focus = (node: HTMLElement | null) => void
 type Stops = {
-  /** Where the keyboard stands in this row; undefined when it is in another. */
+  /** The keyboard's position in this row; undefined if it is in another. */
   stop: number | undefined
   focus: Focus
   onMoveTo: (stop: number) => void
@@ -50,7 +50,7 @@ function Person({ row, dates, isPhone, stop, focus, onMoveTo }: PersonProps) {
   const nameOf = usePersonNames()
   const isOwn = useProfile().employee?.id === row.person.employee.id
   const { employee, unit, group } = row.person
-  // The others stand below the name of theirs.
+  // The unit is shown below the name, unless the heading already has it.
   const detail = unit !== null && group !== 'UNIT' ? nameIn(language, unit) : undefined
   return (
     <>

@@ -1,4 +1,4 @@
-// Where the keys move in the timeline: over names and leave, row by row. Days without leave are no place to stop.
+// Keyboard navigation in the timeline: over names and leave, row by row, skipping days without leave.
 import type { TimelineRow } from './timeline-rows.ts'
 
 /** `stop` 0 is the name, 1 the first leave of the row. */
@@ -10,7 +10,7 @@ const stopsOf = (row: TimelineRow | undefined): number => (row?.kind === 'person
 const firstDayOf = (row: TimelineRow | undefined, stop: number): string | undefined =>
   row?.kind === 'person' ? row.leaves[stop - 1]?.from : undefined
 
-/** The next person in the direction, at least `most` rows away where there are as many; the same row at the end. */
+/** The next person in the direction, `most` rows away or as far as possible; the same row at the end. */
 function personFrom(rows: readonly TimelineRow[], row: number, direction: 1 | -1, most: number): number {
   let found = row
   let steps = 0
@@ -22,7 +22,7 @@ function personFrom(rows: readonly TimelineRow[], row: number, direction: 1 | -1
   return found
 }
 
-/** From leave to the leave of the other row that begins nearest to it; without one, to the name. */
+/** Moves from leave to the leave in the other row that begins nearest; without one, to the name. */
 function nearestStop(rows: readonly TimelineRow[], from: TimelinePlace, row: number): number {
   const day = firstDayOf(rows[from.row], from.stop)
   if (day === undefined) return 0
@@ -54,14 +54,14 @@ const moves: Readonly<Record<string, Move>> = {
   End: (rows, { row }) => ({ row, stop: stopsOf(rows[row]) - 1 }),
 }
 
-/** Undefined for keys that do not move. */
+/** Undefined for other keys. */
 export const placeAfterKey = (
   key: string,
   rows: readonly TimelineRow[],
   place: TimelinePlace,
 ): TimelinePlace | undefined => (Object.hasOwn(moves, key) ? moves[key]?.(rows, place) : undefined)
 
-/** Where the keyboard stands: where it was left, or on the first name. */
+/** The keyboard's position: the last one, or the first name. */
 export function activePlace(rows: readonly TimelineRow[], last: TimelinePlace | undefined): TimelinePlace {
   const stops = last === undefined ? 0 : stopsOf(rows[last.row])
   if (last !== undefined && stops > 0) return { row: last.row, stop: Math.min(last.stop, stops - 1) }

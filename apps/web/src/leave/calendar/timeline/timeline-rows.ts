@@ -7,14 +7,14 @@ type Unit = NonNullable<CalendarPerson['unit']>
 export type HeadingRow = {
   readonly kind: 'heading'
   readonly key: string
-  /** Null: people without a unit. */
+  /** Null = people without a unit. */
   readonly heading: 'team' | Unit | null
 }
 export type PersonRow = {
   readonly kind: 'person'
   readonly key: string
   readonly person: CalendarPerson
-  /** Those that touch the days, by first day. */
+  /** Leave that overlaps the days, by first day. */
   readonly leaves: CalendarPerson['leaves']
 }
 export type TimelineRow = HeadingRow | PersonRow
@@ -24,7 +24,7 @@ function headingOf({ group, unit }: CalendarPerson): HeadingRow {
   return { kind: 'heading', key: unit?.id ?? 'none', heading: unit }
 }
 
-/** People come in the order of the server. The team alone needs no heading. */
+/** In the server's order. A team without units needs no heading. */
 export function timelineRows(people: readonly CalendarPerson[], dates: readonly LocalDate[]): TimelineRow[] {
   const isTeamOnly = people.every(person => person.group !== 'UNIT')
   let last = isTeamOnly ? 'team' : ''

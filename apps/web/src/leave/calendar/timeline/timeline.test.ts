@@ -36,7 +36,7 @@ const people = [
 ]
 const rows = timelineRows(people, march)
 
-test('a heading stands above the team and above each unit', () => {
+test('the team and each unit have a heading', () => {
   expect(rows.map(row => `${row.kind} ${row.key}`)).toEqual([
     'heading team',
     'person 1',
@@ -48,7 +48,7 @@ test('a heading stands above the team and above each unit', () => {
   ])
 })
 
-test('the team alone needs none, and leave outside the days is left out', () => {
+test('the team alone has none, and leave outside the days is dropped', () => {
   const [first, ...others] = timelineRows(people.slice(0, 2), march)
   expect(first?.kind === 'person' && first.leaves.map(leave => leave.from)).toEqual([
     '2026-03-10',
@@ -65,11 +65,11 @@ test.each([
   ['End', 1, 0, 1, 2],
   ['Home', 6, 3, 6, 0],
   ['ArrowDown', 1, 0, 2, 0],
-  // No leave there: the name.
+  // No leave there: moves to the name.
   ['ArrowDown', 1, 1, 2, 0],
-  // Over a heading.
+  // Skips a heading.
   ['ArrowDown', 2, 0, 4, 0],
-  // From 15 March to the leave that begins before it, not to the last.
+  // From 15 March to the leave that begins before it, not to the last one.
   ['ArrowDown', 4, 1, 6, 2],
   ['ArrowUp', 6, 1, 4, 1],
   ['ArrowUp', 1, 2, 1, 2],
@@ -84,13 +84,13 @@ test.each(['Enter', 'a', 'toString'])('%s moves nowhere', key => {
   expect(placeAfterKey(key, rows, { row: 1, stop: 0 })).toBeUndefined()
 })
 
-test('the keyboard begins at the first name and stays where it was, as far as that is there', () => {
+test('the keyboard starts at the first name and keeps its position as far as it exists', () => {
   expect(activePlace(rows, undefined)).toEqual({ row: 1, stop: 0 })
   expect(activePlace(rows, { row: 6, stop: 9 })).toEqual({ row: 6, stop: 3 })
   expect(activePlace(rows, { row: 99, stop: 1 })).toEqual({ row: 1, stop: 0 })
 })
 
-test('whatever is pressed, it stands on a name or on leave', () => {
+test('any key leads to a name or to leave', () => {
   const key = fc.constantFrom(
     'ArrowUp',
     'ArrowDown',
