@@ -3,13 +3,13 @@
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { recomputeDays } from '../apps/api/src/attendance/day/recompute-days.ts'
-import type { WorkspaceTransaction } from '../apps/api/src/db/connect/in-workspace.ts'
+import type { Scope } from '../apps/api/src/db/connect/scope.ts'
 
 type History = { readonly people: number; readonly since: string; readonly today: string; readonly now: Date }
 const daysAtOnce = 30
 
 export async function makeAttendance(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   workspaceId: string,
   { people, since, today, now }: History,
 ): Promise<void> {
@@ -21,11 +21,11 @@ export async function makeAttendance(
   for (let from = since; from <= today; from = addDays(from, daysAtOnce)) {
     const last = addDays(from, daysAtOnce - 1)
     const dates = { from, to: last < today ? last : today }
-    await recomputeDays(trx, workspaceId, now, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED' })
+    await recomputeDays(trx, now, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED' })
   }
 }
 
-const makeGrades = (trx: WorkspaceTransaction, workspaceId: string) =>
+const makeGrades = (trx: Scope, workspaceId: string) =>
   sql`
     update employee_job j set job_grade_id = g.id
     from (select id, row_number() over (order by sort_order, name) as place, count(*) over () as all_of_them
@@ -33,11 +33,7 @@ const makeGrades = (trx: WorkspaceTransaction, workspaceId: string) =>
     where j.workspace_id = ${workspaceId} and g.place = 1 + j.employee_id % g.all_of_them`.execute(trx)
 
 /** A hash of person, day and slot instead of a random number: every run has the same data. */
-const makePunches = (
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  { people, since, today, now }: History,
-) =>
+const makePunches = (trx: Scope, workspaceId: string, { people, since, today, now }: History) =>
   sql`
     with slot as (
       select 1000 + n as employee_id, d::date as date, s.time, s.place,

@@ -12,14 +12,14 @@ import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/connect/database.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/embedded-postgres/embedded-postgres.ts'
 import { inTransaction, inWorkspace } from '../apps/api/src/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '../apps/api/src/db/connect/in-workspace.ts'
+import type { Scope } from '../apps/api/src/db/connect/scope.ts'
 import { migrateDatabase } from '../apps/api/src/db/connect/migrate.ts'
 import { newId } from '../apps/api/src/db/new-id.ts'
 import { localFileStore } from '../apps/api/src/files/file-store.ts'
 import { newToken, tokenHash } from '../apps/api/src/session/secret.ts'
 
 export type BenchCompany = Awaited<ReturnType<typeof startBenchCompany>>
-type Fill = (trx: WorkspaceTransaction, workspaceId: string) => Promise<void>
+type Fill = (trx: Scope, workspaceId: string) => Promise<void>
 
 /** People have ids from 1001 and staff ids E-1, E-2 ...; each unit has eight child units. */
 export async function startBenchCompany({
@@ -119,11 +119,7 @@ type Size = { readonly people: number; readonly units: number }
 export const unitId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-async function makePeople(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  { people, units }: Size,
-): Promise<void> {
+async function makePeople(trx: Scope, workspaceId: string, { people, units }: Size): Promise<void> {
   await sql`
     insert into org_node (workspace_id, id, parent_id, name)
     select ${workspaceId}, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,

@@ -1,13 +1,13 @@
 // Three years of leave for everybody, by SQL: grants, requests in every status with half days, ledger, line and history.
 import { sql } from 'kysely'
-import type { WorkspaceTransaction } from '../apps/api/src/db/connect/in-workspace.ts'
+import type { Scope } from '../apps/api/src/db/connect/scope.ts'
 import { grantDueYears } from '../apps/api/src/leave/ledger/grant-year.ts'
 
 /** Each person's requests begin on Mondays, seven weeks apart; the latest are around today. */
 const weeksApart = 7
 
 export async function makeLeaveHistory(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   workspaceId: string,
   { people, requests, today }: { readonly people: number; readonly requests: number; readonly today: string },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function makeLeaveHistory(
 }
 
 /** Grants of the two previous years, for the leave types in the history. */
-const makePastGrants = (trx: WorkspaceTransaction, workspaceId: string, today: string) =>
+const makePastGrants = (trx: Scope, workspaceId: string, today: string) =>
   sql`
     insert into leave_lot (workspace_id, id, employee_id, leave_type_id, kind, source, half_days, valid_from, valid_to, created_at)
     select ${workspaceId}, gen_random_uuid(), e.id, t.id, 'GRANT', y::text, 2 * t.amount,
@@ -36,7 +36,7 @@ const makePastGrants = (trx: WorkspaceTransaction, workspaceId: string, today: s
 
 /** Of a hundred requests 85 are approved, 8 rejected and 7 cancelled; a third of the latest ones are still pending. */
 const makeRequests = (
-  trx: WorkspaceTransaction,
+  trx: Scope,
   workspaceId: string,
   { people, each, today }: { readonly people: number; readonly each: number; readonly today: string },
 ) =>
@@ -54,14 +54,14 @@ const makeRequests = (
       join lateral (select id from leave_type where workspace_id = ${workspaceId}
         and code = (array['ANNUAL', 'ANNUAL', 'SICK', 'PERSONAL'])[1 + (n + k) % 4]) t on true`.execute(trx)
 
-const makeHalfDays = (trx: WorkspaceTransaction, workspaceId: string) =>
+const makeHalfDays = (trx: Scope, workspaceId: string) =>
   sql`
     insert into leave_half_day (workspace_id, request_id, date, half, employee_id, counted, is_live)
     select ${workspaceId}, r.id, r.from_date + d, half, r.employee_id, true, r.status in ('PENDING', 'APPROVED')
     from leave_request r, generate_series(0, 3) d, unnest(array['AM', 'PM']) half
     where r.workspace_id = ${workspaceId} and d <= r.to_date - r.from_date`.execute(trx)
 
-const makeEntries = (trx: WorkspaceTransaction, workspaceId: string) =>
+const makeEntries = (trx: Scope, workspaceId: string) =>
   sql`
     insert into leave_entry (workspace_id, id, lot_id, kind, half_days, date, request_id, created_at)
     select ${workspaceId}, gen_random_uuid(), l.id, booked.kind, case booked.kind when 'USE' then -2 else 2 end, h.date, r.id, r.created_at
@@ -72,7 +72,7 @@ const makeEntries = (trx: WorkspaceTransaction, workspaceId: string) =>
     join unnest(array['USE', 'RELEASE']) booked (kind) on booked.kind = 'USE' or r.status in ('REJECTED', 'CANCELLED')
     where r.workspace_id = ${workspaceId}`.execute(trx)
 
-async function makeLines(trx: WorkspaceTransaction, workspaceId: string): Promise<void> {
+async function makeLines(trx: Scope, workspaceId: string): Promise<void> {
   await sql`
     insert into approval_step (workspace_id, kind, request_id, approve_order, resolver, approver_id, status, decided_by, decided_at)
     select ${workspaceId}, 'LEAVE', id, step, case step when 1 then 'LINE_MANAGER' else 'PERMISSION' end,

@@ -7,8 +7,8 @@ import { recountShiftChange } from './leave/recount/recount-shift-change.ts'
 export const reactions: Reactions = {
   shiftChanged: recountShiftChange,
   async namesMerged(work, { column, id, intoId, employeeIds, from }) {
-    const { workspaceId, employeeId: by } = work.caller
-    await replaceInJobs(work.db, workspaceId, column, { from: id, into: intoId })
+    const { employeeId: by } = work.caller
+    await replaceInJobs(work.db, column, { from: id, into: intoId })
     await recomputeChangedDays(work, { employeeIds, from, to: null, by, cause: 'JOB' })
   },
 }

@@ -34,7 +34,7 @@ const otherGrade = async (company: AttendanceCompany) => {
 
 const nightShift = (company: AttendanceCompany) =>
   company.inside(trx =>
-    insertWorkShift(trx, company.workspaceId, {
+    insertWorkShift(trx, {
       name: 'Night',
       nameLo: '',
       amEnd: '00:00',

@@ -104,9 +104,7 @@ export const closedWrites: Readonly<Record<string, ClosedWrite>> = {
     cause: 'EMPLOYMENT',
     prepare: async ({ server, company, hr }) => {
       const rows = [{ name: 'Officer', nameLo: '' }]
-      const [positionId = ''] = await company.inside(trx =>
-        insertNamed(trx, 'position', company.workspaceId, rows),
-      )
+      const [positionId = ''] = await company.inside(trx => insertNamed(trx, 'position', rows))
       return async reason =>
         call(
           server,

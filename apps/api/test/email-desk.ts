@@ -36,7 +36,7 @@ export async function emailDesk() {
       const old = `old-${people}@example.la`
       const passwordHash = await hashPassword(password)
       const person = await inWorkspace(server.services.db, company.workspaceId, trx =>
-        makeEmployee(trx, server, company.workspaceId, {
+        makeEmployee(trx, server, {
           staffId,
           email: email === null ? null : old,
           signIn: { username: `mail-${people}`, passwordHash },

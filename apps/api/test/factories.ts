@@ -1,8 +1,8 @@
 // Companies with people, for tests over HTTP. Every password is `password`.
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createCompany } from '#api/space/create-company.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { createEmployee, createEmployees } from '#api/employee/create-employee.ts'
 import type { NewEmployee } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
@@ -58,7 +58,7 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
       trx,
       5,
     )
-    const units = await makeUnits(trx, workspaceId, now)
+    const units = await makeUnits(trx, now)
     const person = (id: number, name: string, unitId: string, lineManagerId: number | null, role: string) =>
       newEmployee({
         id,
@@ -68,7 +68,7 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
         roles: [role],
         signIn: { username: `${name}-${number}`, passwordHash: hash, isAdmin: name === 'admin' },
       })
-    const people = await createEmployees(trx, job(workspaceId), now, workspaceId, [
+    const people = await createEmployees(trx, job(workspaceId), now, [
       person(adminId, 'admin', units.company, null, 'EMPLOYEE'),
       person(hrId, 'hr', units.office, adminId, 'HR'),
       person(managerId, 'manager', units.sales, adminId, 'MANAGER'),
@@ -76,14 +76,14 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
       person(colleagueId, 'colleague', units.office, hrId, 'EMPLOYEE'),
     ])
     const [admin = nobody, hr = nobody, manager = nobody, employee = nobody, colleague = nobody] = people
-    await setOrgNodeManager(trx, workspaceId, { now }, units.company, adminId)
-    await setOrgNodeManager(trx, workspaceId, { now }, units.office, hrId)
-    await setOrgNodeManager(trx, workspaceId, { now }, units.sales, managerId)
+    await setOrgNodeManager(trx, { now }, units.company, adminId)
+    await setOrgNodeManager(trx, { now }, units.office, hrId)
+    await setOrgNodeManager(trx, { now }, units.sales, managerId)
     return { workspaceId, spaceId, owner, admin, hr, manager, employee, colleague, units }
   })
 }
 
-async function makeSpace(trx: WorkspaceTransaction, number: number, now: Date) {
+async function makeSpace(trx: Scope, number: number, now: Date) {
   const [spaceId, workspaceId] = [newId(), newId()]
   const username = `owner-${number}`
   await trx
@@ -107,11 +107,11 @@ async function makeSpace(trx: WorkspaceTransaction, number: number, now: Date) {
   return { spaceId, workspaceId, owner: { username, accountId: id } }
 }
 
-async function makeUnits(trx: WorkspaceTransaction, workspaceId: string, now: Date) {
-  const tags = await listStructureTagIds(trx, workspaceId)
+async function makeUnits(trx: Scope, now: Date) {
+  const tags = await listStructureTagIds(trx)
   const [company, office, sales] = [newId(), newId(), newId()]
   const department = tags.get('Department') ?? null
-  await insertOrgNodes(trx, workspaceId, { now }, [
+  await insertOrgNodes(trx, { now }, [
     { id: company, parentId: null, structureTagId: tags.get('Company') ?? null, name: 'Company' },
     { id: office, parentId: company, structureTagId: department, name: 'Office' },
     { id: sales, parentId: company, structureTagId: department, name: 'Sales' },
@@ -119,20 +119,9 @@ async function makeUnits(trx: WorkspaceTransaction, workspaceId: string, now: Da
   return { company, office, sales }
 }
 
-export async function makeEmployee(
-  trx: WorkspaceTransaction,
-  server: TestApp,
-  workspaceId: string,
-  given: Given,
-): Promise<TestPerson> {
+export async function makeEmployee(trx: Scope, server: TestApp, given: Given): Promise<TestPerson> {
   const [id = 0] = given.id === undefined ? await reserveEmployeeIds(trx, 1) : [given.id]
-  return createEmployee(
-    trx,
-    job(workspaceId),
-    server.services.now(),
-    workspaceId,
-    newEmployee({ ...given, id }),
-  )
+  return createEmployee(trx, job(trx.workspaceId), server.services.now(), newEmployee({ ...given, id }))
 }
 
 type Given = Partial<NewEmployee> & Pick<NewEmployee, 'staffId'>

@@ -4,9 +4,9 @@ import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { invariants } from '#api/doctor/invariants.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { call, openSession } from './call.ts'
 import { makeCompany, skipFirstCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'
@@ -30,7 +30,7 @@ export type LeaveCompany = TestCompany & {
   >
   /** Annual leave on Tuesday 10 March 2026, unless changed. */
   draft(changes?: Partial<Draft>): Draft
-  inside<T>(work: (trx: WorkspaceTransaction) => Promise<T>): Promise<T>
+  inside<T>(work: (trx: Scope) => Promise<T>): Promise<T>
 }
 
 export async function leaveCompany(server: TestApp): Promise<LeaveCompany> {

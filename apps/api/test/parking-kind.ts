@@ -70,11 +70,11 @@ export const parkingKind = kindOf<Shapes>({
   groups,
   name: { en: 'Parking request', lo: 'ຄຳຂໍບ່ອນຈອດລົດ' },
   pages: { owner: '/app/parking', approver: '/app/parking/all' },
-  async facts(db, workspaceId, _employeeId, { own, from, to, bay }) {
+  async facts(db, _employeeId, { own, from, to, bay }) {
     const without = own?.replacedIds ?? []
     const { rows } = await sql<{ date: string }>`
       select greatest(from_date, ${from}) as date from parking_request
-      where workspace_id = ${workspaceId} and bay = ${bay} and from_date <= ${to} and to_date >= ${from}
+      where workspace_id = ${db.workspaceId} and bay = ${bay} and from_date <= ${to} and to_date >= ${from}
         and status in ('PENDING', 'APPROVED') and purpose <> 'CANCELLATION' and id <> all(${without}::uuid[])`.execute(
       db,
     )

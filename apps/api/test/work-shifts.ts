@@ -86,7 +86,7 @@ export function shiftsOf(server: TestApp, company: LeaveCompany) {
     works: (employeeId: number, ...dates: string[]) =>
       company.inside(async trx => {
         const [from = '', to = ''] = [dates[0], dates.at(-1)]
-        const on = await shiftsOn(trx, company.workspaceId, employeeId, from, to)
+        const on = await shiftsOn(trx, employeeId, from, to)
         return dates.map(date => shiftItemsOn(on(date), date)[0]?.timeIn)
       }),
   }

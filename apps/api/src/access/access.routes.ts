@@ -44,17 +44,17 @@ export const accessRoutes: readonly Route[] = [
   route(getRole, roleFound),
   route(updateRole, roleUpdated),
   route(deleteRole, roleDeleted),
-  route(getRolePermissions, async ({ db, caller, input }) => {
-    const { permissions } = await loadRole(db, caller, input.id)
+  route(getRolePermissions, async ({ db, input }) => {
+    const { permissions } = await loadRole(db, input.id)
     return toGroups(permissionGroups(permissions))
   }),
   route(updateRolePermissions, rolePermissionsUpdated),
   route(listRoleMembers, roleMembersFound),
   route(addRoleMembers, roleMembersAdded),
   route(removeRoleMember, roleMemberRemoved),
-  route(getRoleDifference, async ({ db, caller, input }) => {
-    const here = await loadRole(db, caller, input.id)
-    const there = await loadRole(db, caller, input.with)
+  route(getRoleDifference, async ({ db, input }) => {
+    const here = await loadRole(db, input.id)
+    const there = await loadRole(db, input.with)
     const { onlyHere, onlyThere } = permissionDifference(here.permissions, there.permissions)
     return { onlyHere: onlyHere.map(toPermission), onlyThere: onlyThere.map(toPermission) }
   }),

@@ -1,26 +1,19 @@
 // Who has full access to a workspace (P6): employees by their account or the reserved id, and the owner.
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Scope } from '#api/db/connect/scope.ts'
 
 /** Active employees with an active sign-in and full access. */
 export async function listAdministratorIds(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   fullAccessEmployeeId: number | null,
 ): Promise<number[]> {
-  const rows = await administrators(db, workspaceId, fullAccessEmployeeId)
-    .select('e.id')
-    .orderBy('e.id')
-    .execute()
+  const rows = await administrators(db, fullAccessEmployeeId).select('e.id').orderBy('e.id').execute()
   return rows.map(row => row.id)
 }
 
 /** With the columns of their list. */
-export const listAdministrators = (db: Db, workspaceId: string, fullAccessEmployeeId: number | null) =>
-  administrators(db, workspaceId, fullAccessEmployeeId)
+export const listAdministrators = (db: Scope, fullAccessEmployeeId: number | null) =>
+  administrators(db, fullAccessEmployeeId)
     .select([
       'e.id',
       'e.first_name',
@@ -37,13 +30,12 @@ export const listAdministrators = (db: Db, workspaceId: string, fullAccessEmploy
     .orderBy('e.id')
     .execute()
 
-function administrators(db: Db, workspaceId: string, fullAccessEmployeeId: number | null) {
+function administrators(db: Scope, fullAccessEmployeeId: number | null) {
   return db
-    .selectFrom('account as a')
+    .from('account as a')
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'a.workspace_id').onRef('e.id', '=', 'a.employee_id'),
     )
-    .where('a.workspace_id', '=', workspaceId)
     .where('a.status', '=', 'active')
     .where('e.status', 'in', ['active', 'probation'])
     .where(eb =>
@@ -57,12 +49,12 @@ function administrators(db: Db, workspaceId: string, fullAccessEmployeeId: numbe
     )
 }
 
-export const listOwners = (db: Db, workspaceId: string) =>
+export const listOwners = (db: Scope) =>
   db
     .selectFrom('account as a')
     .innerJoin('workspace as w', 'w.space_id', 'a.space_id')
     .select(['a.id', 'a.first_name', 'a.last_name', 'a.username', 'a.created_at'])
-    .where('w.id', '=', workspaceId)
+    .where('w.id', '=', db.workspaceId)
     .where('a.kind', '=', 'space')
     .where('a.status', '=', 'active')
     .orderBy('a.username')

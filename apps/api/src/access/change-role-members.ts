@@ -13,13 +13,12 @@ import { insertEmployeeRoles } from './role.store.ts'
 /** All or none. Throws NOT_FOUND if one of the people is not in the company. */
 export const roleMembersAdded: Handler<typeof addRoleMembers> = async context => {
   const { db, caller, input, now, services } = context
-  const { workspaceId } = caller
   const { role } = await lockHeldRole(db, caller, input.id)
   const employeeIds = [...new Set(input.employeeIds)]
-  const people = await listPeople(db, workspaceId, employeeIds)
+  const people = await listPeople(db, employeeIds)
   if (people.size < employeeIds.length) throw new Refusal('NOT_FOUND')
   const rows = employeeIds.map(employeeId => ({ employeeId, roleId: role.id }))
-  const added = await insertEmployeeRoles(db, workspaceId, rows)
+  const added = await insertEmployeeRoles(db, rows)
   await writeAudits(
     db,
     caller,
@@ -31,16 +30,15 @@ export const roleMembersAdded: Handler<typeof addRoleMembers> = async context =>
       after: { role: role.name },
     })),
   )
-  if (added.length > 0) await publishAccess(db, services.config, workspaceId, added)
+  if (added.length > 0) await publishAccess(db, services.config, added)
   return { added: added.length }
 }
 
 /** Throws NOT_FOUND if they do not have it, LAST_ADMINISTRATOR. */
 export const roleMemberRemoved: Handler<typeof removeRoleMember> = async context => {
   const { db, caller, input, now, services } = context
-  const { workspaceId } = caller
   const { role } = await lockHeldRole(db, caller, input.id)
-  if (!(await deleteEmployeeRole(db, workspaceId, input.employeeId, role.id))) throw new Refusal('NOT_FOUND')
+  if (!(await deleteEmployeeRole(db, input.employeeId, role.id))) throw new Refusal('NOT_FOUND')
   await refuseLosingRoleEdit(db, services, caller)
   await writeAudits(db, caller, now, [
     {
@@ -50,6 +48,6 @@ export const roleMemberRemoved: Handler<typeof removeRoleMember> = async context
       before: { role: role.name },
     },
   ])
-  await publishAccess(db, services.config, workspaceId, [input.employeeId])
+  await publishAccess(db, services.config, [input.employeeId])
   return {}
 }

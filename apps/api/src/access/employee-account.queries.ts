@@ -3,12 +3,10 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listAppPermissions } from '#api/session/session.store.ts'
 
-type Db = Kysely<Tables>
 export type EmployeeAccount = {
   readonly id: string
   readonly isAdmin: boolean
@@ -21,12 +19,11 @@ export type EmployeeAccount = {
 }
 
 export async function findEmployeeAccount(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
 ): Promise<EmployeeAccount | undefined> {
   const row = await db
-    .selectFrom('account')
+    .from('account')
     .select([
       'id',
       'username',
@@ -36,22 +33,16 @@ export async function findEmployeeAccount(
       'language',
       'password_chosen as hasChosenPassword',
     ])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .executeTakeFirst()
   return row && { ...row, employeeId }
 }
 
 /** Filters people to those whose sign-in has a password of their own choice. */
-export async function listAccountsWithPassword(
-  db: Db,
-  workspaceId: string,
-  employeeIds: readonly number[],
-): Promise<number[]> {
+export async function listAccountsWithPassword(db: Scope, employeeIds: readonly number[]): Promise<number[]> {
   const rows = await db
-    .selectFrom('account')
+    .from('account')
     .select('employee_id')
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`employee_id = any(${[...employeeIds]}::int[])`)
     .where('password_chosen', '=', true)
     .execute()
@@ -59,13 +50,12 @@ export async function listAccountsWithPassword(
 }
 
 export async function accessOfEmployee(
-  db: Db,
+  db: Scope,
   { fullAccessEmployeeId }: Pick<Config, 'fullAccessEmployeeId'>,
-  workspaceId: string,
   { isAdmin, isRevoked, employeeId }: Pick<EmployeeAccount, 'isAdmin' | 'isRevoked' | 'employeeId'>,
 ): Promise<Access> {
   return {
     isAdmin: hasFullAccess({ isAdmin, isRevoked, employeeId, fullAccessEmployeeId }),
-    permissions: await listAppPermissions(db, workspaceId, employeeId),
+    permissions: await listAppPermissions(db, employeeId),
   }
 }

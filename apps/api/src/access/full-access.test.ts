@@ -185,7 +185,7 @@ describe('by the reserved employee id', () => {
       .where('id', '=', company.admin.accountId)
       .executeTakeFirstOrThrow()
     first = await inWorkspace(server.services.db, company.workspaceId, trx =>
-      makeEmployee(trx, server, company.workspaceId, {
+      makeEmployee(trx, server, {
         id: 195,
         staffId: `FIRST-${company.spaceId.slice(-6)}`,
         signIn: { username: `first-${company.spaceId.slice(-6)}`, passwordHash: hash.password_hash },

@@ -14,15 +14,9 @@ import { listAdministrators, listOwners } from './administrators.queries.ts'
 import { lockAccess, refuseLastAdministrator } from './last-administrator.ts'
 import { publishAccess } from './publish-access.ts'
 
-export const administratorsFound: Handler<typeof listFullAccess> = async ({
-  db,
-  caller,
-  language,
-  services,
-}) => {
-  const { workspaceId } = caller
-  const owners = await listOwners(db, workspaceId)
-  const employees = await listAdministrators(db, workspaceId, services.config.fullAccessEmployeeId)
+export const administratorsFound: Handler<typeof listFullAccess> = async ({ db, language, services }) => {
+  const owners = await listOwners(db)
+  const employees = await listAdministrators(db, services.config.fullAccessEmployeeId)
   return [
     ...employees.map((row): Administrator => {
       const person = toPerson(row)
@@ -59,8 +53,8 @@ export const fullAccessGiven: Handler<typeof giveFullAccess> = async context => 
 export const fullAccessTaken: Handler<typeof takeFullAccess> = async context => {
   const { account, has } = await lockedAccount(context)
   if (!has) throw new Refusal('NOT_FOUND')
-  const { db, caller, services } = context
-  await refuseLastAdministrator(db, services.config, caller.workspaceId, [account.employeeId])
+  const { db, services } = context
+  await refuseLastAdministrator(db, services.config, [account.employeeId])
   await changeFullAccess(context, account, { isAdmin: false, isRevoked: true })
   return {}
 }
@@ -69,9 +63,9 @@ type FullAccessContext = Context<{ readonly employeeId: number }, AppCaller>
 
 async function lockedAccount({ db, caller, input, services }: FullAccessContext) {
   if (!caller.access.isAdmin) throw new Refusal('FORBIDDEN')
-  await lockAccess(db, caller.workspaceId)
-  const account = orNotFound(await findEmployeeAccount(db, caller.workspaceId, input.employeeId))
-  const { isAdmin: has } = await accessOfEmployee(db, services.config, caller.workspaceId, account)
+  await lockAccess(db)
+  const account = orNotFound(await findEmployeeAccount(db, input.employeeId))
+  const { isAdmin: has } = await accessOfEmployee(db, services.config, account)
   return { account, has }
 }
 
@@ -88,5 +82,5 @@ async function changeFullAccess(
     entityId: employeeId,
     ...(access.isRevoked ? { before: given } : { after: given }),
   })
-  await publishAccess(db, services.config, caller.workspaceId, [employeeId])
+  await publishAccess(db, services.config, [employeeId])
 }

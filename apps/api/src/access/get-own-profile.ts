@@ -3,9 +3,9 @@ import type { Profile } from '@hr/contract/session.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listBlockedAreas } from './own-record.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Caller, Viewer } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
@@ -20,7 +20,7 @@ export async function getOwnProfile(context: Context<unknown, Caller>): Promise<
   const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId, now) : null
   const row =
     caller.workspaceId && caller.employeeId && workspace
-      ? await findOwnEmployee(db, caller.workspaceId, caller.employeeId, workspace.today)
+      ? await findOwnEmployee(db, caller.employeeId, workspace.today)
       : undefined
   const person = row ? toPerson(row) : null
   return {
@@ -61,7 +61,7 @@ async function blockedAreas({ db, caller, services }: Context<unknown, Caller>) 
 
 /** The viewer by name, and when the session ends. */
 async function viewAsOf(
-  db: WorkspaceTransaction,
+  db: Scope,
   { sessionId }: Caller,
   { accountId }: Viewer,
 ): Promise<NonNullable<Profile['viewAs']>> {
@@ -86,11 +86,11 @@ function managerName(row: OwnEmployee, language: 'en' | 'lo'): string | null {
 }
 
 async function workspaceOf(
-  db: WorkspaceTransaction,
+  db: Scope,
   id: string,
   now: Date,
 ): Promise<NonNullable<Profile['workspace']> & { today: LocalDate }> {
-  const company = await getCompanyProfile(db, id)
+  const company = await getCompanyProfile(db)
   const today = localDateOf(now.getTime(), company.time_zone)
   return { id, name: company.name, nameLo: company.name_lo, timeZone: company.time_zone, today }
 }

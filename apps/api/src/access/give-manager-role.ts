@@ -1,31 +1,29 @@
 // A new manager must see and decide requests of their people: gives the Manager role unless a role allows it already.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts'
 
 /** Does nothing if the workspace has no such role. */
 export async function giveManagerRole(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
-  workspaceId: string,
   employeeIds: readonly number[],
 ): Promise<void> {
-  const roleId = (await listRoleIds(trx, workspaceId)).get('MANAGER')
+  const roleId = (await listRoleIds(trx)).get('MANAGER')
   if (!roleId || employeeIds.length === 0) return
-  const holders = new Set(await listHoldersOf(trx, workspaceId, ['TEAM_LEAVE_REQUEST']))
+  const holders = new Set(await listHoldersOf(trx, ['TEAM_LEAVE_REQUEST']))
   const given = employeeIds.filter(id => !holders.has(id))
   if (given.length === 0) return
   await insertEmployeeRoles(
     trx,
-    workspaceId,
     given.map(employeeId => ({ employeeId, roleId })),
   )
   for (const id of given) {
     const change = { operation: 'CREATE', entity: 'employee_role', entityId: id } as const
     await writeAudit(trx, actor, now, { ...change, after: { role: 'MANAGER' } })
   }
-  await publishLive(trx, { workspaceId, topic: 'access', employeeIds: given })
+  await publishLive(trx, { workspaceId: trx.workspaceId, topic: 'access', employeeIds: given })
 }

@@ -1,16 +1,15 @@
 // The default roles of a new company (P4).
 import { defaultRoles } from '@hr/domain/access/default-roles.ts'
-import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
-export async function insertDefaultRoles(db: Kysely<Tables>, workspaceId: string): Promise<void> {
+export async function insertDefaultRoles(db: Scope): Promise<void> {
   const roles = defaultRoles.map(role => ({ ...role, id: newId() }))
   await db
     .insertInto('role')
     .values(
       roles.map(({ id, code, name, nameLo }) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         id,
         code,
         name,
@@ -23,7 +22,7 @@ export async function insertDefaultRoles(db: Kysely<Tables>, workspaceId: string
     .values(
       roles.flatMap(role =>
         role.permissions.map(permission => ({
-          workspace_id: workspaceId,
+          workspace_id: db.workspaceId,
           role_id: role.id,
           group_name: permission.groupName,
           action: permission.name,

@@ -15,7 +15,7 @@ import { countMembers, isMemberKey, listMembers, listSignInsOf } from './role-me
 export const roleMembersFound: Handler<typeof listRoleMembers> = async context => {
   const { db, caller, input, language, now, services } = context
   const { workspaceId } = caller
-  const { role } = await loadRole(db, caller, input.id)
+  const { role } = await loadRole(db, input.id)
   const filter = { workspaceId, roleId: role.id, search: input.search }
   const page = await listPage(input, {
     rows: window => listMembers(db, filter, language, window),
@@ -25,9 +25,9 @@ export const roleMembersFound: Handler<typeof listRoleMembers> = async context =
   })
   if (page.rows.length === 0) return { ...page, rows: [] }
   const ids = page.rows.map(row => row.id)
-  const jobs = await listJobs(db, workspaceId, ids, await todayIn(db, workspaceId, now))
+  const jobs = await listJobs(db, ids, await todayIn(db, now))
   const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
-  const signIns = await listSignInsOf(db, workspaceId, ids)
+  const signIns = await listSignInsOf(db, ids)
   const rows = page.rows.map((row): RoleMember => {
     const job = jobOf.get(row.id)
     return {

@@ -21,9 +21,9 @@ async function isOwnDefinition(
   { db, caller, now }: OwnWork,
   { from, holdersFrom }: Definition,
 ): Promise<boolean> {
-  const { workspaceId, employeeId } = caller
+  const { employeeId } = caller
   if (employeeId === null || !(await holdersFrom(from)).includes(employeeId)) return false
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const others = await holdersFrom(from > today ? from : today)
   return others.every(id => id === employeeId)
 }

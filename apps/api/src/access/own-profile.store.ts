@@ -1,17 +1,11 @@
 // The query of the session profile.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 
 /** With the job of that day. */
-export function findOwnEmployee(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  employeeId: number,
-  today: LocalDate,
-) {
-  return peopleWithJob(db, workspaceId, today)
+export function findOwnEmployee(db: Scope, employeeId: number, today: LocalDate) {
+  return peopleWithJob(db, today)
     .select([
       'e.id',
       'e.first_name',

@@ -94,13 +94,12 @@ async function notifyOthers(
   area: OwnArea,
   reason: string,
 ): Promise<void> {
-  const { workspaceId } = caller
-  const job = await findJob(db, workspaceId, employeeId, await todayIn(db, workspaceId, now))
-  const administrators = await listAdministratorIds(db, workspaceId, services.config.fullAccessEmployeeId)
+  const job = await findJob(db, employeeId, await todayIn(db, now))
+  const administrators = await listAdministratorIds(db, services.config.fullAccessEmployeeId)
   const employeeIds = [...administrators, ...[job?.lineManagerId ?? []].flat()].filter(
     id => id !== employeeId,
   )
-  await notify(db, workspaceId, now, {
+  await notify(db, now, {
     employeeIds,
     code: 'OWN_RECORD_CHANGED',
     parameters: { actor: await actorName(db, caller), what: areaNames[area], comment: reason },

@@ -1,21 +1,18 @@
 // Who can do something today: active employees with an active sign-in and the permission, and administrators (P4, P6).
 import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { listAdministratorIds, listOwners } from './administrators.queries.ts'
 
-type Db = Kysely<Tables>
 type Rule = Pick<Config, 'fullAccessEmployeeId'>
 export type Need = { readonly group: PageGroup; readonly action: Action }
 
 /** Without space owners, who have no employee record. */
 export async function listPermissionHolders(
-  db: Db,
+  db: Scope,
   { fullAccessEmployeeId }: Rule,
-  workspaceId: string,
   { group, action }: Need,
 ): Promise<number[]> {
   const holders = sql<{ id: number }>`
@@ -23,18 +20,18 @@ export async function listPermissionHolders(
     join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
     join employee e on e.workspace_id = er.workspace_id and e.id = er.employee_id
     join account a on a.workspace_id = e.workspace_id and a.employee_id = e.id
-    where er.workspace_id = ${workspaceId} and rp.group_name = ${group} and rp.action in (${action}, 'all')
+    where er.workspace_id = ${db.workspaceId} and rp.group_name = ${group} and rp.action in (${action}, 'all')
       and e.status in ('active', 'probation') and a.status = 'active'`
   const [{ rows }, administrators] = await Promise.all([
     holders.execute(db),
-    listAdministratorIds(db, workspaceId, fullAccessEmployeeId),
+    listAdministratorIds(db, fullAccessEmployeeId),
   ])
   return [...new Set([...rows.map(({ id }) => id), ...administrators])]
 }
 
 /** Whether another employee has all the permissions, or the space has another owner. */
 export async function hasSecondPerson(
-  db: Db,
+  db: Scope,
   rule: Rule,
   caller: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
   needs: readonly Need[],
@@ -45,25 +42,25 @@ export async function hasSecondPerson(
 
 /** Whether another administrator or another owner of the space exists. */
 export async function hasSecondAdministrator(
-  db: Db,
+  db: Scope,
   { fullAccessEmployeeId }: Rule,
-  { workspaceId, employeeId, accountId }: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
+  { employeeId, accountId }: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
 ): Promise<boolean> {
-  const administrators = await listAdministratorIds(db, workspaceId, fullAccessEmployeeId)
+  const administrators = await listAdministratorIds(db, fullAccessEmployeeId)
   if (administrators.some(id => id !== employeeId)) return true
-  const owners = await listOwners(db, workspaceId)
+  const owners = await listOwners(db)
   return owners.some(({ id }) => id !== accountId)
 }
 
 /** The other employees with all the permissions. */
 export async function listSecondPeople(
-  db: Db,
+  db: Scope,
   rule: Rule,
-  { workspaceId, employeeId }: Pick<AppCaller, 'workspaceId' | 'employeeId'>,
+  { employeeId }: Pick<AppCaller, 'workspaceId' | 'employeeId'>,
   needs: readonly Need[],
 ): Promise<number[]> {
   const holders: ReadonlySet<number>[] = []
-  for (const need of needs) holders.push(new Set(await listPermissionHolders(db, rule, workspaceId, need)))
+  for (const need of needs) holders.push(new Set(await listPermissionHolders(db, rule, need)))
   const [first = new Set<number>(), ...rest] = holders
   return [...first].filter(id => id !== employeeId && rest.every(one => one.has(id)))
 }

@@ -1,6 +1,6 @@
 // After a change of access: the browsers of the people affected reload permissions and lists of roles.
 import type { Config } from '#api/config.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { listAdministratorIds } from './administrators.queries.ts'
 import { listHoldersOf } from './role.store.ts'
@@ -9,17 +9,16 @@ import { listHoldersOf } from './role.store.ts'
 const mostNamed = 500
 
 export async function publishAccess(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { fullAccessEmployeeId }: Pick<Config, 'fullAccessEmployeeId'>,
-  workspaceId: string,
   concerned: readonly number[],
 ): Promise<void> {
-  const editors = await listHoldersOf(trx, workspaceId, ['ROLE_AND_PERMISSION'])
-  const administrators = await listAdministratorIds(trx, workspaceId, fullAccessEmployeeId)
+  const editors = await listHoldersOf(trx, ['ROLE_AND_PERMISSION'])
+  const administrators = await listAdministratorIds(trx, fullAccessEmployeeId)
   const named = [...new Set([...concerned, ...editors, ...administrators])]
   if (named.length === 0) return
   await publishLive(trx, {
-    workspaceId,
+    workspaceId: trx.workspaceId,
     topic: 'access',
     employeeIds: named.length > mostNamed ? [] : named,
   })

@@ -3,6 +3,7 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -18,28 +19,17 @@ export const isMemberKey = (key: readonly string[]): key is MemberKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
 /** False if they do not have it. */
-export async function deleteEmployeeRole(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  roleId: string,
-): Promise<boolean> {
+export async function deleteEmployeeRole(db: Scope, employeeId: number, roleId: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('employee_role')
-    .where('workspace_id', '=', workspaceId)
+    .delete('employee_role')
     .where('employee_id', '=', employeeId)
     .where('role_id', '=', roleId)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-export async function listMemberIds(db: Db, workspaceId: string, roleId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('employee_role')
-    .select('employee_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('role_id', '=', roleId)
-    .execute()
+export async function listMemberIds(db: Scope, roleId: string): Promise<number[]> {
+  const rows = await db.from('employee_role').select('employee_id').where('role_id', '=', roleId).execute()
   return rows.map(row => row.employee_id)
 }
 
@@ -88,22 +78,20 @@ export const countMembers = (db: Db, filter: MemberFilter): Promise<number> =>
   countRows(db, members(db, filter))
 
 /** The sign-ins and permissions of people, by employee; people without a sign-in are missing. */
-export async function listSignInsOf(db: Db, workspaceId: string, employeeIds: readonly number[]) {
+export async function listSignInsOf(db: Scope, employeeIds: readonly number[]) {
   if (employeeIds.length === 0) return new Map<number, SignInFacts>()
   const accounts = await db
-    .selectFrom('account')
+    .from('account')
     .select(['id', 'employee_id as employeeId', 'is_admin as isAdmin', 'full_access_revoked as isRevoked'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', 'in', [...employeeIds])
     .where('status', '=', 'active')
     .execute()
   const held = await db
-    .selectFrom('employee_role as er')
+    .from('employee_role as er')
     .innerJoin('role_permission as rp', join =>
       join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
     )
     .select(['er.employee_id as employeeId', 'rp.group_name as groupName', 'rp.action as name'])
-    .where('er.workspace_id', '=', workspaceId)
     .where('er.employee_id', 'in', [...employeeIds])
     .execute()
   const permissionsOf = Map.groupBy(held, row => row.employeeId)

@@ -3,6 +3,7 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -15,58 +16,49 @@ export type RoleRow = {
   readonly memberCount: number
 }
 
-const roles = (db: Db, workspaceId: string) =>
-  db
-    .selectFrom('role as r')
-    .select(eb => [
-      'r.id',
-      'r.code',
-      'r.name',
-      'r.name_lo as nameLo',
-      'r.description',
-      eb
-        .selectFrom('employee_role as er')
-        .whereRef('er.workspace_id', '=', 'r.workspace_id')
-        .whereRef('er.role_id', '=', 'r.id')
-        .select(one => one.fn.countAll<number>().as('count'))
-        .as('memberCount'),
-    ])
-    .where('r.workspace_id', '=', workspaceId)
+const roles = (db: Scope) =>
+  db.from('role as r').select(eb => [
+    'r.id',
+    'r.code',
+    'r.name',
+    'r.name_lo as nameLo',
+    'r.description',
+    eb
+      .selectFrom('employee_role as er')
+      .whereRef('er.workspace_id', '=', 'r.workspace_id')
+      .whereRef('er.role_id', '=', 'r.id')
+      .select(one => one.fn.countAll<number>().as('count'))
+      .as('memberCount'),
+  ])
 
 const toRoleRow = (row: Omit<RoleRow, 'memberCount'> & { memberCount: number | null }): RoleRow => ({
   ...row,
   memberCount: row.memberCount ?? 0,
 })
 
-export async function listRoleRows(db: Db, workspaceId: string): Promise<RoleRow[]> {
-  return (await roles(db, workspaceId).execute()).map(toRoleRow)
+export async function listRoleRows(db: Scope): Promise<RoleRow[]> {
+  return (await roles(db).execute()).map(toRoleRow)
 }
 
-export async function findRole(db: Db, workspaceId: string, id: string): Promise<RoleRow | undefined> {
-  const row = await roles(db, workspaceId).where('r.id', '=', id).executeTakeFirst()
+export async function findRole(db: Scope, id: string): Promise<RoleRow | undefined> {
+  const row = await roles(db).where('r.id', '=', id).executeTakeFirst()
   return row && toRoleRow(row)
 }
 
 /** Role ids by code. */
-export async function listRoleIds(db: Db, workspaceId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('role')
-    .select(['code', 'id'])
-    .where('workspace_id', '=', workspaceId)
-    .execute()
+export async function listRoleIds(db: Scope): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.from('role').select(['code', 'id']).execute()
   return new Map(rows.map(row => [row.code, row.id]))
 }
 
 /** By role; a role without permissions is missing. */
 export async function listPermissionsOfRoles(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   roleIds?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Permission[]>> {
   const rows = await db
-    .selectFrom('role_permission')
+    .from('role_permission')
     .select(['role_id', 'group_name as groupName', 'action as name'])
-    .where('workspace_id', '=', workspaceId)
     .$if(roleIds !== undefined, query => query.where('role_id', 'in', [...(roleIds ?? [])]))
     .orderBy('group_name')
     .orderBy('action')
@@ -77,12 +69,8 @@ export async function listPermissionsOfRoles(
   )
 }
 
-export async function listPermissionsOfRole(
-  db: Db,
-  workspaceId: string,
-  roleId: string,
-): Promise<readonly Permission[]> {
-  return (await listPermissionsOfRoles(db, workspaceId, [roleId])).get(roleId) ?? []
+export async function listPermissionsOfRole(db: Scope, roleId: string): Promise<readonly Permission[]> {
+  return (await listPermissionsOfRoles(db, [roleId])).get(roleId) ?? []
 }
 
 export async function insertRole(db: Db, row: Insertable<Tables['role']>): Promise<void> {
@@ -90,40 +78,33 @@ export async function insertRole(db: Db, row: Insertable<Tables['role']>): Promi
 }
 
 export async function updateRoleRow(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
   row: { readonly name: string; readonly nameLo: string; readonly description: string },
 ): Promise<void> {
   await db
-    .updateTable('role')
+    .update('role')
     .set({ name: row.name, name_lo: row.nameLo, description: row.description })
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute()
 }
 
-export async function deleteRoleRow(db: Db, workspaceId: string, id: string): Promise<void> {
-  await db.deleteFrom('role').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+export async function deleteRoleRow(db: Scope, id: string): Promise<void> {
+  await db.delete('role').where('id', '=', id).execute()
 }
 
 export async function replaceRolePermissions(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   roleId: string,
   permissions: readonly Permission[],
 ): Promise<void> {
-  await db
-    .deleteFrom('role_permission')
-    .where('workspace_id', '=', workspaceId)
-    .where('role_id', '=', roleId)
-    .execute()
+  await db.delete('role_permission').where('role_id', '=', roleId).execute()
   if (permissions.length === 0) return
   await db
     .insertInto('role_permission')
     .values(
       permissions.map(({ groupName, name }) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         role_id: roleId,
         group_name: groupName,
         action: name,
@@ -134,8 +115,7 @@ export async function replaceRolePermissions(
 
 /** Keeps existing memberships; returns the new ones. */
 export async function insertEmployeeRoles(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   rows: readonly { readonly employeeId: number; readonly roleId: string }[],
 ): Promise<number[]> {
   if (rows.length === 0) return []
@@ -143,7 +123,7 @@ export async function insertEmployeeRoles(
     .insertInto('employee_role')
     .values(
       rows.map(({ employeeId, roleId }) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         employee_id: employeeId,
         role_id: roleId,
       })),
@@ -155,30 +135,24 @@ export async function insertEmployeeRoles(
 }
 
 /** Everybody with any action on one of the page groups by a role. */
-export async function listHoldersOf(
-  db: Db,
-  workspaceId: string,
-  groups: readonly PageGroup[],
-): Promise<number[]> {
+export async function listHoldersOf(db: Scope, groups: readonly PageGroup[]): Promise<number[]> {
   const rows = await db
-    .selectFrom('employee_role as er')
+    .from('employee_role as er')
     .innerJoin('role_permission as rp', join =>
       join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
     )
     .select('er.employee_id')
     .distinct()
-    .where('er.workspace_id', '=', workspaceId)
     .where('rp.group_name', 'in', groups)
     .execute()
   return rows.map(row => row.employee_id)
 }
 
 /** Codes are part of the sign-in answer and are never reused. */
-export async function hasRoleCode(db: Db, workspaceId: string, code: string): Promise<boolean> {
+export async function hasRoleCode(db: Scope, code: string): Promise<boolean> {
   const row = await db
-    .selectFrom('role')
+    .from('role')
     .select(sql`1`.as('one'))
-    .where('workspace_id', '=', workspaceId)
     .where('code', '=', code)
     .executeTakeFirst()
   return row !== undefined

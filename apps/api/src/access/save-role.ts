@@ -16,24 +16,24 @@ import { isDefaultRole, toRole } from './to-role.ts'
 export const roleCreated: Handler<typeof createRole> = async context => {
   const { db, caller, input, now, language, services } = context
   const { workspaceId } = caller
-  await lockAccess(db, workspaceId)
+  await lockAccess(db)
   const copied = input.copyOf ? (await lockHeldRole(db, caller, input.copyOf)).permissions : []
   const permissions = storedPermissions(copied)
   const id = newId()
   const { name, nameLo, description } = input
-  const code = await newRoleCode(db, workspaceId, name)
+  const code = await newRoleCode(db, name)
   await refusingTakenName(language, () =>
     insertRole(db, { workspace_id: workspaceId, id, code, name, name_lo: nameLo, description }),
   )
-  await replaceRolePermissions(db, workspaceId, id, permissions)
+  await replaceRolePermissions(db, id, permissions)
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
     entity: 'role',
     entityId: id,
     after: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
   })
-  await publishAccess(db, services.config, workspaceId, [])
-  const { role } = await loadRole(db, caller, id)
+  await publishAccess(db, services.config, [])
+  const { role } = await loadRole(db, id)
   return toRole(role, permissions, caller.access)
 }
 
@@ -43,7 +43,7 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
   const { role, permissions } = await lockHeldRole(db, caller, input.id)
   const { name, nameLo, description } = input
   const after = { name, nameLo, description }
-  await refusingTakenName(language, () => updateRoleRow(db, caller.workspaceId, role.id, after))
+  await refusingTakenName(language, () => updateRoleRow(db, role.id, after))
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'role',
@@ -51,7 +51,7 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
     before: { name: role.name, nameLo: role.nameLo, description: role.description },
     after,
   })
-  await publishAccess(db, services.config, caller.workspaceId, [])
+  await publishAccess(db, services.config, [])
   return toRole({ ...role, ...after }, permissions, caller.access)
 }
 
@@ -61,7 +61,7 @@ export const roleDeleted: Handler<typeof deleteRole> = async context => {
   const { role, permissions } = await lockHeldRole(db, caller, input.id)
   if (isDefaultRole(role)) throw new Refusal('DEFAULT_ROLE')
   if (role.memberCount > 0) throw new Refusal('IN_USE')
-  await deleteRoleRow(db, caller.workspaceId, role.id)
+  await deleteRoleRow(db, role.id)
   const { code, name, nameLo, description } = role
   await writeAudit(db, caller, now, {
     operation: 'DELETE',
@@ -69,6 +69,6 @@ export const roleDeleted: Handler<typeof deleteRole> = async context => {
     entityId: role.id,
     before: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
   })
-  await publishAccess(db, services.config, caller.workspaceId, [])
+  await publishAccess(db, services.config, [])
   return {}
 }

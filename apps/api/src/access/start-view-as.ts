@@ -12,10 +12,10 @@ import { openSession, viewAsMinutes } from '#api/session/open-session.ts'
 export const viewAsStarted: Handler<typeof viewAs> = async context => {
   const { db, caller, input, now, services, address, userAgent } = context
   const { workspaceId } = caller
-  const account = orNotFound(await findEmployeeAccount(db, workspaceId, input.employeeId))
+  const account = orNotFound(await findEmployeeAccount(db, input.employeeId))
   if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
   if ((await findAccount(db, account.id))?.status !== 'active') throw new Refusal('NOT_FOUND')
-  const access = await accessOfEmployee(db, services.config, workspaceId, account)
+  const access = await accessOfEmployee(db, services.config, account)
   const refusal = viewAsRefusal(caller.access, access)
   if (refusal) throw new Refusal(refusal)
   const { token } = await openSession(db, services, {

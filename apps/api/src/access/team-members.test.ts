@@ -22,11 +22,10 @@ afterAll(() => server.stop())
 const today = '2026-03-02'
 const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2], workspaceId = company.workspaceId) =>
   inWorkspace(server.services.db, workspaceId, work)
-const teamOf = (managerId: number, date = today) =>
-  inside(trx => teamMemberIds(trx, company.workspaceId, managerId, date))
+const teamOf = (managerId: number, date = today) => inside(trx => teamMemberIds(trx, managerId, date))
 const noJob = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null }
 const hire = (staffId: string, job: Partial<typeof noJob> | object) =>
-  inside(trx => makeEmployee(trx, server, company.workspaceId, { staffId, job: { ...noJob, ...job } }))
+  inside(trx => makeEmployee(trx, server, { staffId, job: { ...noJob, ...job } }))
 
 test('is everybody whose line manager chain leads to the manager, who is not in it', async () => {
   const { admin, hr, manager, employee, colleague } = company
@@ -36,14 +35,14 @@ test('is everybody whose line manager chain leads to the manager, who is not in 
 })
 
 test('is everybody in the units the manager heads, with all units below', async () => {
-  const { workspaceId, units, employee } = company
+  const { units, employee } = company
   const [section, unit] = [newId(), newId()]
   await inside(async trx => {
-    await insertOrgNodes(trx, workspaceId, { now: server.services.now() }, [
+    await insertOrgNodes(trx, { now: server.services.now() }, [
       { id: section, parentId: units.office, structureTagId: null, name: 'Section' },
       { id: unit, parentId: section, structureTagId: null, name: 'Unit' },
     ])
-    await setOrgNodeManager(trx, workspaceId, { now: server.services.now() }, section, employee.id)
+    await setOrgNodeManager(trx, { now: server.services.now() }, section, employee.id)
   })
   const inSection = await hire('T-1', { unitId: section })
   const below = await hire('T-2', { unitId: unit })
@@ -52,11 +51,9 @@ test('is everybody in the units the manager heads, with all units below', async 
 })
 
 test('follows the facts of the day', async () => {
-  const { workspaceId, hr, manager } = company
+  const { hr, manager } = company
   const moved = await hire('T-4', { lineManagerId: hr.id })
-  await inside(trx =>
-    changeJob(trx, workspaceId, moved.id, '2026-03-10', { ...noJob, lineManagerId: manager.id }),
-  )
+  await inside(trx => changeJob(trx, moved.id, '2026-03-10', { ...noJob, lineManagerId: manager.id }))
   expect(await teamOf(hr.id, '2026-03-09')).toContain(moved.id)
   expect(await teamOf(manager.id, '2026-03-09')).not.toContain(moved.id)
   expect(await teamOf(hr.id, '2026-03-10')).not.toContain(moved.id)
@@ -64,18 +61,14 @@ test('follows the facts of the day', async () => {
 })
 
 test('ends on a cycle in old data', async () => {
-  const { workspaceId } = company
   const one = await hire('T-5', {})
   const two = await hire('T-6', { lineManagerId: one.id })
-  await inside(trx => changeJob(trx, workspaceId, one.id, today, { ...noJob, lineManagerId: two.id }))
+  await inside(trx => changeJob(trx, one.id, today, { ...noJob, lineManagerId: two.id }))
   expect(await teamOf(one.id)).toEqual([two.id])
 })
 
 test('never reaches another workspace', async () => {
-  const seen = await inside(
-    trx => teamMemberIds(trx, company.workspaceId, company.manager.id, today),
-    other.workspaceId,
-  )
+  const seen = await inside(trx => teamMemberIds(trx, company.manager.id, today), other.workspaceId)
   expect(seen).toEqual([])
   expect(await teamOf(other.manager.id)).toEqual([])
 })

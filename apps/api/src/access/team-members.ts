@@ -2,26 +2,20 @@
 // units the manager heads, with all units below. As of today, without the manager.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-export async function teamMemberIds(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  managerId: number,
-  today: LocalDate,
-): Promise<number[]> {
+export async function teamMemberIds(db: Scope, managerId: number, today: LocalDate): Promise<number[]> {
   // Not materialized: most teams are a few people, found by index.
   // `union` without `all` also ends on a cycle that is older than the rule against cycles.
   const { rows } = await sql<{ ids: number[] }>`
     with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job
-      where workspace_id = ${workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+      where workspace_id = ${db.workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
     ), unit as (
-      select id from org_node where workspace_id = ${workspaceId} and manager_id = ${managerId}
+      select id from org_node where workspace_id = ${db.workspaceId} and manager_id = ${managerId}
       union
       select child.id from org_node child join unit on child.parent_id = unit.id
-      where child.workspace_id = ${workspaceId}
+      where child.workspace_id = ${db.workspaceId}
     ), report as (
       select employee_id from job where line_manager_id = ${managerId}
       union

@@ -29,15 +29,14 @@ function isOther(one: readonly Permission[], other: readonly Permission[]): bool
 /** Applies to the next call: every call reads permissions. Throws LAST_ADMINISTRATOR and STALE as well. */
 export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = async context => {
   const { db, caller, input, now, services } = context
-  const { workspaceId } = caller
-  const { role, permissions: before } = await lockRole(db, caller, input.id)
+  const { role, permissions: before } = await lockRole(db, input.id)
   if (input.before !== undefined && isOther(permissionsOf(input.before), before)) throw new Refusal('STALE')
   const after = storedPermissions(permissionsOf(input.permissionIds))
   const refusal = permissionChangeRefusal(caller.access, before, after)
   if (refusal) throw new Refusal(refusal)
   const { onlyHere: taken, onlyThere: given } = permissionDifference(before, after)
   if (taken.length === 0 && given.length === 0) return toGroups(permissionGroups(before))
-  await replaceRolePermissions(db, workspaceId, role.id, after)
+  await replaceRolePermissions(db, role.id, after)
   await refuseLosingRoleEdit(db, services, caller)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
@@ -46,6 +45,6 @@ export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = asy
     before: { permissions: taken.map(permissionId) },
     after: { permissions: given.map(permissionId) },
   })
-  await publishAccess(db, services.config, workspaceId, await listMemberIds(db, workspaceId, role.id))
+  await publishAccess(db, services.config, await listMemberIds(db, role.id))
   return toGroups(permissionGroups(after))
 }

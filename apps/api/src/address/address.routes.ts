@@ -8,18 +8,16 @@ import { createEntry, deleteEntry, updateEntry } from './change-address.ts'
 import { effectiveList, findListed, listChildren } from './effective-address.ts'
 
 export const addressRoutes: readonly Route[] = [
-  route(contract.listProvinces, ({ db, caller, input }) =>
-    listChildren(db, caller.workspaceId, 'province', null, input),
-  ),
-  route(contract.listDistricts, async ({ db, caller: { workspaceId }, input }) => {
-    orNotFound(await findListed(db, workspaceId, 'province', input.provinceId))
-    return listChildren(db, workspaceId, 'district', input.provinceId, input)
+  route(contract.listProvinces, ({ db, input }) => listChildren(db, 'province', null, input)),
+  route(contract.listDistricts, async ({ db, input }) => {
+    orNotFound(await findListed(db, 'province', input.provinceId))
+    return listChildren(db, 'district', input.provinceId, input)
   }),
-  route(contract.listVillages, async ({ db, caller: { workspaceId }, input, language }) => {
-    orNotFound(await findListed(db, workspaceId, 'district', input.id))
+  route(contract.listVillages, async ({ db, input, language }) => {
+    orNotFound(await findListed(db, 'district', input.id))
     const wanted = searchText(input.search)
     const collator = new Intl.Collator(language)
-    const entries = await listChildren(db, workspaceId, 'village', input.id, input)
+    const entries = await listChildren(db, 'village', input.id, input)
     return entries
       .filter(({ name, nameLo }) => searchText(name, nameLo).includes(wanted))
       .toSorted(
@@ -29,15 +27,13 @@ export const addressRoutes: readonly Route[] = [
       )
   }),
   // People who live in a place still see its name after it is taken off the list.
-  route(contract.getDistrict, async ({ db, caller: { workspaceId }, input }) => {
-    const { id, name, nameLo, parentId } = orNotFound(
-      (await effectiveList(db, workspaceId, 'district')).any(input.id),
-    )
+  route(contract.getDistrict, async ({ db, input }) => {
+    const { id, name, nameLo, parentId } = orNotFound((await effectiveList(db, 'district')).any(input.id))
     return { id, name, nameLo, provinceId: parentId ?? 0 }
   }),
-  route(contract.getProvinceOfDistrict, async ({ db, caller: { workspaceId }, input }) => {
-    const district = orNotFound((await effectiveList(db, workspaceId, 'district')).any(input.districtId))
-    const provinces = await effectiveList(db, workspaceId, 'province')
+  route(contract.getProvinceOfDistrict, async ({ db, input }) => {
+    const district = orNotFound((await effectiveList(db, 'district')).any(input.districtId))
+    const provinces = await effectiveList(db, 'province')
     const { id, name, nameLo } = orNotFound(provinces.any(district.parentId ?? 0))
     return { id, name, nameLo }
   }),

@@ -2,25 +2,25 @@
 import type { AddressLevel } from '@hr/contract/address.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { AddressRow } from './shipped-address.ts'
 
 type Db = Kysely<Tables>
 export type OwnRow = AddressRow & { readonly isHidden: boolean }
 
-export function listOwn(db: Db, workspaceId: string, level: AddressLevel): Promise<OwnRow[]> {
+export function listOwn(db: Scope, level: AddressLevel): Promise<OwnRow[]> {
   return db
-    .selectFrom('address_entry')
+    .from('address_entry')
     .select(['id', 'parent_id as parentId', 'name', 'name_lo as nameLo', 'is_hidden as isHidden'])
-    .where('workspace_id', '=', workspaceId)
     .where('level', '=', level)
     .orderBy('id')
     .execute()
 }
 
 /** Serializes changes of the lists, so that a name is not added twice. */
-export async function lockAddresses(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${workspaceId}`}, 0))`.execute(db)
+export async function lockAddresses(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${db.workspaceId}`}, 0))`.execute(db)
 }
 
 /** Larger than every built-in id. */
@@ -30,11 +30,11 @@ export async function nextAddressId(db: Db): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-export async function saveOwn(db: Db, workspaceId: string, level: AddressLevel, row: OwnRow): Promise<void> {
+export async function saveOwn(db: Scope, level: AddressLevel, row: OwnRow): Promise<void> {
   const values = { name: row.name, name_lo: row.nameLo, is_hidden: row.isHidden }
   await db
     .insertInto('address_entry')
-    .values({ workspace_id: workspaceId, level, id: row.id, parent_id: row.parentId, ...values })
+    .values({ workspace_id: db.workspaceId, level, id: row.id, parent_id: row.parentId, ...values })
     .onConflict(conflict => conflict.columns(['workspace_id', 'level', 'id']).doUpdateSet(values))
     .execute()
 }

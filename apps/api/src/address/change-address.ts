@@ -22,9 +22,9 @@ type Work = Pick<Change, 'db' | 'caller' | 'now' | 'language'>
 
 /** Throws INVALID_INPUT if the parent is not on the list, ALREADY_EXISTS if the parent already has the name. */
 export const createEntry: Handler<typeof createAddressEntry> = async context => {
-  const { db, caller, input } = context
+  const { db, input } = context
   const { level, parentId, name, nameLo } = input
-  await lockAddresses(db, caller.workspaceId)
+  await lockAddresses(db)
   await checkParent(context, level, parentId)
   const row = { id: await nextAddressId(db), parentId, name, nameLo: nameLo || name }
   await checkNames(context, level, row)
@@ -33,10 +33,10 @@ export const createEntry: Handler<typeof createAddressEntry> = async context => 
 
 /** Throws NOT_FOUND or ALREADY_EXISTS. Puts a hidden entry back on the list. */
 export const updateEntry: Handler<typeof updateAddressEntry> = async context => {
-  const { db, caller, input } = context
+  const { db, input } = context
   const { level, id, name, nameLo } = input
-  await lockAddresses(db, caller.workspaceId)
-  const before = orNotFound((await effectiveList(db, caller.workspaceId, level)).any(id))
+  await lockAddresses(db)
+  const before = orNotFound((await effectiveList(db, level)).any(id))
   await checkParent(context, level, before.parentId)
   const row = { id, parentId: before.parentId, name, nameLo: nameLo || name }
   await checkNames(context, level, row)
@@ -48,9 +48,9 @@ export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => 
   const { db, caller, now, input } = context
   const { level, id } = input
   const { workspaceId } = caller
-  await lockAddresses(db, workspaceId)
-  const before = orNotFound(await findListed(db, workspaceId, level, id))
-  await saveOwn(db, workspaceId, level, { ...before, isHidden: true })
+  await lockAddresses(db)
+  const before = orNotFound(await findListed(db, level, id))
+  await saveOwn(db, level, { ...before, isHidden: true })
   await writeAudit(db, caller, now, {
     operation: 'DELETE',
     entity: 'address_entry',
@@ -61,29 +61,21 @@ export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => 
   return {}
 }
 
-async function checkParent(
-  { db, caller }: Work,
-  level: AddressLevel,
-  parentId: number | null,
-): Promise<void> {
+async function checkParent({ db }: Work, level: AddressLevel, parentId: number | null): Promise<void> {
   const above = ({ province: null, district: 'province', village: 'district' } as const)[level]
   const code =
     above === null
       ? parentId !== null && 'choice'
       : parentId === null
         ? 'required'
-        : !(await findListed(db, caller.workspaceId, above, parentId)) && 'choice'
+        : !(await findListed(db, above, parentId)) && 'choice'
   if (code) throw new Refusal('INVALID_INPUT', {}, [{ path: 'parentId', code, parameters: {} }])
 }
 
-async function checkNames(
-  { db, caller, language }: Work,
-  level: AddressLevel,
-  row: AddressRow,
-): Promise<void> {
+async function checkNames({ db, language }: Work, level: AddressLevel, row: AddressRow): Promise<void> {
   const isSame = ({ id, name, nameLo }: AddressEntry) =>
     id !== row.id && searchText(name, nameLo) === searchText(row.name, row.nameLo)
-  const siblings = await listChildren(db, caller.workspaceId, level, row.parentId)
+  const siblings = await listChildren(db, level, row.parentId)
   if (!siblings.some(isSame)) return
   const label = fieldLabel(language, 'name')
   throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'name', code: 'ALREADY_EXISTS', parameters: {} }])
@@ -96,7 +88,7 @@ async function saved(
   row: OwnRow,
 ): Promise<AddressEntry> {
   const { workspaceId } = caller
-  await saveOwn(db, workspaceId, level, row)
+  await saveOwn(db, level, row)
   await writeAudit(db, caller, now, {
     operation: before ? 'UPDATE' : 'CREATE',
     entity: 'address_entry',
@@ -105,7 +97,7 @@ async function saved(
     after: namesOf(row),
   })
   await publishLive(db, { workspaceId, topic: 'address', employeeIds: [] })
-  const shown = await listChildren(db, workspaceId, level, row.parentId)
+  const shown = await listChildren(db, level, row.parentId)
   return orNotFound(shown.find(entry => entry.id === row.id))
 }
 

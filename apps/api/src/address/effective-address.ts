@@ -1,13 +1,11 @@
 // The address lists of a company: the built-in ones with its own changes (N5).
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { addressLevels } from '@hr/contract/address.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listOwn } from './address.store.ts'
 import { shippedAddress } from './shipped-address.ts'
 import type { AddressRow } from './shipped-address.ts'
 
-type Db = Kysely<Tables>
 export type EffectiveList = {
   /** Children of an entry of the level above; built-in ones first, in their order. */
   readonly below: (parentId: number | null) => readonly AddressRow[]
@@ -23,13 +21,9 @@ export type EffectiveList = {
 const levelAbove = (level: AddressLevel) => addressLevels[addressLevels.indexOf(level) - 1]
 const levelBelow = (level: AddressLevel) => addressLevels[addressLevels.indexOf(level) + 1]
 
-export async function effectiveList(
-  db: Db,
-  workspaceId: string,
-  level: AddressLevel,
-): Promise<EffectiveList> {
+export async function effectiveList(db: Scope, level: AddressLevel): Promise<EffectiveList> {
   const shipped = await shippedAddress(level)
-  const own = new Map((await listOwn(db, workspaceId, level)).map(row => [row.id, row]))
+  const own = new Map((await listOwn(db, level)).map(row => [row.id, row]))
   const added = Map.groupBy(
     [...own.values()].filter(row => !row.isHidden && !shipped.byId.has(row.id)),
     row => row.parentId,
@@ -52,29 +46,27 @@ export async function effectiveList(
 
 /** The entry with all its ancestors; undefined if one of them is not on the list. */
 export async function findListed(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   level: AddressLevel,
   id: number,
 ): Promise<AddressRow | undefined> {
-  const entry = (await effectiveList(db, workspaceId, level)).listed(id)
+  const entry = (await effectiveList(db, level)).listed(id)
   const above = levelAbove(level)
   if (!entry || !above) return entry
-  const parent = entry.parentId !== null && (await findListed(db, workspaceId, above, entry.parentId))
+  const parent = entry.parentId !== null && (await findListed(db, above, entry.parentId))
   return parent ? entry : undefined
 }
 
 /** The children of the parent, with the number of children of each. */
 export async function listChildren(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   level: AddressLevel,
   parentId: number | null,
   { hidden = false }: { readonly hidden?: boolean } = {},
 ): Promise<AddressEntry[]> {
-  const list = await effectiveList(db, workspaceId, level)
+  const list = await effectiveList(db, level)
   const next = levelBelow(level)
-  const below = next && (await effectiveList(db, workspaceId, next))
+  const below = next && (await effectiveList(db, next))
   const rows = hidden ? list.hiddenBelow(parentId) : list.below(parentId)
   return rows.map(({ id, name, nameLo }) => ({
     id,

@@ -26,8 +26,8 @@ export async function alreadyDecided(
     head.status === 'PENDING'
       ? events.findLast(one => one.approveOrder === step?.approveOrder && one.action === step?.status)
       : events.findLast(one => one.action === head.status)
-  const people = await listPeople(db, workspaceId, [event?.actorId ?? null, event?.actedFor ?? null])
-  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const people = await listPeople(db, [event?.actorId ?? null, event?.actedFor ?? null])
+  const { time_zone: timeZone } = await getCompanyProfile(db)
   return new Refusal('ALREADY_DECIDED', {
     status: statusText(language, event?.action === 'REJECTED' ? 'REJECTED' : statusOf(event, head)),
     name: nameOf(event, people, language),

@@ -2,26 +2,22 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
-import type { Kysely, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
 
 /** Jobs of people on a date; people without one are missing. */
 export async function listJobsOf(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   date: LocalDate,
 ): Promise<{ employeeId: number; unitId: string | null; lineManagerId: number | null }[]> {
   if (employeeIds.length === 0) return []
   return db
-    .selectFrom('employee_job')
+    .from('employee_job')
     .select(['employee_id as employeeId', 'unit_id as unitId', 'line_manager_id as lineManagerId'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', 'in', employeeIds)
     .where('valid_from', '<=', date)
     .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
@@ -38,8 +34,8 @@ const unitManager = (workspaceId: string, unitId: RawBuilder<unknown>) => sql<nu
   )
   select manager_id from above where manager_id is not null order by level limit 1)`
 
-export async function findUnitManager(db: Db, workspaceId: string, unitId: string): Promise<number | null> {
-  const manager = unitManager(workspaceId, sql`${unitId}::uuid`)
+export async function findUnitManager(db: Scope, unitId: string): Promise<number | null> {
+  const manager = unitManager(db.workspaceId, sql`${unitId}::uuid`)
   const { rows } = await sql<{ manager_id: number | null }>`select ${manager} as manager_id`.execute(db)
   return rows[0]?.manager_id ?? null
 }
@@ -61,23 +57,22 @@ type LineOf = {
 
 /** Managers of a person on a date (P8), with the status of everybody in the line. */
 export async function findLinePeople(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { employeeId, date, kind, others }: LineOf,
 ): Promise<LinePeople> {
   const { rows } = await sql<LinePeople>`
     select leader.line as "lineManagerId", leader.unit as "unitManagerId", (
         select coalesce(json_agg(json_build_object('id', e.id, 'isActive', e.status in ('active', 'probation'))), '[]')
         from employee e
-        where e.workspace_id = ${workspaceId} and e.id = any(array[leader.line, leader.unit]
+        where e.workspace_id = ${db.workspaceId} and e.id = any(array[leader.line, leader.unit]
           || ${others}::integer[] || array(select employee_id from approval_template_step
-            where workspace_id = ${workspaceId} and kind = ${kind ?? null} and employee_id is not null))
+            where workspace_id = ${db.workspaceId} and kind = ${kind ?? null} and employee_id is not null))
       ) as statuses
     from (values (1)) as always (one)
     left join lateral (
-      select job.line_manager_id as line, ${unitManager(workspaceId, sql`job.unit_id`)} as unit
+      select job.line_manager_id as line, ${unitManager(db.workspaceId, sql`job.unit_id`)} as unit
       from employee_job job
-      where job.workspace_id = ${workspaceId} and job.employee_id = ${employeeId}
+      where job.workspace_id = ${db.workspaceId} and job.employee_id = ${employeeId}
         and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true`.execute(
     db,
   )
@@ -85,18 +80,9 @@ export async function findLinePeople(
 }
 
 /** Those of the employees who exist, each with whether they are active. */
-export async function listPersonStatus(
-  db: Db,
-  workspaceId: string,
-  ids: readonly number[],
-): Promise<PersonStatus[]> {
+export async function listPersonStatus(db: Scope, ids: readonly number[]): Promise<PersonStatus[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('employee')
-    .select(['id', 'status'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await db.from('employee').select(['id', 'status']).where('id', 'in', ids).execute()
   return rows.map(({ id, status }) => ({ id, isActive: status === 'active' || status === 'probation' }))
 }
 
@@ -113,64 +99,56 @@ type Deciders = {
  * approve in the group, by role or as administrators.
  */
 export async function listOtherDeciders(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { approverIds, group, fullAccessEmployeeId, date }: Deciders,
 ): Promise<{ approverId: number | null; employeeId: number }[]> {
   if (approverIds.length === 0 && group === null) return []
   const { rows } = await sql<{ approverId: number | null; employeeId: number }>`
     select delegator_id as "approverId", delegate_id as "employeeId" from approval_delegation
-    where workspace_id = ${workspaceId} and delegator_id = any(${approverIds}::integer[]) and ended_at is null
+    where workspace_id = ${db.workspaceId} and delegator_id = any(${approverIds}::integer[]) and ended_at is null
       and from_date <= ${date} and to_date >= ${date}
     union all
     select null, id from employee
-    where workspace_id = ${workspaceId} and status in ('active', 'probation') and ${group}::text is not null
+    where workspace_id = ${db.workspaceId} and status in ('active', 'probation') and ${group}::text is not null
       -- As values they are looked up: joined, everybody was read to find a few.
       and id = any (array(
         select er.employee_id from employee_role er
         join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
-        where er.workspace_id = ${workspaceId} and rp.group_name = ${group} and rp.action in ('approve', 'all')
+        where er.workspace_id = ${db.workspaceId} and rp.group_name = ${group} and rp.action in ('approve', 'all')
         union
         select employee_id from account
-        where workspace_id = ${workspaceId} and status = 'active'
+        where workspace_id = ${db.workspaceId} and status = 'active'
           and (is_admin or (employee_id = ${fullAccessEmployeeId} and not full_access_revoked))))
     order by "employeeId" ${prepared}`.execute(db)
   return rows
 }
 
 /** Whether the person approves for anybody: as a line or unit manager, in a template, or in an open step. */
-export async function isApprover(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  date: LocalDate,
-): Promise<boolean> {
+export async function isApprover(db: Scope, employeeId: number, date: LocalDate): Promise<boolean> {
   const { rows } = await sql<{ is_approver: boolean }>`
     select exists (
-        select from employee_job where workspace_id = ${workspaceId} and line_manager_id = ${employeeId}
+        select from employee_job where workspace_id = ${db.workspaceId} and line_manager_id = ${employeeId}
           and valid_from <= ${date} and (valid_to is null or valid_to >= ${date}))
-      or exists (select from org_node where workspace_id = ${workspaceId} and manager_id = ${employeeId})
+      or exists (select from org_node where workspace_id = ${db.workspaceId} and manager_id = ${employeeId})
       or exists (
-        select from approval_template_step where workspace_id = ${workspaceId} and employee_id = ${employeeId})
+        select from approval_template_step where workspace_id = ${db.workspaceId} and employee_id = ${employeeId})
       or exists (
         select from approval_step
-        where workspace_id = ${workspaceId} and approver_id = ${employeeId} and status = 'PENDING')
+        where workspace_id = ${db.workspaceId} and approver_id = ${employeeId} and status = 'PENDING')
       as is_approver`.execute(db)
   return rows[0]?.is_approver ?? false
 }
 
 /** Pending and approved leave of people in a date range, by first day. */
 export async function listLeaveOf(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   { from, to }: Period,
 ): Promise<(Period & { readonly employeeId: number })[]> {
   if (employeeIds.length === 0) return []
   return db
-    .selectFrom('leave_request')
+    .from('leave_request')
     .select(['employee_id as employeeId', 'from_date as from', 'to_date as to'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', 'in', employeeIds)
     .where('status', 'in', ['PENDING', 'APPROVED'])
     .where('from_date', '<=', to)

@@ -20,8 +20,8 @@ export async function afterApproval(
 ): Promise<After> {
   if (after.requestStatus !== 'APPROVED') return after
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  await lockPeriodsShared(db, caller.workspaceId)
-  const closedTo = await findClosedTo(db, caller.workspaceId, kind, requestId)
+  await lockPeriodsShared(db)
+  const closedTo = await findClosedTo(db, kind, requestId)
   if (closedTo === undefined) return after
   if (can(caller.access, kind.groups.all, 'approve')) {
     if (input.comment.trim() !== '') return after

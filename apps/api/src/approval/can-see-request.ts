@@ -13,7 +13,7 @@ export async function canSeeRequest(
   { steps, reader }: { readonly steps: readonly StoredStep[]; readonly reader: Reader },
 ): Promise<boolean> {
   const { db, caller, now } = work
-  const { access, employeeId, workspaceId } = caller
+  const { access, employeeId } = caller
   if (can(access, groups.all, 'view')) return true
   if (can(access, groups.all, 'approve') && steps.some(step => step.approverId === null)) return true
   if (employeeId === null) return false
@@ -21,6 +21,6 @@ export async function canSeeRequest(
   if (steps.some(step => step.approverId === employeeId || step.decidedBy === employeeId)) return true
   if (steps.some(step => step.approverId !== null && reader.delegators.includes(step.approverId))) return true
   if (!can(access, groups.team, 'view')) return false
-  const today = await todayIn(db, workspaceId, now)
-  return (await teamMemberIds(db, workspaceId, employeeId, today)).includes(requesterId)
+  const today = await todayIn(db, now)
+  return (await teamMemberIds(db, employeeId, today)).includes(requesterId)
 }

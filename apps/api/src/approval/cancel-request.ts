@@ -51,10 +51,10 @@ export async function endOriginal(
 ): Promise<void> {
   const { db } = work
   const { workspaceId } = work.caller
-  const original = orNotFound(await kind.lockOriginal(db, workspaceId, change.id))
+  const original = orNotFound(await kind.lockOriginal(db, change.id))
   const number = original.changeNumber ?? ''
   const isReplaced = change.purpose === 'AMENDMENT'
-  if (isReplaced && !(await findDelegationWith(db, workspaceId, kind.kind, change.id)))
+  if (isReplaced && !(await findDelegationWith(db, kind.kind, change.id)))
     await passDelegation(db, { workspaceId, kind: kind.kind }, original.id, change.id)
   const says = isReplaced ? 'replacedByRequest' : 'cancelledByRequest'
   const reason = inBothLanguages(language => messageText(language, says, { number }))
@@ -78,7 +78,7 @@ export async function endAsCancelled(
   const { workspaceId } = work.caller
   const { actor, actedFor = null, reason } = by
   const of = { workspaceId, kind: kind.kind }
-  if ((await kind.lock(db, workspaceId, head.id))?.status !== head.status) return
+  if ((await kind.lock(db, head.id))?.status !== head.status) return
   const actorId = 'employeeId' in actor ? actor.employeeId : null
   const steps = await listSteps(db, of, [head.id])
   const after = afterCancel(steps)
@@ -121,7 +121,7 @@ export async function endAsCancelled(
   } as const
   await kind.notify(work, head, [cancelled])
   await publishChange(work, kind, head, audience)
-  const change = await kind.lockOpenChange(db, workspaceId, head.id)
+  const change = await kind.lockOpenChange(db, head.id)
   if (change) await endAsCancelled(work, kind, change, by)
 }
 

@@ -21,7 +21,7 @@ import { lockTemplates } from './template.store.ts'
 export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async context => {
   const { kind, of, open } = await seenProposal(context)
   refuseOwn(context, open)
-  await refuseLine(context.db, of.workspaceId, open.items)
+  await refuseLine(context.db, open.items)
   await closeProposal(context, of, 'APPROVED')
   await setLine(context, of, open.items)
   await notifyProposal(context, of, { code: 'LINE_CONFIRMED', employeeIds: proposerOf(open) })
@@ -56,7 +56,7 @@ async function seenProposal({ db, caller, input, services }: Seen): Promise<{
   const { workspaceId } = caller
   const kind = settableKind({ caller, services }, input.kind)
   const of = { workspaceId, kind: kind.kind }
-  await lockTemplates(db, workspaceId)
+  await lockTemplates(db)
   const open = await findLineProposal(db, of)
   if (open?.id !== input.id) throw new Refusal('STALE')
   return { kind, of, open }

@@ -21,7 +21,7 @@ export async function decideMany(work: Work<Decisions>, kind: RequestKind): Prom
   if (decision === 'REJECTED' && comment === '')
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'comment', code: 'required', parameters: {} }])
   // Before the first request is locked.
-  if (decision === 'APPROVED') await kind.lockCounted(work.db, work.caller.workspaceId)
+  if (decision === 'APPROVED') await kind.lockCounted(work.db)
   const results = new Map<Asked, DecisionResult>()
   // A fixed order of locks, so that two people who decide the same requests do not deadlock.
   for (const asked of decisions.toSorted((one, other) => (one.id < other.id ? -1 : 1)))

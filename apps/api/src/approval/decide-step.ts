@@ -40,7 +40,7 @@ export async function decideStep(
 ): Promise<RequestStatus> {
   const { db, caller, input, now } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  if (decision === 'APPROVED') await kind.lockCounted(db, caller.workspaceId)
+  if (decision === 'APPROVED') await kind.lockCounted(db)
   const opened = await openRequest(work, kind)
   const { head, steps } = opened
   const { step, decidedFor } = await stepToDecide(work, kind, opened)
@@ -99,8 +99,7 @@ export async function decideStep(
     employeeIds: [head.requesterId],
     by: { ...caller, actedFor: decidedFor },
     comment: input.comment,
-    progress:
-      after.next && (await stepProgress(db, caller.workspaceId, { ...after, approveOrder }, after.next)),
+    progress: after.next && (await stepProgress(db, { ...after, approveOrder }, after.next)),
   } as const
   await kind.notify(work, head, [notice, waitingNotice(head, audience.decidersOf(after.next))])
   await publishChange(work, kind, head, audience)

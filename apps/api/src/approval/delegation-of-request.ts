@@ -43,14 +43,14 @@ export async function moveDelegationOf(
 }
 
 async function factsOf(
-  { db, caller: { workspaceId }, now }: EngineWork,
+  { db, now }: EngineWork,
   { id, delegatorId, delegateId }: StoredDelegation,
   dates: Period,
 ): Promise<FollowingFacts> {
-  const open = await listOpenWithin(db, workspaceId, delegatorId, dates)
-  const [delegate] = await listPersonStatus(db, workspaceId, [delegateId])
+  const open = await listOpenWithin(db, delegatorId, dates)
+  const [delegate] = await listPersonStatus(db, [delegateId])
   return {
-    today: await todayIn(db, workspaceId, now),
+    today: await todayIn(db, now),
     isDelegateActive: delegate?.isActive ?? false,
     others: open.filter(one => one.id !== id),
   }
@@ -59,9 +59,8 @@ async function factsOf(
 async function move(work: EngineWork, actor: Actor, before: StoredDelegation, { from, to }: Period) {
   if (from === before.from && to === before.to) return
   const { db, now } = work
-  const { workspaceId } = work.caller
   const after = { ...before, from, to }
-  await updateDelegationRow(db, workspaceId, before.id, after)
+  await updateDelegationRow(db, before.id, after)
   await writeAudit(db, actor, now, {
     operation: 'UPDATE',
     entity: delegationEntity,
@@ -72,10 +71,10 @@ async function move(work: EngineWork, actor: Actor, before: StoredDelegation, { 
   await notifyDelegation(work, 'DELEGATED', after)
 }
 
-async function lockedDelegation({ db, caller: { workspaceId } }: EngineWork, { kind, request }: Of) {
-  const found = await findDelegationWith(db, workspaceId, kind.kind, request.id)
+async function lockedDelegation({ db }: EngineWork, { kind, request }: Of) {
+  const found = await findDelegationWith(db, kind.kind, request.id)
   if (!found) return undefined
-  await lockDelegator(db, workspaceId, found.delegatorId)
+  await lockDelegator(db, found.delegatorId)
   // It may have ended while waiting for the lock.
-  return findDelegationWith(db, workspaceId, kind.kind, request.id)
+  return findDelegationWith(db, kind.kind, request.id)
 }

@@ -2,6 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Insertable, Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { ApprovalDelegation, RequestKind } from '#api/db/schema/leave-tables.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -21,11 +22,10 @@ const columns = [
 ] as const
 
 /** Serializes changes of one approver's delegations. */
-export async function lockDelegator(db: Db, workspaceId: string, employeeId: number): Promise<void> {
+export async function lockDelegator(db: Scope, employeeId: number): Promise<void> {
   await db
-    .selectFrom('employee')
+    .from('employee')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -35,14 +35,12 @@ type Side = 'delegator_id' | 'delegate_id'
 
 /** Delegations from or to a person that end on the date or later; latest first day first. */
 export const listDelegationsOf = (
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { side, employeeId, since }: { side: Side; employeeId: number; since: LocalDate },
 ) =>
   db
-    .selectFrom('approval_delegation')
+    .from('approval_delegation')
     .select(columns)
-    .where('workspace_id', '=', workspaceId)
     .where(side, '=', employeeId)
     .where('to_date', '>=', since)
     .orderBy('from_date', 'desc')
@@ -51,15 +49,13 @@ export const listDelegationsOf = (
 
 /** An approver's delegations that have not ended, on any of the days. */
 export const listOpenWithin = (
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   delegatorId: number,
   { from, to }: Period,
 ): Promise<StoredDelegation[]> =>
   db
-    .selectFrom('approval_delegation')
+    .from('approval_delegation')
     .select(columns)
-    .where('workspace_id', '=', workspaceId)
     .where('delegator_id', '=', delegatorId)
     .where('ended_at', 'is', null)
     .where('from_date', '<=', to)
@@ -68,16 +64,10 @@ export const listOpenWithin = (
     .execute()
 
 /** The approvers for whom a person decides on a day. */
-export async function listDelegators(
-  db: Db,
-  workspaceId: string,
-  delegateId: number,
-  date: LocalDate,
-): Promise<number[]> {
+export async function listDelegators(db: Scope, delegateId: number, date: LocalDate): Promise<number[]> {
   const rows = await db
-    .selectFrom('approval_delegation')
+    .from('approval_delegation')
     .select('delegator_id')
-    .where('workspace_id', '=', workspaceId)
     .where('delegate_id', '=', delegateId)
     .where('ended_at', 'is', null)
     .where('from_date', '<=', date)
@@ -87,29 +77,18 @@ export async function listDelegators(
   return rows.map(row => row.delegator_id)
 }
 
-export const findDelegation = (
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<StoredDelegation | undefined> =>
-  db
-    .selectFrom('approval_delegation')
-    .select(columns)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export const findDelegation = (db: Scope, id: string): Promise<StoredDelegation | undefined> =>
+  db.from('approval_delegation').select(columns).where('id', '=', id).executeTakeFirst()
 
 /** The open delegation of a request; the latest one if the leave was moved. */
 export const findDelegationWith = (
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   kind: RequestKind,
   requestId: string,
 ): Promise<StoredDelegation | undefined> =>
   db
-    .selectFrom('approval_delegation')
+    .from('approval_delegation')
     .select(columns)
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('ended_at', 'is', null)
@@ -118,18 +97,17 @@ export const findDelegationWith = (
     .executeTakeFirst()
 
 /** Delegations not ended or over on the day, with a person on either side who has left. */
-export const listOpenOfGone = (db: Db, workspaceId: string, today: LocalDate): Promise<StoredDelegation[]> =>
+export const listOpenOfGone = (db: Scope, today: LocalDate): Promise<StoredDelegation[]> =>
   db
-    .selectFrom('approval_delegation')
+    .from('approval_delegation')
     .select(columns)
-    .where('workspace_id', '=', workspaceId)
     .where('ended_at', 'is', null)
     .where('to_date', '>=', today)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('employee as e')
           .select('e.id')
-          .where('e.workspace_id', '=', workspaceId)
+          .where('e.workspace_id', '=', db.workspaceId)
           .where('e.status', 'not in', ['active', 'probation'])
           .where(eb =>
             eb.or([
@@ -147,15 +125,13 @@ export async function insertDelegation(db: Db, row: Insertable<ApprovalDelegatio
 }
 
 export async function updateDelegationRow(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
   { delegateId, from, to }: Period & { readonly delegateId: number },
 ): Promise<void> {
   await db
-    .updateTable('approval_delegation')
+    .update('approval_delegation')
     .set({ delegate_id: delegateId, from_date: from, to_date: to })
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -177,19 +153,10 @@ export async function passDelegation(
     .execute()
 }
 
-export async function endDelegationRow(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('approval_delegation')
-    .set({ ended_at: now })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+export async function endDelegationRow(db: Scope, id: string, now: Date): Promise<void> {
+  await db.update('approval_delegation').set({ ended_at: now }).where('id', '=', id).execute()
 }
 
-export async function deleteDelegationRow(db: Db, workspaceId: string, id: string): Promise<void> {
-  await db
-    .deleteFrom('approval_delegation')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+export async function deleteDelegationRow(db: Scope, id: string): Promise<void> {
+  await db.delete('approval_delegation').where('id', '=', id).execute()
 }

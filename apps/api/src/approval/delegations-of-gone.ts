@@ -9,12 +9,11 @@ import { notifyDelegation } from './notify-delegation.ts'
 
 /** Idempotent. Notifies the person who stays. */
 export async function endDelegationsOfGone(work: EngineWork, actor: Actor): Promise<void> {
-  const { db, caller, now } = work
-  const { workspaceId } = caller
-  const today = await todayIn(db, workspaceId, now)
-  for (const delegation of await listOpenOfGone(db, workspaceId, today)) {
+  const { db, now } = work
+  const today = await todayIn(db, now)
+  for (const delegation of await listOpenOfGone(db, today)) {
     if (!(await endStoredDelegation(work, actor, delegation))) continue
-    const [delegator] = await listPersonStatus(db, workspaceId, [delegation.delegatorId])
+    const [delegator] = await listPersonStatus(db, [delegation.delegatorId])
     await notifyDelegation(work, delegator?.isActive ? 'DELEGATE_GONE' : 'DELEGATION_ENDED', delegation)
   }
 }

@@ -10,17 +10,16 @@ import type { EngineWork } from './request-kind.ts'
 
 /** Does nothing if it is over or ended; true if it ended now. */
 export async function endStoredDelegation(
-  { db, caller, now }: EngineWork,
+  { db, now }: EngineWork,
   actor: Actor,
   delegation: StoredDelegation,
 ): Promise<boolean> {
-  const { workspaceId } = caller
   const { id, endedAt } = delegation
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const state = delegationState({ ...delegation, isEnded: endedAt !== null }, today)
   if (state === 'PAST') return false
-  if (state === 'PLANNED') await deleteDelegationRow(db, workspaceId, id)
-  else await endDelegationRow(db, workspaceId, id, now)
+  if (state === 'PLANNED') await deleteDelegationRow(db, id)
+  else await endDelegationRow(db, id, now)
   await writeAudit(db, actor, now, {
     operation: state === 'PLANNED' ? 'DELETE' : 'UPDATE',
     entity: delegationEntity,

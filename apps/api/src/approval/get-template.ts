@@ -1,8 +1,7 @@
 // A template with the names of its people, marking those who left (R2, R8), and the pending change (P11).
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import { listPersonStatus } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
@@ -30,7 +29,7 @@ export async function getTemplate(work: LineWork, kind: RequestKind): Promise<Ap
     version: templateVersion(items),
     mayEdit: mayPropose && (proposal === undefined || isProposer(caller, proposal)),
     isOnlyPerson: mayPropose && !(await hasSecondHolder(work, kind)),
-    items: await toItems(db, caller.workspaceId, items),
+    items: await toItems(db, items),
     proposal: proposal ? await toProposal(work, proposal, mayPropose) : null,
   }
 }
@@ -40,27 +39,22 @@ async function toProposal(
   row: LineProposalRow,
   mayDecide: boolean,
 ): Promise<ApprovalTemplate['proposal']> {
-  const { workspaceId } = caller
   const isOwn = isProposer(caller, row)
-  const people = await listPeople(db, workspaceId, [row.employeeId])
+  const people = await listPeople(db, [row.employeeId])
   return {
     id: row.id,
     proposedBy: people.get(row.employeeId ?? 0) ?? null,
     proposedByName: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
     proposedAt: row.createdAt.toISOString(),
-    items: await toItems(db, workspaceId, row.items),
+    items: await toItems(db, row.items),
     may: { decide: mayDecide && !isOwn, withdraw: mayDecide && isOwn },
   }
 }
 
-async function toItems(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  items: readonly TemplateItem[],
-): Promise<ApprovalTemplate['items']> {
+async function toItems(db: Scope, items: readonly TemplateItem[]): Promise<ApprovalTemplate['items']> {
   const ids = employeesOf(items)
-  const people = await listPeople(db, workspaceId, ids)
-  const statuses = await listPersonStatus(db, workspaceId, ids)
+  const people = await listPeople(db, ids)
+  const statuses = await listPersonStatus(db, ids)
   const gone = new Set(statuses.filter(person => !person.isActive).map(person => person.id))
   return items.map(({ resolver, employeeId }) => ({
     resolver,

@@ -2,7 +2,7 @@
 import { movedSteps, reassignedLine } from '@hr/domain/approval/reassigned-line.ts'
 import type { RuledStep, StepMove } from '@hr/domain/approval/reassigned-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Context } from '#api/http/context.ts'
 import { findUnitManager, listJobsOf, listPersonStatus } from './approval.queries.ts'
 import { listSteps } from './approval.store.ts'
@@ -32,8 +32,8 @@ export async function lineMoves(
 ): Promise<LineMove[]> {
   const found: LineMove[] = []
   for (const kind of services.kinds) {
-    const { workspaceId, requesterIds } = lines
-    const requests = await kind.listOpen(db, workspaceId, { statuses: ['PENDING'], requesterIds })
+    const { requesterIds } = lines
+    const requests = await kind.listOpen(db, { statuses: ['PENDING'], requesterIds })
     const moves = await movesOf(db, lines, kind, requests)
     found.push(...moves.filter(move => lines.approverId === undefined || waitsFor(move, lines.approverId)))
   }
@@ -45,7 +45,7 @@ const waitsFor = ({ moves }: LineMove, approverId: number): boolean =>
 
 /** The same for the given requests of one kind. */
 export async function movesOf(
-  db: WorkspaceTransaction,
+  db: Scope,
   { workspaceId, date }: Lines,
   kind: RequestKind,
   requests: readonly OpenRequest[],
@@ -59,11 +59,11 @@ export async function movesOf(
   )
   const stepsOf = Map.groupBy(steps, step => step.requestId)
   const requesterIds = [...new Set(requests.map(request => request.requesterId))]
-  const leaders = await leadersOf(db, workspaceId, requesterIds, date)
+  const leaders = await leadersOf(db, requesterIds, date)
   const named = [...leaders.values()].flatMap(one =>
     [one.lineManagerId ?? [], one.unitManagerId ?? []].flat(),
   )
-  const people = await listPersonStatus(db, workspaceId, [
+  const people = await listPersonStatus(db, [
     ...new Set([...named, ...steps.flatMap(step => step.approverId ?? [])]),
   ])
   const inactiveIds = people.filter(person => !person.isActive).map(person => person.id)
@@ -80,15 +80,14 @@ type Leaders = { readonly lineManagerId: number | null; readonly unitManagerId: 
 const nobody: Leaders = { lineManagerId: null, unitManagerId: null }
 
 async function leadersOf(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   requesterIds: readonly number[],
   date: LocalDate,
 ): Promise<ReadonlyMap<number, Leaders>> {
-  const jobs = await listJobsOf(db, workspaceId, requesterIds, date)
+  const jobs = await listJobsOf(db, requesterIds, date)
   const units = [...new Set(jobs.flatMap(job => job.unitId ?? []))]
   const managers = new Map<string, number | null>()
-  for (const unitId of units) managers.set(unitId, await findUnitManager(db, workspaceId, unitId))
+  for (const unitId of units) managers.set(unitId, await findUnitManager(db, unitId))
   return new Map(
     jobs.map(({ employeeId, unitId, lineManagerId }) => [
       employeeId,

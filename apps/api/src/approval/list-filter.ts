@@ -27,10 +27,10 @@ export async function listFilter(
   reader: Reader,
   action: 'view' | 'export',
 ): Promise<RequestFilter> {
-  const { db, caller, input } = work
+  const { db, input } = work
   const { status, from, to, search } = input
   const whose = await whoseOf(work, kind, reader, action)
-  return { whose, status, from, to, found: await findSearched(db, caller.workspaceId, search) }
+  return { whose, status, from, to, found: await findSearched(db, search) }
 }
 
 async function whoseOf(
@@ -39,7 +39,7 @@ async function whoseOf(
   { delegators, holders }: Reader,
   action: 'view' | 'export',
 ): Promise<Whose> {
-  const { access, employeeId, workspaceId } = caller
+  const { access, employeeId } = caller
   const needed = { mine: groups.mine, team: groups.team, all: groups.all, approvals: undefined }
   const group = needed[input.scope]
   if (group && !can(access, group, action)) throw new Refusal('FORBIDDEN')
@@ -48,6 +48,6 @@ async function whoseOf(
     return { waitsFor: employeeId, delegators, holders, holdsApprove: can(access, groups.all, 'approve') }
   if (employeeId === null) return { employeeIds: [] }
   if (input.scope === 'mine') return { employeeIds: [employeeId] }
-  const today = await todayIn(db, workspaceId, now)
-  return { employeeIds: await teamMemberIds(db, workspaceId, employeeId, today) }
+  const today = await todayIn(db, now)
+  return { employeeIds: await teamMemberIds(db, employeeId, today) }
 }

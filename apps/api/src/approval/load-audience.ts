@@ -21,17 +21,17 @@ export type Audience = {
 
 /** Loaded once per verb. */
 export async function loadAudience(
-  { db, caller: { workspaceId }, services, now }: EngineWork,
+  { db, services, now }: EngineWork,
   { groups }: RequestKind,
   { requesterId }: Requested,
   steps: readonly DecidedStep[],
 ): Promise<Audience> {
   const approvers = [...new Set(steps.flatMap(step => step.approverId ?? []))]
-  const others = await listOtherDeciders(db, workspaceId, {
+  const others = await listOtherDeciders(db, {
     approverIds: approvers,
     group: steps.some(step => step.approverId === null) ? groups.all : null,
     fullAccessEmployeeId: services.config.fullAccessEmployeeId,
-    date: await todayIn(db, workspaceId, now),
+    date: await todayIn(db, now),
   })
   const othersOf = Map.groupBy(others, other => other.approverId)
   return {

@@ -21,10 +21,10 @@ export async function loadLine(
   requesterId: number,
   extraApproverIds: readonly number[],
 ): Promise<LineFacts> {
-  const date = await todayIn(db, workspaceId, now)
+  const date = await todayIn(db, now)
   const [template, people] = await Promise.all([
     listTemplate(db, { workspaceId, kind }),
-    findLinePeople(db, workspaceId, { employeeId: requesterId, date, kind, others: extraApproverIds }),
+    findLinePeople(db, { employeeId: requesterId, date, kind, others: extraApproverIds }),
   ])
   return { template, requesterId, extraApproverIds, ...people }
 }

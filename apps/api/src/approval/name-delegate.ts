@@ -25,8 +25,8 @@ export type NewDelegation = Period & {
 export async function nameDelegate(work: EngineWork, actor: Actor, named: NewDelegation): Promise<string> {
   const { db, now } = work
   const { workspaceId } = work.caller
-  await lockDelegator(db, workspaceId, named.delegatorId)
-  const today = await todayIn(db, workspaceId, now)
+  await lockDelegator(db, named.delegatorId)
+  const today = await todayIn(db, now)
   await refuseDelegation(work, { ...named, today, hasFixedDates: named.request !== undefined })
   const id = newId()
   await insertDelegation(db, {

@@ -26,8 +26,8 @@ export async function notifyDelegation(
   const { delegatorId, delegateId, from, to } = sides
   const isForDelegate = event !== 'DELEGATE_GONE'
   const namedId = isForDelegate ? delegatorId : delegateId
-  const name = (await namesOf(db, workspaceId, [namedId])).get(namedId)
-  await notify(db, workspaceId, now, {
+  const name = (await namesOf(db, [namedId])).get(namedId)
+  await notify(db, now, {
     code: event,
     employeeIds: [isForDelegate ? delegateId : delegatorId],
     parameters: { name: name ?? '', from, to },

@@ -22,7 +22,7 @@ export async function openRequest(
   const { workspaceId } = caller
   // Pipelined in this order, so that the steps are read under the lock.
   const [head, steps, reader] = await Promise.all([
-    kind.lock(db, workspaceId, input.id),
+    kind.lock(db, input.id),
     listSteps(db, { workspaceId, kind: kind.kind }, [input.id]),
     loadReader(work, kind),
   ])

@@ -26,14 +26,14 @@ const shownMonths = 12
 
 export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<typeof listDelegations>> {
   const { db, caller, now } = work
-  const { workspaceId, employeeId } = caller
+  const { employeeId } = caller
   if (employeeId === null) return { mayDelegate: false, given: [], received: [] }
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const since = addMonths(today, -shownMonths)
-  const given = await listDelegationsOf(db, workspaceId, { side: 'delegator_id', employeeId, since })
-  const received = await listDelegationsOf(db, workspaceId, { side: 'delegate_id', employeeId, since })
+  const given = await listDelegationsOf(db, { side: 'delegator_id', employeeId, since })
+  const received = await listDelegationsOf(db, { side: 'delegate_id', employeeId, since })
   return {
-    mayDelegate: await isApprover(db, workspaceId, employeeId, today),
+    mayDelegate: await isApprover(db, employeeId, today),
     given: await toDelegations(work, given, today),
     received: await toDelegations(work, received, today),
   }
@@ -53,12 +53,12 @@ export async function delegationChanged(
 ): Promise<Delegation> {
   const { db, caller, input, now } = work
   const before = await lockedOwn(work)
-  const today = await todayIn(db, caller.workspaceId, now)
+  const today = await todayIn(db, now)
   if (before.endedAt !== null || before.to < today) throw new Refusal('DELEGATION_ENDED')
   const { delegateId, from, to } = input
   const after = { ...before, delegateId, from, to }
   await refuseDelegation(work, { ...after, today, before, hasFixedDates: false })
-  await updateDelegationRow(db, caller.workspaceId, before.id, after)
+  await updateDelegationRow(db, before.id, after)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: delegationEntity,
@@ -80,17 +80,17 @@ export async function delegationEnded(work: Work<{ readonly id: string }>): Prom
 }
 
 async function lockedOwn(work: Work<{ readonly id: string }>): Promise<StoredDelegation> {
-  const { db, caller, input } = work
+  const { db, input } = work
   const employeeId = ownEmployeeId(work.caller)
-  await lockDelegator(db, caller.workspaceId, employeeId)
-  const delegation = orNotFound(await findDelegation(db, caller.workspaceId, input.id))
+  await lockDelegator(db, employeeId)
+  const delegation = orNotFound(await findDelegation(db, input.id))
   if (delegation.delegatorId !== employeeId) throw new Refusal('NOT_FOUND')
   return delegation
 }
 
 async function getDelegation(work: Work<unknown>, id: string): Promise<Delegation> {
-  const { db, caller, now } = work
-  const stored = orNotFound(await findDelegation(db, caller.workspaceId, id))
-  const [shown] = await toDelegations(work, [stored], await todayIn(db, caller.workspaceId, now))
+  const { db, now } = work
+  const stored = orNotFound(await findDelegation(db, id))
+  const [shown] = await toDelegations(work, [stored], await todayIn(db, now))
   return orNotFound(shown)
 }

@@ -24,24 +24,22 @@ type DelegatePreview = {
 }
 
 export async function previewDelegate(
-  { db, caller: { workspaceId } }: Pick<Work<unknown>, 'db' | 'caller'>,
+  { db }: Pick<Work<unknown>, 'db' | 'caller'>,
   asked: Asked,
   today: LocalDate,
 ): Promise<DelegatePreview> {
   const { kind, delegatorId, delegateId, requestId } = asked
   const days = delegatedDays(asked, today)
-  if (!days || days.to < days.from || !(await isApprover(db, workspaceId, delegatorId, today)))
+  if (!days || days.to < days.from || !(await isApprover(db, delegatorId, today)))
     return { mayDelegate: false, delegated: [], delegateAway: null }
-  const within = await listOpenWithin(db, workspaceId, delegatorId, days)
+  const within = await listOpenWithin(db, delegatorId, days)
   const open = within.filter(one => one.requestId === null || one.requestId !== requestId)
   const people = await listPeople(
     db,
-    workspaceId,
     open.map(one => one.delegateId),
   )
-  const follows =
-    requestId !== undefined && (await findDelegationWith(db, workspaceId, kind, requestId)) !== undefined
-  const [away] = delegateId === undefined ? [] : await listLeaveOf(db, workspaceId, [delegateId], days)
+  const follows = requestId !== undefined && (await findDelegationWith(db, kind, requestId)) !== undefined
+  const [away] = delegateId === undefined ? [] : await listLeaveOf(db, [delegateId], days)
   return {
     mayDelegate: open.length === 0 && !follows,
     delegated: open.map(one => ({

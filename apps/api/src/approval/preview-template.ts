@@ -14,23 +14,17 @@ import { employeesOf } from './get-template.ts'
 import { peopleOfSteps, toPlannedSteps } from './to-steps.ts'
 
 /** Throws NOT_FOUND for an unknown employee, and the refusals of saving, except that former employees are skipped. */
-export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async ({
-  db,
-  caller,
-  input,
-  now,
-}) => {
-  const { workspaceId } = caller
+export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async ({ db, input, now }) => {
   const items = namingOnlyEmployees(input.items)
-  const known = await listPersonStatus(db, workspaceId, [input.employeeId, ...employeesOf(items)])
+  const known = await listPersonStatus(db, [input.employeeId, ...employeesOf(items)])
   const knownIds = known.map(one => one.id)
   if (!knownIds.includes(input.employeeId)) throw new Refusal('NOT_FOUND')
   refuse(templateRefusal(items, { activeIds: knownIds }))
-  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyProfile(db)
   const { employeeId: requesterId } = input
   const date = localDateOf(now.getTime(), timeZone)
   const others = employeesOf(items)
-  const people = await findLinePeople(db, workspaceId, { employeeId: requesterId, date, others })
+  const people = await findLinePeople(db, { employeeId: requesterId, date, others })
   const line = resolvedLine({ template: items, requesterId, extraApproverIds: [], ...people })
-  return { steps: toPlannedSteps(line, await listPeople(db, workspaceId, peopleOfSteps(line))) }
+  return { steps: toPlannedSteps(line, await listPeople(db, peopleOfSteps(line))) }
 }

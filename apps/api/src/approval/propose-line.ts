@@ -52,7 +52,7 @@ export async function proposeLine(
     before: lineFacts(before),
     after: lineFacts(items),
   })
-  await publishAccess(db, services.config, workspaceId, [])
+  await publishAccess(db, services.config, [])
   await notifyProposal(work, of, {
     code: 'LINE_PROPOSED',
     employeeIds: await listSecondPeople(db, services.config, caller, lineNeeds(kind)),
@@ -73,7 +73,7 @@ export async function closeProposal(
     before: { status: 'PENDING' },
     after: { status, comment },
   })
-  await publishAccess(db, services.config, of.workspaceId, [])
+  await publishAccess(db, services.config, [])
 }
 
 const kindNames: Readonly<Record<RequestsOf['kind'], Bilingual>> = {
@@ -91,10 +91,10 @@ type ProposalNotice = {
 
 export async function notifyProposal(
   { db, caller, now }: LineWork,
-  { workspaceId, kind }: RequestsOf,
+  { kind }: RequestsOf,
   { code, employeeIds, comment = '' }: ProposalNotice,
 ): Promise<void> {
-  await notify(db, workspaceId, now, {
+  await notify(db, now, {
     code,
     employeeIds,
     parameters: { actor: await actorName(db, caller), request: kindNames[kind], comment },

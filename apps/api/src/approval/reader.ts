@@ -19,13 +19,13 @@ export async function loadReader(
   { db, caller, now, services }: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
   { groups }: RequestKind,
 ): Promise<Reader> {
-  const { workspaceId, employeeId, access } = caller
+  const { employeeId, access } = caller
   if (employeeId === null) return { caller, delegators: [], holders: [] }
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const need = { group: groups.all, action: 'approve' } as const
   const [delegators, holders] = await Promise.all([
-    listDelegators(db, workspaceId, employeeId, today),
-    can(access, groups.all, 'approve') ? listPermissionHolders(db, services.config, workspaceId, need) : [],
+    listDelegators(db, employeeId, today),
+    can(access, groups.all, 'approve') ? listPermissionHolders(db, services.config, need) : [],
   ])
   return { caller, delegators, holders }
 }

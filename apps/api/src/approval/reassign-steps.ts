@@ -34,7 +34,7 @@ export async function reassignSteps(
   const of = { ...lines, workspaceId }
   let changed = 0
   for (const { kind, request } of await lineMoves(work, of)) {
-    const head = await kind.lock(work.db, workspaceId, request.id)
+    const head = await kind.lock(work.db, request.id)
     // It may have been decided meanwhile: the state under the lock counts.
     const [move] = head?.status === 'PENDING' ? await movesOf(work.db, of, kind, [request]) : []
     if (!move) continue
@@ -51,7 +51,6 @@ async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   const people = await listPeople(
     db,
-    caller.workspaceId,
     [...line, ...moves.flatMap(({ before }) => before ?? [])].map(step => step.approverId),
   )
   for (const { before, after } of moves) {

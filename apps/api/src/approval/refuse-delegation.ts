@@ -34,13 +34,13 @@ const fieldOf: Readonly<Record<DelegationRefusal, string | undefined>> = {
 
 /** Requires the lock of the approver. An unknown delegate is refused as an invalid choice. */
 export async function refuseDelegation(
-  { db, caller: { workspaceId }, language }: Pick<EngineWork, 'db' | 'caller' | 'language'>,
+  { db, language }: Pick<EngineWork, 'db' | 'caller' | 'language'>,
   draft: Draft,
 ): Promise<void> {
-  const [delegate] = await listPersonStatus(db, workspaceId, [draft.delegateId])
+  const [delegate] = await listPersonStatus(db, [draft.delegateId])
   if (!delegate)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'delegateId', code: 'choice', parameters: {} }])
-  const open = await listOpenWithin(db, workspaceId, draft.delegatorId, draft)
+  const open = await listOpenWithin(db, draft.delegatorId, draft)
   const others = open.filter(one => one.id !== draft.before?.id)
   const facts: DelegationFacts = {
     today: draft.today,
@@ -54,7 +54,7 @@ export async function refuseDelegation(
   const parameters: MessageParameters =
     code === 'DELEGATION_OVERLAPS' && other
       ? {
-          name: (await namesOf(db, workspaceId, [other.delegateId])).get(other.delegateId)?.[language] ?? '',
+          name: (await namesOf(db, [other.delegateId])).get(other.delegateId)?.[language] ?? '',
           dates: datesText(language, other),
         }
       : {}

@@ -60,7 +60,7 @@ describe('when', () => {
 
   test('holidays of the company are not working days', async () => {
     await company.inside(trx =>
-      insertHolidays(trx, company.workspaceId, [
+      insertHolidays(trx, [
         { from: '2026-03-03', to: '2026-03-04', name: 'Days off', nameLo: '', yearly: false },
       ]),
     )

@@ -6,8 +6,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { isReminderDue, remindFrom, workingDaysWaited } from '@hr/domain/approval/reminder-due.ts'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 import { insertEvents, listSteps, markReminded } from './approval.store.ts'
 import type { EngineWork, RequestKind } from './request-kind.ts'
@@ -23,28 +23,26 @@ const nobody = 0
 type Reminder = { readonly kind: RequestKind; readonly step: WaitingStep; readonly waitedDays: number }
 type Day = { readonly workspaceId: string; readonly today: LocalDate; readonly timeZone: string }
 
-export async function remindApprovers(
-  trx: WorkspaceTransaction,
-  services: Services,
-  workspaceId: string,
-): Promise<{ hasMore: boolean }> {
+export async function remindApprovers(trx: Scope, services: Services): Promise<{ hasMore: boolean }> {
   const now = services.now()
-  const { time_zone: timeZone } = await getCompanyProfile(trx, workspaceId)
+  const { time_zone: timeZone } = await getCompanyProfile(trx)
   if (localTimeOf(now.getTime(), timeZone) < remindFrom) return { hasMore: false }
-  const day = { workspaceId, timeZone, today: localDateOf(now.getTime(), timeZone) }
+  const day = { workspaceId: trx.workspaceId, timeZone, today: localDateOf(now.getTime(), timeZone) }
   const due = await dueReminders(trx, services.kinds, day)
   // A job has no language of its own: every reader gets theirs.
-  const work: EngineWork = { db: trx, now, language: 'en', services, caller: { workspaceId } }
+  const work: EngineWork = {
+    db: trx,
+    now,
+    language: 'en',
+    services,
+    caller: { workspaceId: trx.workspaceId },
+  }
   let reminded = 0
   for (const reminder of due.slice(0, atOnce)) if (await remind(work, day, reminder)) reminded += 1
   return { hasMore: due.length > atOnce && reminded > 0 }
 }
 
-async function dueReminders(
-  trx: WorkspaceTransaction,
-  kinds: readonly RequestKind[],
-  day: Day,
-): Promise<Reminder[]> {
+async function dueReminders(trx: Scope, kinds: readonly RequestKind[], day: Day): Promise<Reminder[]> {
   const { workspaceId, today } = day
   const due: Reminder[] = []
   for (const kind of kinds) {
@@ -69,14 +67,14 @@ const waitingOn = ({ today, timeZone }: Day) => ({
 })
 
 /** Working days per approver, by shift and holidays, cached. */
-async function workingDays(trx: WorkspaceTransaction, { workspaceId, today }: Day, from: LocalDate) {
-  const holidays = await listHolidays(trx, workspaceId, from, today)
+async function workingDays(trx: Scope, { today }: Day, from: LocalDate) {
+  const holidays = await listHolidays(trx, from, today)
   const known = new Map<number, (date: LocalDate) => boolean>()
   return async (approverId: number | null) => {
     const id = approverId ?? nobody
     const before = known.get(id)
     if (before) return before
-    const shiftOn = await shiftsOn(trx, workspaceId, id, from, today)
+    const shiftOn = await shiftsOn(trx, id, from, today)
     const isWorking = (date: LocalDate) => isWorkingDay(shiftOn(date), holidays, date)
     known.set(id, isWorking)
     return isWorking
@@ -89,7 +87,7 @@ async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Re
   const { workspaceId, today } = day
   const of = { workspaceId, kind: kind.kind }
   const { requestId, approveOrder } = step
-  const head = await kind.lock(db, workspaceId, requestId)
+  const head = await kind.lock(db, requestId)
   // It may have been decided, edited or reminded meanwhile: the state under the lock counts.
   const [still] = await listWaitingSteps(db, of, { ...waitingOn(day), requestId })
   if (head?.status !== 'PENDING' || !isSame(still, step)) return false

@@ -1,7 +1,7 @@
 // All SQL of request files; the file store has their bytes (R5).
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestsOf } from './approval.store.ts'
 

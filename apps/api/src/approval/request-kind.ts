@@ -4,7 +4,7 @@ import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind as Kind } from '#api/db/schema/leave-tables.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
@@ -92,23 +92,22 @@ export type RequestKind = {
   /** Groups by scope (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
   /** Locks the facts that requests are counted with; called before any request is locked. */
-  lockCounted(db: WorkspaceTransaction, workspaceId: string): Promise<void>
+  lockCounted(db: Scope): Promise<void>
   /** Locks the request until the transaction ends. */
-  lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
+  lock(db: Scope, id: string): Promise<RequestHead | undefined>
   /** Saves the final status and applies its effect in the transaction of the decision, with its comment (R5). */
   settle(work: EngineWork, head: RequestHead, status: RequestStatus, reason: string): Promise<void>
   /** The original of a change, locked, with the number of the change (R6). */
   lockOriginal(
-    db: WorkspaceTransaction,
-    workspaceId: string,
+    db: Scope,
     id: string,
   ): Promise<(RequestHead & { readonly changeNumber: number | null }) | undefined>
   /** The pending change of an approved request, locked: it ends with the request (R6). */
-  lockOpenChange(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
+  lockOpenChange(db: Scope, id: string): Promise<RequestHead | undefined>
   /** Applies an approved change in place of its ended original (R6). Returns its dates. */
   replaceOriginal(work: EngineWork, change: RequestHead, reason: string): Promise<Period>
   /** Sends all notifications of one verb about a request. */
   notify(work: EngineWork, head: RequestHead, notices: readonly Notice[]): Promise<void>
   /** By number. */
-  listOpen(db: WorkspaceTransaction, workspaceId: string, which: OpenRequests): Promise<OpenRequest[]>
+  listOpen(db: Scope, which: OpenRequests): Promise<OpenRequest[]>
 }

@@ -2,10 +2,9 @@
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 
 /** By owner, or waiting for a person's decision. */
@@ -33,17 +32,13 @@ export type RequestFilter = {
 type Found = { readonly employeeIds: readonly number[]; readonly number: number | null }
 
 /** Resolves a search to people or a number first, so that the requests of few people are read by index. */
-export async function findSearched(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  search: string,
-): Promise<Found | undefined> {
+export async function findSearched(db: Scope, search: string): Promise<Found | undefined> {
   const parts = searchParts(search)
   if (parts.length === 0) return undefined
   const people = await parts
     .reduce(
       (query, part) => query.where(sql<boolean>`strpos(search_text, ${part}) > 0`),
-      db.selectFrom('employee').select('id').where('workspace_id', '=', workspaceId),
+      db.from('employee').select('id'),
     )
     .execute()
   const number = /^#?(\d{1,9})$/.exec(searchText(search))?.[1]

@@ -23,13 +23,13 @@ export const templateSaved: Handler<typeof saveApprovalTemplate> = async context
   const { workspaceId } = caller
   const kind = settableKind(context, input.kind)
   const of = { workspaceId, kind: kind.kind }
-  await lockTemplates(db, workspaceId)
+  await lockTemplates(db)
   const before = await listTemplate(db, of)
   if (input.version !== undefined && input.version !== templateVersion(before)) throw new Refusal('STALE')
   const open = await findLineProposal(db, of)
   if (open && !isProposer(caller, open)) throw new Refusal('LINE_PROPOSED')
   const items = namingOnlyEmployees(input.items)
-  await refuseLine(db, workspaceId, items)
+  await refuseLine(db, items)
   const isCritical = needsSecondHolder({ before, after: items, actorId: caller.employeeId })
   if (isCritical && (await hasSecondHolder(context, kind))) {
     await proposeLine(context, kind, { before, items, open })

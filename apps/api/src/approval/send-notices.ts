@@ -36,7 +36,7 @@ export async function sendNotices(
   notices: readonly Notice[],
   findFacts: (sent: readonly Notice[]) => Promise<NoticeFacts | undefined>,
 ): Promise<void> {
-  const { db, caller, now } = work
+  const { db, now } = work
   const sent = notices.filter(notice => isSent(head, notice))
   if (sent.length === 0) return
   const facts = orNotFound(await findFacts(sent))
@@ -49,7 +49,6 @@ export async function sendNotices(
   })
   await notifyAll(
     db,
-    caller.workspaceId,
     now,
     all.flatMap(({ event, own, others, parameters }) => [
       { code: codeOf(event), parameters, employeeIds: own, link: ownerLink },

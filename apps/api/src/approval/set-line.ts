@@ -3,7 +3,7 @@ import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listPersonStatus } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
@@ -31,12 +31,8 @@ export async function setLine(
 }
 
 /** Throws INVALID_INPUT at the wrong item, for example a former employee. */
-export async function refuseLine(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  items: readonly TemplateItem[],
-): Promise<void> {
-  const people = await listPersonStatus(db, workspaceId, employeesOf(items))
+export async function refuseLine(db: Scope, items: readonly TemplateItem[]): Promise<void> {
+  const people = await listPersonStatus(db, employeesOf(items))
   refuse(templateRefusal(items, { activeIds: people.filter(one => one.isActive).map(one => one.id) }))
 }
 

@@ -1,6 +1,6 @@
 // The progress of a request after a step was approved: it never reads as if the request was approved (R8b).
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { StoredStep } from './approval.store.ts'
@@ -14,8 +14,7 @@ type Approved = { readonly steps: readonly StoredStep[]; readonly approveOrder: 
 
 /** Step 1 of 2, with HR next -> { progress: 'step 1 of 2', next: 'HR' }, in both languages */
 export async function stepProgress(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   { steps, approveOrder }: Approved,
   { approverId }: Pick<StoredStep, 'approverId'>,
 ): Promise<StepProgress> {
@@ -24,7 +23,6 @@ export async function stepProgress(
     en: `step ${approveOrder} of ${total}`,
     lo: `ຂັ້ນທີ ${approveOrder} ຈາກ ${total}`,
   }
-  const person =
-    approverId === null ? undefined : (await listPeople(db, workspaceId, [approverId])).get(approverId)
+  const person = approverId === null ? undefined : (await listPeople(db, [approverId])).get(approverId)
   return { progress, next: person ? { en: fullName(person, 'en'), lo: fullName(person, 'lo') } : hrName }
 }

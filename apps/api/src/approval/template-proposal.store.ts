@@ -1,7 +1,7 @@
 // All SQL of approval line changes that wait for a second person (P11); requires lockTemplates.
 import type { Insertable, Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { RequestsOf } from './approval.store.ts'
 
 export type LineProposalRow = NonNullable<Awaited<ReturnType<typeof findLineProposal>>>
@@ -24,16 +24,13 @@ export const findLineProposal = (db: Kysely<Tables>, { workspaceId, kind }: Requ
     .executeTakeFirst()
 
 export async function insertLineProposal(
-  db: WorkspaceTransaction,
+  db: Scope,
   row: Insertable<Tables['approval_template_proposal']>,
 ): Promise<void> {
   await db.insertInto('approval_template_proposal').values(row).execute()
 }
 
-export async function deleteLineProposal(
-  db: WorkspaceTransaction,
-  { workspaceId, kind }: RequestsOf,
-): Promise<void> {
+export async function deleteLineProposal(db: Scope, { workspaceId, kind }: RequestsOf): Promise<void> {
   await db
     .deleteFrom('approval_template_proposal')
     .where('workspace_id', '=', workspaceId)

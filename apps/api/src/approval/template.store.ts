@@ -1,19 +1,19 @@
 // All SQL that changes the templates of approval lines (R2).
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { sql } from 'kysely'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestsOf } from './approval.store.ts'
 
 /** Serializes changes of templates until the transaction ends. */
-export async function lockTemplates(db: WorkspaceTransaction, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`approval templates ${workspaceId}`}, 0))`.execute(
+export async function lockTemplates(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`approval templates ${db.workspaceId}`}, 0))`.execute(
     db,
   )
 }
 
 /** Requires the lock. A concurrent reader finds the old or the new line, never a mix. */
 export async function replaceTemplate(
-  db: WorkspaceTransaction,
+  db: Scope,
   { workspaceId, kind }: RequestsOf,
   items: readonly TemplateItem[],
 ): Promise<void> {

@@ -10,13 +10,12 @@ import type { StoredDelegation } from './delegation.store.ts'
 import type { Work } from './request-kind.ts'
 
 export async function toDelegations(
-  { db, caller: { workspaceId } }: Pick<Work<unknown>, 'db' | 'caller'>,
+  { db }: Pick<Work<unknown>, 'db' | 'caller'>,
   delegations: readonly StoredDelegation[],
   today: LocalDate,
 ): Promise<Delegation[]> {
   const people = await listPeople(
     db,
-    workspaceId,
     delegations.flatMap(one => [one.delegatorId, one.delegateId]),
   )
   const rows = delegations.map(one => ({
@@ -24,7 +23,7 @@ export async function toDelegations(
     state: delegationState({ ...one, isEnded: one.endedAt !== null }, today),
   }))
   const open = rows.filter(one => one.state !== 'PAST')
-  const away = await listLeaveOf(db, workspaceId, [...new Set(open.map(one => one.delegateId))], {
+  const away = await listLeaveOf(db, [...new Set(open.map(one => one.delegateId))], {
     from: today,
     to: open.reduce((last, { to }) => (to > last ? to : last), today),
   })

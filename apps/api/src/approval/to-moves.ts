@@ -1,18 +1,14 @@
 // Reassigned approval steps, for a preview (R9).
 import type { movedStep } from '@hr/contract/employee-job.ts'
 import type * as z from 'zod/mini'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { LineMove } from './line-moves.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listPeople } from '#api/people/person.ts'
 
 type MovedStep = z.output<typeof movedStep>
 
-export async function toMoves(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  moves: readonly LineMove[],
-): Promise<MovedStep[]> {
-  const people = await listPeople(db, workspaceId, moves.flatMap(peopleOf))
+export async function toMoves(db: Scope, moves: readonly LineMove[]): Promise<MovedStep[]> {
+  const people = await listPeople(db, moves.flatMap(peopleOf))
   const personOf = (id: number | null | undefined) => people.get(id ?? 0) ?? null
   return moves.flatMap(({ kind, request, moves: steps }) =>
     steps.flatMap(({ before, after }): MovedStep[] => {

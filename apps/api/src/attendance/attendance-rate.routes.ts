@@ -14,10 +14,8 @@ import { rateGrades } from './rate/rate-grades.ts'
 import { listRates } from './rate/rate.store.ts'
 
 export const attendanceRateRoutes: readonly Route[] = [
-  route(contract.listAttendanceRates, ({ db, caller }) => listRates(db, caller.workspaceId)),
-  route(contract.listRateGrades, async ({ db, caller: { workspaceId }, now }) =>
-    rateGrades(db, workspaceId, await todayIn(db, workspaceId, now)),
-  ),
+  route(contract.listAttendanceRates, ({ db }) => listRates(db)),
+  route(contract.listRateGrades, async ({ db, now }) => rateGrades(db, await todayIn(db, now))),
   route(contract.previewNewRates, newRatesPreviewed),
   route(contract.createAttendanceRates, attendanceRatesCreated),
   route(contract.getAttendanceRate, work => findRate(work, work.input.id)),

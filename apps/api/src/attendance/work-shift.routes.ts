@@ -13,11 +13,9 @@ import { defaultShiftPreviewed, defaultShiftSet } from './shift/set-default-shif
 import { findShift, listShifts } from './shift/work-shift.store.ts'
 
 export const workShiftRoutes: readonly Route[] = [
-  route(contract.listWorkShifts, async ({ db, caller: { workspaceId }, now }) =>
-    listShifts(db, workspaceId, await todayIn(db, workspaceId, now)),
-  ),
-  route(contract.getWorkShift, async ({ db, caller: { workspaceId }, input, now }) =>
-    orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id)),
+  route(contract.listWorkShifts, async ({ db, now }) => listShifts(db, await todayIn(db, now))),
+  route(contract.getWorkShift, async ({ db, input, now }) =>
+    orNotFound(await findShift(db, await todayIn(db, now), input.id)),
   ),
   route(contract.createWorkShift, createWorkShift),
   route(contract.previewWorkShift, workShiftPreviewed),

@@ -6,7 +6,7 @@ import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -21,7 +21,7 @@ import type { Ids } from './named-things.queries.ts'
 export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input, language }) => {
   const { workspaceId } = caller
   const { actor, operation, entity, entityId, search } = input
-  const period = await periodOf(db, workspaceId, input)
+  const period = await periodOf(db, input)
   const filter = { workspaceId, ...period, actor, operation, entity, entityId, search }
   const page = await listPage(input, {
     rows: window => listAuditEntries(db, filter, window),
@@ -35,10 +35,9 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
     collectIds(row.before, '', ids)
     collectIds(row.after, '', ids)
   }
-  const names = await listNames(db, workspaceId, ids)
+  const names = await listNames(db, ids)
   const actors = await listPeople(
     db,
-    workspaceId,
     page.rows.map(row => row.employeeId),
   )
   const rows = page.rows.map((row): AuditRow => {
@@ -71,7 +70,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
 export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async context => {
   const { db, caller, input, language } = context
   const { workspaceId } = caller
-  const period = await periodOf(db, workspaceId, input)
+  const period = await periodOf(db, input)
   const filter = { workspaceId, ...period, reader: input.reader, employee: input.employee }
   const page = await listPage(input, {
     rows: window => listReads(db, filter, window),
@@ -81,7 +80,6 @@ export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async 
   })
   const people = await listPeople(
     db,
-    workspaceId,
     page.rows.flatMap(row => [row.readerId, row.employeeId]),
   )
   const rows = page.rows.flatMap((row): SensitiveReadRow[] => {
@@ -96,9 +94,9 @@ export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async 
 type Days = { readonly from?: string | undefined; readonly to?: string | undefined }
 
 /** Whole days in the company's time zone. Throws END_BEFORE_START. */
-async function periodOf(db: WorkspaceTransaction, workspaceId: string, { from, to }: Days): Promise<Period> {
+async function periodOf(db: Scope, { from, to }: Days): Promise<Period> {
   if (from !== undefined && to !== undefined && to < from) throw new Refusal('END_BEFORE_START')
-  const { time_zone: zone } = await getCompanyProfile(db, workspaceId)
+  const { time_zone: zone } = await getCompanyProfile(db)
   const startOf = (date: string) => new Date(instantOf(date, '00:00', zone))
   return {
     from: from === undefined ? undefined : startOf(from),

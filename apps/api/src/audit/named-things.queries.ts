@@ -2,8 +2,7 @@
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { isPersonField } from '@hr/domain/audit/person-field.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 import { listPeople } from '#api/people/person.ts'
 
@@ -44,30 +43,26 @@ export function collectIds(value: JsonValue | null, field: string, ids: Ids): vo
 }
 
 /** By id as text; things without a name are missing. */
-export async function listNames(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  { things, people }: Ids,
-): Promise<ReadonlyMap<string, Name>> {
-  const employees = await listPeople(db, workspaceId, [...people].slice(0, mostNamed))
+export async function listNames(db: Scope, { things, people }: Ids): Promise<ReadonlyMap<string, Name>> {
+  const employees = await listPeople(db, [...people].slice(0, mostNamed))
   const named = [...employees.values()].map(
     person => [String(person.id), { en: fullName(person, 'en'), lo: fullName(person, 'lo') }] as const,
   )
-  return new Map([...named, ...(await thingNames(db, workspaceId, [...things].slice(0, mostNamed)))])
+  return new Map([...named, ...(await thingNames(db, [...things].slice(0, mostNamed)))])
 }
 
-async function thingNames(db: Kysely<Tables>, workspaceId: string, ids: readonly string[]) {
+async function thingNames(db: Scope, ids: readonly string[]) {
   if (ids.length === 0) return []
   const wanted = sql`any(${[...ids]}::uuid[])`
   const tables = namedTables.map(
     table =>
-      sql`select id::text, name, name_lo from ${sql.table(table)} where workspace_id = ${workspaceId} and id = ${wanted}`,
+      sql`select id::text, name, name_lo from ${sql.table(table)} where workspace_id = ${db.workspaceId} and id = ${wanted}`,
   )
   const { rows } = await sql<{ id: string; name: string; name_lo: string }>`
     ${sql.join(tables, sql` union all `)}
     union all
     select id::text, username, '' from account where id = ${wanted}
-      and (workspace_id = ${workspaceId} or kind = 'space')
+      and (workspace_id = ${db.workspaceId} or kind = 'space')
     union all
     select r.id::text, '#' || r.number || ' ' || e.first_name || ' ' || e.last_name,
       '#' || r.number || ' ' || coalesce(nullif(e.first_name_lo || ' ' || e.last_name_lo, ' '),
@@ -75,7 +70,7 @@ async function thingNames(db: Kysely<Tables>, workspaceId: string, ids: readonly
     from (select workspace_id, id, number, employee_id from leave_request
       union all select workspace_id, id, number, employee_id from attendance_request) r
     join employee e on e.workspace_id = r.workspace_id and e.id = r.employee_id
-    where r.workspace_id = ${workspaceId} and r.id = ${wanted}
+    where r.workspace_id = ${db.workspaceId} and r.id = ${wanted}
   `.execute(db)
   return rows.map(({ id, name, name_lo }) => [id, { en: name, lo: name_lo || name }] as const)
 }

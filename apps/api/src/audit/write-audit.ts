@@ -1,7 +1,7 @@
 // Writes an audit entry with before and after in the transaction of the change.
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Caller } from '#api/http/caller.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 
@@ -25,19 +25,15 @@ export const employeeOf = (actor: Actor): number | null => ('job' in actor ? nul
 /** Fields whose values are masked in the audit (P7). */
 const masked = /password|token|secret|salary|allowance|bank|sso|passport|visa|work_?permit|family_?book/i
 
-export const writeAudit = (
-  trx: WorkspaceTransaction,
-  actor: Actor,
-  now: Date,
-  change: AuditedChange,
-): Promise<void> => writeAudits(trx, actor, now, [change])
+export const writeAudit = (trx: Scope, actor: Actor, now: Date, change: AuditedChange): Promise<void> =>
+  writeAudits(trx, actor, now, [change])
 
 /** Entries per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 1000
 
 /** One entry for each change, in few statements. */
 export async function writeAudits(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   changes: readonly AuditedChange[],

@@ -1,11 +1,8 @@
 // Colleagues of a unit who are on leave.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Scope } from '#api/db/connect/scope.ts'
 
 /** A request to cancel or change leave does not count as leave; an approved change does (R6). */
 export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
@@ -32,8 +29,7 @@ type AwayRow = {
  * "offset 0" makes PostgreSQL read each person's few requests by index instead of everybody's.
  */
 export async function listOthersAway(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   requests: readonly WaitingRequest[],
   today: LocalDate,
 ): Promise<AwayRow[]> {
@@ -46,7 +42,7 @@ export async function listOthersAway(
       leave.to_date as "to", leave.status
     from unnest(${ids}::uuid[], ${requesterIds}::integer[], ${firsts}::date[], ${lasts}::date[])
       as request (id, employee_id, from_date, to_date)
-    join employee_job own on own.workspace_id = ${workspaceId} and own.employee_id = request.employee_id
+    join employee_job own on own.workspace_id = ${db.workspaceId} and own.employee_id = request.employee_id
       and own.valid_from <= ${today} and (own.valid_to is null or own.valid_to >= ${today})
     join employee_job other on other.workspace_id = own.workspace_id and other.unit_id = own.unit_id
       and other.employee_id <> own.employee_id

@@ -13,16 +13,15 @@ const mostShownAway = 10
 
 /** By request id. */
 export async function othersAway(
-  { db, caller: { workspaceId }, now }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
+  { db, now }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
   requests: readonly WaitingRequest[],
 ): Promise<(requestId: string) => AwayColleagues> {
-  const today = await todayIn(db, workspaceId, now)
-  const away = requests.length === 0 ? [] : await listOthersAway(db, workspaceId, requests, today)
+  const today = await todayIn(db, now)
+  const away = requests.length === 0 ? [] : await listOthersAway(db, requests, today)
   const awayOf = Map.groupBy(away, other => other.requestId)
   const shown = [...awayOf.values()].flatMap(others => others.slice(0, mostShownAway))
   const people = await listPeople(
     db,
-    workspaceId,
     shown.map(other => other.requesterId),
   )
   return requestId => {

@@ -2,20 +2,17 @@
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { beginning } from './shifts-on.queries.ts'
 
-type Db = Kysely<Tables>
-
 /** Shared lock: no period is closed until the transaction ends, so the open dates are known. */
-export async function lockPeriodsShared(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
+export async function lockPeriodsShared(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(db.workspaceId)}, 0))`.execute(db)
 }
 
 /** Exclusive lock to close a period: waits for running changes of days. Take no other lock after it. */
-export async function lockPeriods(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
+export async function lockPeriods(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(db.workspaceId)}, 0))`.execute(db)
 }
 
 const lockOf = (workspaceId: string) => `attendance periods ${workspaceId}`
@@ -25,12 +22,11 @@ const lockOf = (workspaceId: string) => `attendance periods ${workspaceId}`
  * transaction ends: an opened period's days would miss this change. Call it before locking people, because opening a
  * period locks people after periods.
  */
-export async function lockFirstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
-  await lockPeriodsShared(db, workspaceId)
+export async function lockFirstOpenDate(db: Scope): Promise<LocalDate> {
+  await lockPeriodsShared(db)
   const closed = await db
-    .selectFrom('attendance_period')
+    .from('attendance_period')
     .select('to_date as to')
-    .where('workspace_id', '=', workspaceId)
     .where('is_closed', '=', true)
     .orderBy('from_date')
     .forShare()

@@ -2,9 +2,8 @@
 import { noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 /** Before any assignment; forms accept no earlier date. */
 export const beginning = '1900-01-01'
@@ -17,14 +16,13 @@ export const shiftItems = sql<ShiftItem[]>`(
 
 /** The shift on each date of the range: the employee's own, or the company's default. */
 export async function shiftsOn(
-  db: Kysely<Tables>,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
   from: LocalDate,
   to: LocalDate,
 ): Promise<(date: LocalDate) => Shift> {
   const held = await db
-    .selectFrom('work_shift as s')
+    .from('work_shift as s')
     .innerJoin('company_profile as c', 'c.workspace_id', 's.workspace_id')
     .leftJoin('employee_shift as h', join =>
       join
@@ -39,7 +37,6 @@ export async function shiftsOn(
       sql<boolean>`c.default_work_shift_id is not distinct from s.id`.as('isDefault'),
       shiftItems.as('items'),
     ])
-    .where('s.workspace_id', '=', workspaceId)
     .where(eb =>
       eb.or([eb('h.employee_id', 'is not', null), eb('s.id', '=', eb.ref('c.default_work_shift_id'))]),
     )

@@ -6,10 +6,10 @@ import { listPage } from '#api/http/list-page.ts'
 import { countCurrencies, isCurrencyKey, listCurrencyRows } from './currency.store.ts'
 
 export const companyRoutes: readonly Route[] = [
-  route(listCurrencies, ({ db, caller: { workspaceId }, input }) =>
+  route(listCurrencies, ({ db, input }) =>
     listPage(input, {
-      rows: window => listCurrencyRows(db, workspaceId, window),
-      total: () => countCurrencies(db, workspaceId),
+      rows: window => listCurrencyRows(db, window),
+      total: () => countCurrencies(db),
       keyOf: row => [String(row.sortOrder), row.code] as const,
       isKey: isCurrencyKey,
     }),

@@ -3,7 +3,8 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -12,12 +13,8 @@ type Db = Kysely<Tables>
 export const defaultTimeZone = 'Asia/Vientiane'
 
 /** Throws if the workspace has no profile; every workspace is created with one. */
-export function getCompanyProfile(db: Db, workspaceId: string) {
-  return db
-    .selectFrom('company_profile')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
+export function getCompanyProfile(db: Scope) {
+  return db.from('company_profile').selectAll().executeTakeFirstOrThrow()
 }
 
 export type CompanyTime = Pick<
@@ -28,21 +25,20 @@ export type CompanyTime = Pick<
 /** Cached per transaction, because almost every call needs the company's date. */
 const timeReadBefore = new WeakMap<Db, Map<string, CompanyTime>>()
 
-export async function getCompanyTime(db: Db, workspaceId: string): Promise<CompanyTime> {
-  const known = timeReadBefore.get(db)?.get(workspaceId)
+export async function getCompanyTime(db: Scope): Promise<CompanyTime> {
+  const known = timeReadBefore.get(db)?.get(db.workspaceId)
   if (known) return known
   const time = await db
-    .selectFrom('company_profile')
+    .from('company_profile')
     .select(['time_zone', 'leave_year_start_month', 'attendance_since'])
-    .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
-  if (db.isTransaction) rememberCompanyTime(db, workspaceId, time)
+  if (db.isTransaction) rememberCompanyTime(db, time)
   return time
 }
 
 /** Stores time settings that another query has read, to save a statement. */
-export function rememberCompanyTime(db: Db, workspaceId: string, time: CompanyTime): void {
-  timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(workspaceId, time))
+export function rememberCompanyTime(db: Scope, time: CompanyTime): void {
+  timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(db.workspaceId, time))
 }
 
 export async function insertCompanyProfile(
@@ -52,68 +48,48 @@ export async function insertCompanyProfile(
   await db.insertInto('company_profile').values(row).execute()
 }
 
-const defaultShift = (db: Db, workspaceId: string) =>
-  db
-    .selectFrom('company_profile')
-    .select('default_work_shift_id as id')
-    .where('workspace_id', '=', workspaceId)
+const defaultShift = (db: Scope) => db.from('company_profile').select('default_work_shift_id as id')
 
-export const findDefaultShift = async (db: Db, workspaceId: string): Promise<string | null> =>
-  (await defaultShift(db, workspaceId).executeTakeFirstOrThrow()).id
+export const findDefaultShift = async (db: Scope): Promise<string | null> =>
+  (await defaultShift(db).executeTakeFirstOrThrow()).id
 
 /** Locks the profile. */
-export const lockDefaultShift = async (db: Db, workspaceId: string): Promise<string | null> =>
-  (await defaultShift(db, workspaceId).forUpdate().executeTakeFirstOrThrow()).id
+export const lockDefaultShift = async (db: Scope): Promise<string | null> =>
+  (await defaultShift(db).forUpdate().executeTakeFirstOrThrow()).id
 
-export async function saveDefaultShift(db: Db, workspaceId: string, workShiftId: string): Promise<void> {
-  await db
-    .updateTable('company_profile')
-    .set({ default_work_shift_id: workShiftId })
-    .where('workspace_id', '=', workspaceId)
-    .execute()
+export async function saveDefaultShift(db: Scope, workShiftId: string): Promise<void> {
+  await db.update('company_profile').set({ default_work_shift_id: workShiftId }).execute()
 }
 
 /** The last date whose days are final; does nothing if it is no longer `known`. */
-export async function updateClosedTo(
-  db: Db,
-  workspaceId: string,
-  date: LocalDate,
-  known: LocalDate | null,
-): Promise<void> {
+export async function updateClosedTo(db: Scope, date: LocalDate, known: LocalDate | null): Promise<void> {
   await db
-    .updateTable('company_profile')
+    .update('company_profile')
     .set({ attendance_closed_to: date })
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`attendance_closed_to is not distinct from ${known}::date`)
     .execute()
 }
 
 /** Reopens the days from this date on. */
-export async function reopenClosedTo(db: Db, workspaceId: string, date: LocalDate): Promise<void> {
+export async function reopenClosedTo(db: Scope, date: LocalDate): Promise<void> {
   const update = db
-    .updateTable('company_profile')
+    .update('company_profile')
     .set({ attendance_closed_to: addDays(date, -1) })
-    .where('workspace_id', '=', workspaceId)
     .where('attendance_closed_to', '>=', date)
   await sendWrite(db, update.compile())
 }
 
 /** The version of the rules that the stored days were checked against (A16). */
-export async function getCheckedRules(db: Db, workspaceId: string): Promise<number> {
-  const row = await db
-    .selectFrom('company_profile')
-    .select('attendance_rules_version')
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow()
+export async function getCheckedRules(db: Scope): Promise<number> {
+  const row = await db.from('company_profile').select('attendance_rules_version').executeTakeFirstOrThrow()
   return row.attendance_rules_version
 }
 
 /** False if another process was first. */
-export async function saveCheckedRules(db: Db, workspaceId: string, version: number): Promise<boolean> {
+export async function saveCheckedRules(db: Scope, version: number): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('company_profile')
+    .update('company_profile')
     .set({ attendance_rules_version: version })
-    .where('workspace_id', '=', workspaceId)
     .where('attendance_rules_version', '<', version)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -2,23 +2,22 @@
 import type { Currency } from '@hr/contract/company.ts'
 import { defaultCurrencies } from '@hr/domain/company/default-currencies.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { SqlBool } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
-type Db = Kysely<Tables>
 /** Position in the order, and code. */
 export type CurrencyKey = readonly [sortOrder: string, code: string]
 export const isCurrencyKey = (key: readonly string[]): key is CurrencyKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[0] ?? '')
 
-export async function insertDefaultCurrencies(db: Db, workspaceId: string): Promise<void> {
+export async function insertDefaultCurrencies(db: Scope): Promise<void> {
   await db
     .insertInto('currency')
     .values(
       defaultCurrencies.map(({ nameLo, ...currency }, sort_order) => ({
         ...currency,
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         name_lo: nameLo,
         sort_order,
       })),
@@ -30,12 +29,11 @@ export type CurrencyRow = Currency & { readonly sortOrder: number }
 
 /** In order. */
 export function listCurrencyRows(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { limit, offset, after }: PageWindow<CurrencyKey>,
 ): Promise<CurrencyRow[]> {
   const query = db
-    .selectFrom('currency')
+    .from('currency')
     .select([
       'code',
       'name',
@@ -45,7 +43,6 @@ export function listCurrencyRows(
       'is_enable as isEnable',
       'sort_order as sortOrder',
     ])
-    .where('workspace_id', '=', workspaceId)
     .orderBy('sort_order')
     .orderBy('code')
     .limit(limit)
@@ -57,11 +54,10 @@ export function listCurrencyRows(
   ).execute()
 }
 
-export async function countCurrencies(db: Db, workspaceId: string): Promise<number> {
+export async function countCurrencies(db: Scope): Promise<number> {
   const { count } = await db
-    .selectFrom('currency')
+    .from('currency')
     .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -2,11 +2,12 @@
 // is used twice or skipped: call it late.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 /** nextNumber(trx, workspaceId, 'leave_request') -> 1, 2, 3, ... */
-export async function nextNumber(db: Kysely<Tables>, workspaceId: string, name: string): Promise<number> {
-  const row = await countUp(db, workspaceId, name).executeTakeFirstOrThrow()
+export async function nextNumber(db: Scope, name: string): Promise<number> {
+  const row = await countUp(db, db.workspaceId, name).executeTakeFirstOrThrow()
   return row.value
 }
 

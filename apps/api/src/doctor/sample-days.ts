@@ -7,7 +7,7 @@ import { computeDays } from '#api/attendance/day/read-days.ts'
 import { keptDates } from '#api/attendance/day/kept-dates.ts'
 import { listStale } from '#api/attendance/day/stale-days.store.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 
 const [people, days] = [20, 60]
@@ -15,15 +15,10 @@ const [people, days] = [20, 60]
 export type SampledDays = { readonly compared: number; readonly different: readonly string[] }
 
 /** Skips final days of older rules and days waiting to be recomputed. Locks the employees, so that no fact changes meanwhile. */
-export async function sampleDays(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-): Promise<SampledDays> {
+export async function sampleDays(db: Scope, now: Date): Promise<SampledDays> {
   const chosen = await db
-    .selectFrom('employee as e')
+    .from('employee as e')
     .select('e.id')
-    .where('e.workspace_id', '=', workspaceId)
     .where(
       sql<boolean>`exists (select from attendance_day d where d.workspace_id = e.workspace_id and d.employee_id = e.id)`,
     )
@@ -32,16 +27,15 @@ export async function sampleDays(
     .execute()
   const employeeIds = chosen.map(({ id }) => id)
   if (employeeIds.length === 0) return { compared: 0, different: [] }
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const today = localDateOf(now.getTime(), timeZone)
-  const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -days), to: today })
+  const dates = await keptDates(db, now, { from: addDays(today, -days), to: today })
   if (!dates) return { compared: 0, different: [] }
-  const locked = await lockEmployees(db, workspaceId, employeeIds)
-  const waiting = await listStale(db, workspaceId, employeeIds)
+  const locked = await lockEmployees(db, employeeIds)
+  const waiting = await listStale(db, employeeIds)
   const stored = await db
-    .selectFrom('attendance_day')
+    .from('attendance_day')
     .select(['employee_id as employeeId', 'date', 'record'])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('date', '>=', dates.from)
     .where('date', '<=', dates.to)
@@ -50,7 +44,7 @@ export async function sampleDays(
     .orderBy('employee_id')
     .orderBy('date')
     .execute()
-  const computed = await computeDays(db, workspaceId, now, { people: locked, ...dates })
+  const computed = await computeDays(db, now, { people: locked, ...dates })
   const keyOf = (one: { employeeId: number; date: string }) => `employee ${one.employeeId} on ${one.date}`
   const records = new Map(
     computed.map(({ employeeId, day: { record } }) => [keyOf({ employeeId, date: record.date }), record]),

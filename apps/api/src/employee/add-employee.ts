@@ -34,20 +34,20 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'email', code: 'required', parameters: {} }])
   refuseErrors([
     ...recordErrors({ ...input, ...job }).map(error => ({ ...error, parameters: {} })),
-    ...(await firstJobErrors(db, workspaceId, job)),
-    ...(await addressErrors(db, workspaceId, input)),
-    ...(await currencyErrors(db, workspaceId, {
+    ...(await firstJobErrors(db, job)),
+    ...(await addressErrors(db, input)),
+    ...(await currencyErrors(db, {
       bankCurrency: input.bankCurrency,
       salaryCurrency: job.salaryCurrency,
     })),
   ])
   const roles = await newRoles(db, caller, input.roleIds)
-  await lockUniqueFields(db, workspaceId)
-  await refuseTaken(db, workspaceId, input, 0)
-  const staffId = input.staffId || (await proposedStaffId(db, workspaceId))
+  await lockUniqueFields(db)
+  await refuseTaken(db, input, 0)
+  const staffId = input.staffId || (await proposedStaffId(db))
   const profileImage = await storePhoto(services, workspaceId, photo)
   try {
-    const created = await createEmployee(db, caller, now, workspaceId, {
+    const created = await createEmployee(db, caller, now, {
       ...newPersonOf(input),
       staffId,
       job,
@@ -57,8 +57,8 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
     const begun = { employeeIds: [created.id], from: input.startDate, to: null } as const
     const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.closedReason } as const
     await recomputeChangedDays(context, { ...begun, ...because })
-    await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
-    if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
+    await updateEmployee(db, created.id, { profile_image: profileImage })
+    if (job.lineManagerId) await giveManagerRole(db, caller, now, [job.lineManagerId])
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
     // Without a mail server the password would be lost in the queue.
     const isMailed = input.mailPassword && services.config.smtpUrl !== null
@@ -76,7 +76,7 @@ async function mailSignIn(
   { username, temporaryPassword }: CreatedEmployee,
 ): Promise<void> {
   const { workspaceId } = caller
-  const profile = await getCompanyProfile(db, workspaceId)
+  const profile = await getCompanyProfile(db)
   await sendMail(db, services, {
     workspaceId,
     to: input.email ?? '',

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { createAccounts } from '#api/session/create-account.ts'
 import { freeUsernames } from '#api/session/free-username.ts'
@@ -55,35 +55,33 @@ export type CreatedEmployee = {
 
 /** One person. Reserves an id unless one is given. */
 export async function createEmployee(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
-  workspaceId: string,
   person: Omit<NewEmployee, 'id'> & { readonly id?: number },
 ): Promise<CreatedEmployee> {
   const id = person.id ?? (await reserveEmployeeIds(trx, 1))[0] ?? 0
-  const [created] = await createEmployees(trx, actor, now, workspaceId, [{ ...person, id }])
+  const [created] = await createEmployees(trx, actor, now, [{ ...person, id }])
   if (!created) throw new Error('No employee was created')
   return created
 }
 
 /** Many at once, in the given order. */
 export async function createEmployees(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
-  workspaceId: string,
   people: readonly NewEmployee[],
 ): Promise<CreatedEmployee[]> {
   if (people.length === 0) return []
   await insertEmployees(
     trx,
-    people.map(person => employeeRow(workspaceId, person, now)),
+    people.map(person => employeeRow(trx.workspaceId, person, now)),
   )
   await insertEmployeeJobs(
     trx,
     people.map(({ id, startedOn, job }) => ({
-      workspace_id: workspaceId,
+      workspace_id: trx.workspaceId,
       employee_id: id,
       valid_from: startedOn,
       valid_to: null,
@@ -92,17 +90,15 @@ export async function createEmployees(
   )
   await saveRecordLists(
     trx,
-    workspaceId,
     people.map(({ id, record }) => ({
       employeeId: id,
       otherPhones: record?.otherPhones,
       education: record?.education,
     })),
   )
-  const roleIds = await listRoleIds(trx, workspaceId)
+  const roleIds = await listRoleIds(trx)
   await insertEmployeeRoles(
     trx,
-    workspaceId,
     people.flatMap(({ id, roles }) =>
       roles.map(code => ({ employeeId: id, roleId: roleIds.get(code) ?? unknownRole(code) })),
     ),
@@ -118,8 +114,11 @@ export async function createEmployees(
       after: auditedFacts(person),
     })),
   )
-  const created = await createSignIns(trx, actor, now, workspaceId, people)
-  await grantDueYears(trx, actor, now, { workspaceId, employeeIds: people.map(({ id }) => id) })
+  const created = await createSignIns(trx, actor, now, people)
+  await grantDueYears(trx, actor, now, {
+    workspaceId: trx.workspaceId,
+    employeeIds: people.map(({ id }) => id),
+  })
   return created
 }
 
@@ -165,10 +164,9 @@ const auditedFacts = (person: NewEmployee) => ({
 })
 
 async function createSignIns(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
-  workspaceId: string,
   people: readonly NewEmployee[],
 ): Promise<CreatedEmployee[]> {
   // Two concurrent imports must not choose the same free names.
@@ -186,7 +184,7 @@ async function createSignIns(
   )
   const accounts = people.map((person, index) => ({
     kind: 'employee' as const,
-    workspaceId,
+    workspaceId: trx.workspaceId,
     employeeId: person.id,
     username: person.signIn?.username ?? usernames.get(person.id) ?? '',
     email: person.email,

@@ -26,7 +26,7 @@ beforeAll(async () => {
   other = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   const rows = [{ name: 'Officer', nameLo: '' }]
-  positionId = (await inside(trx => insertNamed(trx, 'position', company.workspaceId, rows)))[0] ?? ''
+  positionId = (await inside(trx => insertNamed(trx, 'position', rows)))[0] ?? ''
 })
 afterAll(() => server.stop())
 

@@ -5,7 +5,7 @@ import { deleteRolesOf } from '#api/access/delete-roles-of.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { deleteAttendanceOf } from '#api/attendance/delete-attendance-of.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { deleteGrantsOf } from '#api/leave/ledger/delete-grants-of.ts'
@@ -21,22 +21,22 @@ import { lockRecord } from './record/stored-record.ts'
 export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, input, now, services }) => {
   const { workspaceId } = caller
   const { id } = input
-  const { row } = orNotFound(await lockRecord(db, workspaceId, id))
-  const account = await findEmployeeAccount(db, workspaceId, id)
+  const { row } = orNotFound(await lockRecord(db, id))
+  const account = await findEmployeeAccount(db, id)
   if (account?.id === caller.accountId) throw new Refusal('FORBIDDEN')
   if (account) {
-    const access = await accessOfEmployee(db, services.config, workspaceId, account)
+    const access = await accessOfEmployee(db, services.config, account)
     if (!covers(caller.access, access)) throw new Refusal('FORBIDDEN')
-    if (await hasActed(db, workspaceId, account.id)) throw new Refusal('EMPLOYEE_IN_USE')
+    if (await hasActed(db, account.id)) throw new Refusal('EMPLOYEE_IN_USE')
   }
-  await refuseLastAdministrator(db, services.config, workspaceId, [id])
+  await refuseLastAdministrator(db, services.config, [id])
   const files = await db
     .selectFrom('employee_document')
     .select('file_key as key')
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', id)
     .execute()
-  await deleteBeginning(db, workspaceId, id)
+  await deleteBeginning(db, id)
   await removeLater(db, services, row.profile_image)
   for (const { key } of files) await services.jobs.add(db, 'file.remove', { key })
   await writeAudit(db, caller, now, {
@@ -49,25 +49,20 @@ export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, 
   return {}
 }
 
-async function hasActed(db: WorkspaceTransaction, workspaceId: string, accountId: string): Promise<boolean> {
-  const act = await db
-    .selectFrom('audit_entry')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
+async function hasActed(db: Scope, accountId: string): Promise<boolean> {
+  const act = await db.from('audit_entry').select('id').where('account_id', '=', accountId).executeTakeFirst()
   return act !== undefined
 }
 
 /** Deletes what was created with the person; a foreign key fails if anything else refers to them. */
-async function deleteBeginning(db: WorkspaceTransaction, workspaceId: string, id: number): Promise<void> {
+async function deleteBeginning(db: Scope, id: number): Promise<void> {
   try {
-    await deleteRolesOf(db, workspaceId, id)
-    await deleteAttendanceOf(db, workspaceId, id)
-    await deleteNotificationsOf(db, workspaceId, id)
-    await deleteGrantsOf(db, workspaceId, id)
-    await deleteAccountOf(db, workspaceId, id)
-    await deleteEmployeeRow(db, workspaceId, id)
+    await deleteRolesOf(db, id)
+    await deleteAttendanceOf(db, id)
+    await deleteNotificationsOf(db, id)
+    await deleteGrantsOf(db, id)
+    await deleteAccountOf(db, id)
+    await deleteEmployeeRow(db, id)
   } catch (error) {
     throw isStillReferred(error) ? new Refusal('EMPLOYEE_IN_USE') : error
   }

@@ -4,6 +4,7 @@ import type * as history from '@hr/domain/employee/job-history.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -42,17 +43,11 @@ export async function insertEmployeeJobs(
 }
 
 export async function updateEmployee(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: number,
   row: Updateable<Tables['employee']>,
 ): Promise<void> {
-  await db
-    .updateTable('employee')
-    .set(row)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  await db.update('employee').set(row).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** The facts of a first job; missing ones are unknown. */
@@ -80,23 +75,17 @@ export function jobColumns(given: JobFacts) {
 }
 
 /** Moves the start of the first job to an earlier day; a later day changes nothing. */
-export async function startJobEarlier(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  from: LocalDate,
-): Promise<void> {
+export async function startJobEarlier(db: Scope, employeeId: number, from: LocalDate): Promise<void> {
   await db
-    .updateTable('employee_job')
+    .update('employee_job')
     .set({ valid_from: from })
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where('valid_from', '>', from)
     .where('valid_from', '=', eb =>
       eb
         .selectFrom('employee_job as first')
         .select(one => one.fn.min('first.valid_from').as('valid_from'))
-        .where('first.workspace_id', '=', workspaceId)
+        .where('first.workspace_id', '=', db.workspaceId)
         .where('first.employee_id', '=', employeeId),
     )
     .execute()

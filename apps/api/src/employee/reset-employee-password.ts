@@ -14,15 +14,15 @@ import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-acco
 export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  const account = orNotFound(await findEmployeeAccount(db, workspaceId, input.id))
+  const account = orNotFound(await findEmployeeAccount(db, input.id))
   if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
-  const access = await accessOfEmployee(db, services.config, workspaceId, account)
+  const access = await accessOfEmployee(db, services.config, account)
   if (!covers(caller.access, access)) throw new Refusal('FORBIDDEN')
   const to = services.config.smtpUrl === null ? null : account.email
   const way = to === null ? 'screen' : 'mail'
   const { username, temporaryPassword } = await giveTemporaryPassword(db, caller, now, account.id, way)
   const actor = await actorName(db, caller)
-  await notify(db, workspaceId, now, {
+  await notify(db, now, {
     employeeIds: [input.id],
     code: 'PASSWORD_RESET',
     parameters: { actor },

@@ -2,7 +2,7 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
@@ -36,15 +36,14 @@ beforeAll(async () => {
     { staffId: 'L-3', firstName: 'Keo', lastName: 'Chanthavong', firstNameLo: 'ແກ້ວ', lastNameLo: 'ຈັນທະວົງ' },
   ]
   await inWorkspace(server.services.db, company.workspaceId, async trx => {
-    for (const person of lao)
-      await makeEmployee(trx, server, company.workspaceId, { ...person, phone: '+8562055512345' })
+    for (const person of lao) await makeEmployee(trx, server, { ...person, phone: '+8562055512345' })
     await makeWorkers(trx)
   })
 })
 afterAll(() => server.stop())
 
 /** A shop below Sales, and three people with different jobs. */
-async function makeWorkers(trx: WorkspaceTransaction) {
+async function makeWorkers(trx: Scope) {
   const { workspaceId, units } = company
   const driver = newId()
   await trx.insertInto('position').values({ workspace_id: workspaceId, id: driver, name: 'Driver' }).execute()
@@ -56,7 +55,7 @@ async function makeWorkers(trx: WorkspaceTransaction) {
     .execute()
   const job = { unitId: units.sales, positionId: null, jobGradeId: null, lineManagerId: null }
   const worker = (staffId: string, startedOn: string, facts: Partial<JobFacts>) =>
-    makeEmployee(trx, server, workspaceId, { staffId, startedOn, job: { ...job, ...facts } })
+    makeEmployee(trx, server, { staffId, startedOn, job: { ...job, ...facts } })
   const nine = await worker('NR-9', '2020-01-01', {})
   await worker('NR-10', '2024-05-01', { jobGradeId: names.so, contractType: 'partTime' })
   const two = await worker('NR-2', '2024-06-01', { unitId: units.office, contractType: 'partTime' })
@@ -111,7 +110,7 @@ describe('q=all, people to choose from', () => {
 
   test('excludes former employees and other companies', async () => {
     const gone = await inWorkspace(server.services.db, company.workspaceId, async trx => {
-      const person = await makeEmployee(trx, server, company.workspaceId, { staffId: 'GONE' })
+      const person = await makeEmployee(trx, server, { staffId: 'GONE' })
       await trx.updateTable('employee').set({ status: 'terminated' }).where('id', '=', person.id).execute()
       return person.id
     })

@@ -42,7 +42,7 @@ async function peopleToChoose({
     search: input.search,
     byContact: can(caller.access, 'EMPLOYEE'),
     statuses: employed,
-    on: await todayIn(db, workspaceId, now),
+    on: await todayIn(db, now),
   }
   const limit = input.limit ?? mostToChoose
   const window = { limit, offset: ((input.page ?? 1) - 1) * limit, after: undefined }
@@ -91,15 +91,14 @@ export async function employeeFilter(
     positionId,
     jobGradeId,
     contractType,
-    on: date ?? (await todayIn(db, workspaceId, now)),
+    on: date ?? (await todayIn(db, now)),
     isEmployedOn: date !== undefined,
     isIncomplete: incomplete,
   }
 }
 
 async function employeeList(context: SearchContext) {
-  const { db, caller, input, language } = context
-  const { workspaceId } = caller
+  const { db, input, language } = context
   const filter = await employeeFilter(context, input)
   let isAll = false
   let found = 0
@@ -121,7 +120,7 @@ async function employeeList(context: SearchContext) {
   )
   if (page.rows.length === 0) return { ...page, rows: [] }
   const ids = page.rows.map(row => row.id)
-  const jobs = await listJobs(db, workspaceId, ids, filter.on)
+  const jobs = await listJobs(db, ids, filter.on)
   const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
   const rows = page.rows.map((row): EmployeeRow => {
     const job = jobOf.get(row.id)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** A new person per test, so that versions and numbers do not collide. */
 beforeEach(async () => {
   const person = await inside(trx =>
-    makeEmployee(trx, server, company.workspaceId, {
+    makeEmployee(trx, server, {
       staffId: `P-${newId().slice(-8)}`,
       phone: '+8562055510000',
     }),
@@ -290,7 +290,7 @@ test('a new permission to edit applies immediately', async () => {
       action: 'edit',
     }
     await trx.insertInto('role_permission').values(permission).execute()
-    await insertEmployeeRoles(trx, company.workspaceId, [{ employeeId: id, roleId }])
+    await insertEmployeeRoles(trx, [{ employeeId: id, roleId }])
   })
   expect((await update({ nationality: 'Lao' }, own)).status).toBe(200)
 })

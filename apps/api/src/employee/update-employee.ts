@@ -21,10 +21,8 @@ import { lockRecord } from './record/stored-record.ts'
 export const employeeUpdated: Handler<typeof updateCall> = async context => {
   const { db, caller, input, now, services } = context
   const { id, version, closedReason, ownRecordReason, ...changes } = input
-  const { workspaceId } = caller
-  if (changes.staffId || changes.deviceNumber || changes.email !== undefined)
-    await lockUniqueFields(db, workspaceId)
-  const locked = orNotFound(await lockRecord(db, workspaceId, id))
+  if (changes.staffId || changes.deviceNumber || changes.email !== undefined) await lockUniqueFields(db)
+  const locked = orNotFound(await lockRecord(db, id))
   if (locked.row.updated_at.toISOString() !== new Date(version).toISOString()) throw new Refusal('STALE')
   const isGuarded = Object.keys(whatDiffers(locked.record, changes)).some(isGuardedField)
   const own = { employeeId: id, area: 'RECORD', reason: ownRecordReason, field: 'ownRecordReason' } as const
@@ -35,17 +33,16 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   if (changes.status && locked.record.status === 'terminated')
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'status', code: 'choice', parameters: {} }])
   const isLeaving = changes.status === 'inactive' && locked.record.status !== 'inactive'
-  if (isLeaving) await refuseLastAdministrator(db, services.config, workspaceId, [id])
+  if (isLeaving) await refuseLastAdministrator(db, services.config, [id])
   const { email, ...others } = changes
   const waits = isOtherEmail && (await startEmailChange(context, id, email ?? null)) === 'waits'
   const changed = await changeRecord(db, actor, now, locked, waits ? others : changes, closedReason)
   // Open steps of an inactive approver are reassigned (R8, R9).
-  if (isLeaving)
-    await reassignSteps(context, caller, { date: await todayIn(db, workspaceId, now), approverId: id })
+  if (isLeaving) await reassignSteps(context, caller, { date: await todayIn(db, now), approverId: id })
   return changed
 }
 
 export const ownRecordUpdated: Handler<typeof updateOwnCall> = async ({ db, caller, input, now }) => {
-  const locked = orNotFound(await lockRecord(db, caller.workspaceId, ownEmployeeId(caller)))
+  const locked = orNotFound(await lockRecord(db, ownEmployeeId(caller)))
   return changeRecord(db, caller, now, locked, input)
 }

@@ -51,7 +51,7 @@ export async function exportPage<Row>(
   }
   const rows = await rowsNow()
   if (rows.length > mostExported) throw new Refusal('TOO_LARGE')
-  await deleteSnapshots(db, workspaceId, oldestSnapshot(now))
+  await deleteSnapshots(db, oldestSnapshot(now))
   const id = await storeRows(work, owner, rows)
   if (auditedAs) await auditExport(work, { snapshotId: id, name: auditedAs, rows: rows.length, filter })
   return { rows: rows.slice(start, start + limit), total: rows.length, page, limit, snapshot: id }

@@ -1,7 +1,7 @@
 // All SQL of exports: snapshots stored page by page for the session that exports.
 import { exportLimit } from '@hr/contract/envelope.ts'
 import type { Kysely } from 'kysely'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -17,7 +17,7 @@ type Snapshot = SnapshotOwner & { readonly id: string }
 const batch = 50
 
 export async function insertSnapshot(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   now: Date,
   { workspaceId, id, sessionId, kind }: Snapshot,
   total: number,
@@ -95,10 +95,6 @@ export async function findSnapshotRows(
 }
 
 /** Deletes their pages too. */
-export async function deleteSnapshots(trx: WorkspaceTransaction, workspaceId: string, before: Date) {
-  await trx
-    .deleteFrom('export_snapshot')
-    .where('workspace_id', '=', workspaceId)
-    .where('created_at', '<', before)
-    .execute()
+export async function deleteSnapshots(trx: Scope, before: Date) {
+  await trx.delete('export_snapshot').where('created_at', '<', before).execute()
 }

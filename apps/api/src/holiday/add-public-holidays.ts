@@ -9,10 +9,10 @@ import { listHolidays, lockHolidays } from '#api/calendar/holidays.queries.ts'
 
 /** Skips a day that is already a holiday, whatever its name. */
 export const addPublicHolidays: Handler<typeof endpoint> = async work => {
-  const { db, caller, input } = work
+  const { db, input } = work
   const { year } = input
-  await lockHolidays(db, caller.workspaceId)
-  const known = await listHolidays(db, caller.workspaceId, `${year}-01-01`, `${year + 1}-01-31`)
+  await lockHolidays(db)
+  const known = await listHolidays(db, `${year}-01-01`, `${year + 1}-01-31`)
   const missing = laoOfficialHolidays(year).filter(({ from }) => holidayOn(known, from) === undefined)
   const requests: Recounted[] = []
   for (const holiday of missing) {

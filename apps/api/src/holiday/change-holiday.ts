@@ -44,7 +44,7 @@ export async function makeHolidayChange(
   change: HolidayChange,
   { takeDays }: { readonly takeDays: boolean },
 ): Promise<Changed & { readonly both: readonly Holiday[] }> {
-  await lockHolidays(work.db, work.caller.workspaceId)
+  await lockHolidays(work.db)
   const before = change.operation === 'CREATE' ? null : await stored(work, change.id)
   const after = change.operation === 'DELETE' ? null : change.holiday
   if (after && after.to < after.from)
@@ -73,14 +73,13 @@ export async function makeHolidayChange(
 /** A holiday affects its own dates only, for everybody (A7). */
 async function recomputeHolidayDays(work: Work<unknown>, both: readonly Holiday[]): Promise<void> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
-  const kept = await keptDates(db, workspaceId, now, { from: '1900-01-01', to: '9999-12-31' })
+  const kept = await keptDates(db, now, { from: '1900-01-01', to: '9999-12-31' })
   if (!kept) return
   const dates = datesFrom(kept.from, kept.to).filter(date => holidayOn(both, date) !== undefined)
   if (dates.length === 0) return
-  const employeeIds = await listEmployeeIds(db, workspaceId)
+  const employeeIds = await listEmployeeIds(db)
   for (const { from, to } of dateRanges(dates)) {
-    await refuseClosedDates(db, workspaceId, { from, to })
+    await refuseClosedDates(db, { from, to })
     await recomputeChangedDays(work, { employeeIds, from, to, by: caller.employeeId, cause: 'HOLIDAY' })
   }
 }
@@ -96,19 +95,18 @@ function dateRanges(dates: readonly LocalDate[]): { from: LocalDate; to: LocalDa
   return ranges
 }
 
-async function stored({ db, caller }: Work<unknown>, id: string): Promise<StoredHoliday> {
-  return orNotFound(await findHolidayForUpdate(db, caller.workspaceId, id))
+async function stored({ db }: Work<unknown>, id: string): Promise<StoredHoliday> {
+  return orNotFound(await findHolidayForUpdate(db, id))
 }
 
 async function save(
-  { db, caller }: Work<unknown>,
+  { db }: Work<unknown>,
   before: StoredHoliday | null,
   after: Holiday | null,
 ): Promise<string> {
-  const { workspaceId } = caller
-  if (before === null) return (await insertHolidays(db, workspaceId, after ? [after] : []))[0] ?? ''
-  if (after === null) await deleteStoredHoliday(db, workspaceId, before.id)
-  else await updateStoredHoliday(db, workspaceId, { ...after, id: before.id })
+  if (before === null) return (await insertHolidays(db, after ? [after] : []))[0] ?? ''
+  if (after === null) await deleteStoredHoliday(db, before.id)
+  else await updateStoredHoliday(db, { ...after, id: before.id })
   return before.id
 }
 

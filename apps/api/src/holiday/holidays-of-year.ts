@@ -6,10 +6,9 @@ import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 
-export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
-  const { workspaceId } = caller
-  const year = input.year ?? yearOf(await todayIn(db, workspaceId, now))
-  const rows = await listHolidays(db, workspaceId, `${year}-01-01`, `${year}-12-31`)
+export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, input, now }) => {
+  const year = input.year ?? yearOf(await todayIn(db, now))
+  const rows = await listHolidays(db, `${year}-01-01`, `${year}-12-31`)
   return rows
     .flatMap((row): HolidayRow[] => {
       const dates = holidayInYear(row, year)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   company = await makeCompany(server)
   await inWorkspace(server.services.db, company.workspaceId, async trx => {
     for (let number = 0; number < 30; number += 1)
-      await makeEmployee(trx, server, company.workspaceId, { staffId: `MANY-${number}` })
+      await makeEmployee(trx, server, { staffId: `MANY-${number}` })
   })
   token = await signIn(server, company.hr.username)
 })

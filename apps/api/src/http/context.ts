@@ -2,7 +2,7 @@
 import type { CheckedInputOf, Endpoint, OutputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Readable } from 'node:stream'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { WorkLimits } from './work-limits.ts'
 import type { Services } from '#api/services.ts'
 import type { CallerFor } from './caller.ts'
@@ -12,7 +12,7 @@ export type UploadedFile = { readonly name: string; readonly bytes: Buffer }
 
 export type Context<Input, Who> = {
   /** The transaction of this request; inside the caller's workspace when there is one. */
-  readonly db: WorkspaceTransaction
+  readonly db: Scope
   readonly caller: Who
   readonly input: Input
   readonly files: readonly UploadedFile[]

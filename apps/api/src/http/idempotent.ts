@@ -1,7 +1,7 @@
 // Requests with the same Idempotency-Key and session run once; repeats get the first answer for 24 h.
 // The key is inserted in the transaction of the work: a repeat waits for it, and runs if it failed.
 import { createHash } from 'node:crypto'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from './refusal.ts'
 
 export type IdempotencyKey = {
@@ -12,7 +12,7 @@ export type IdempotencyKey = {
 }
 
 export async function idempotent(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { sessionId, key, requestHash, keepsAnswer }: IdempotencyKey,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -36,11 +36,7 @@ export async function idempotent(
   return answer
 }
 
-async function firstAnswer(
-  trx: WorkspaceTransaction,
-  row: { session_id: string; key: string },
-  requestHash: string,
-) {
+async function firstAnswer(trx: Scope, row: { session_id: string; key: string }, requestHash: string) {
   const first = await trx
     .selectFrom('idempotency_key')
     .select(['request_hash', 'answer'])
@@ -63,6 +59,6 @@ export function requestHash(
   return hash.digest('hex')
 }
 
-export async function deleteOldKeys(trx: WorkspaceTransaction, before: Date): Promise<void> {
+export async function deleteOldKeys(trx: Scope, before: Date): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }

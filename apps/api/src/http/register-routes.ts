@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
 import { workLimits } from './work-limits.ts'
 import type { WorkLimits } from './work-limits.ts'
@@ -31,7 +31,7 @@ type Parts = {
   readonly withCaller: <T>(
     services: Services,
     token: string | null,
-    work: (caller: Caller | null, trx: WorkspaceTransaction) => Promise<T>,
+    work: (caller: Caller | null, trx: Scope) => Promise<T>,
   ) => Promise<T>
   readonly signer: () => Promise<PictureSigner>
 }
@@ -90,7 +90,7 @@ async function handle(
       services,
     }
   }
-  const work = async (trx: WorkspaceTransaction, asked: Asked, prepared: () => unknown) => {
+  const work = async (trx: Scope, asked: Asked, prepared: () => unknown) => {
     const key = idempotencyKey(request, asked.caller)
     const context = { db: trx, ...asked, now: services.now() }
     const handled = async () => {

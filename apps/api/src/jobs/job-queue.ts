@@ -2,24 +2,20 @@
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { JobResult } from 'pg-boss'
 import type { ConnectionSettings } from '#api/db/connect/connection.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { jobSchema, queues } from './queues.ts'
 import type { JobData, QueueName } from './queues.ts'
 
 export type JobQueue = {
   /** Enqueues in the transaction: the job starts after its commit. */
   add<Name extends QueueName>(
-    trx: WorkspaceTransaction,
+    trx: Scope,
     queue: Name,
     data: JobData[Name],
     options?: AddOptions,
   ): Promise<void>
   /** The same for many jobs in one statement. */
-  addAll<Name extends QueueName>(
-    trx: WorkspaceTransaction,
-    queue: Name,
-    data: readonly JobData[Name][],
-  ): Promise<void>
+  addAll<Name extends QueueName>(trx: Scope, queue: Name, data: readonly JobData[Name][]): Promise<void>
   /** Registers a handler; if it throws, the job is retried later. */
   work<Name extends QueueName>(queue: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>
   /** Runs a queue on a cron schedule in the time zone, once across all server processes. */

@@ -60,7 +60,7 @@ async function asked(draft: Partial<Draft>, who: 'employee' | 'colleague' = 'emp
 const examples: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   'Somebody who joins in March': async () => {
     const joiner = (startedOn: string) =>
-      company.inside(trx => makeEmployee(trx, server, company.workspaceId, { staffId: startedOn, startedOn }))
+      company.inside(trx => makeEmployee(trx, server, { staffId: startedOn, startedOn }))
     const row = async (startedOn: string) => {
       const { id } = await joiner(startedOn)
       return {
@@ -229,7 +229,7 @@ async function worksIn(
 ) {
   const items = weekdays.map(day => ({ day, timeIn, timeOut, startDate: '2026-01-01', expireDate: null }))
   const shift = { ...noShift, name: `${timeIn} ${who}`, nameLo: '', items }
-  const workShiftId = await company.inside(trx => insertWorkShift(trx, company.workspaceId, shift))
+  const workShiftId = await company.inside(trx => insertWorkShift(trx, shift))
   const holder = { id: company[who].id, workShiftId, from: '2026-03-20' }
   await call(server, await token('hr'), setEmployeeShift, holder)
 }

@@ -3,8 +3,8 @@
 import type { ImportProgress } from '@hr/contract/import.ts'
 import type { Kysely } from 'kysely'
 import { noteForCommit } from '#api/db/connect/commit-notes.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 
 export const liveChannel = 'sabai_live'
 export type LiveTopic =
@@ -35,7 +35,7 @@ export type SessionProgress = { readonly sessionId: string; readonly progress: I
 /** A payload is limited to 8,000 bytes; this many ids fit. */
 const mostIds = 150
 
-export async function publishLive(trx: WorkspaceTransaction, message: LiveMessage): Promise<void> {
+export async function publishLive(trx: Scope, message: LiveMessage): Promise<void> {
   const { employeeIds } = message
   if (employeeIds.length <= mostIds) return send(trx, message)
   for (let start = 0; start < employeeIds.length; start += mostIds)
@@ -44,14 +44,13 @@ export async function publishLive(trx: WorkspaceTransaction, message: LiveMessag
 
 /** Each person gets only their own ids; the browser reads the texts in its reader's language. */
 export async function publishNotifications(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
+  trx: Scope,
   bells: readonly { readonly employeeId: number; readonly id: string }[],
 ): Promise<void> {
   for (let start = 0; start < bells.length; start += mostIds) {
     const some = bells.slice(start, start + mostIds)
     await send(trx, {
-      workspaceId,
+      workspaceId: trx.workspaceId,
       notifications: Object.fromEntries(some.map(one => [one.employeeId, one.id])),
     })
   }

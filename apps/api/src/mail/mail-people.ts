@@ -1,6 +1,6 @@
 // Mails some employees, each in their own language; those without an address only get the notification (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 import type { MailTemplate } from './mail-text.ts'
 import { sendMails } from './send-mail.ts'
@@ -17,7 +17,7 @@ export type PeopleMail<Template extends MailTemplate> = {
 }
 
 export async function mailPeople<Template extends MailTemplate>(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
   { workspaceId, people, template, parameters, link }: PeopleMail<Template>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 // Puts messages into the outbox and queues the jobs that send them. Without SMTP no job is queued: they wait.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
 import { insertMessages } from './mail.store.ts'
@@ -20,13 +20,13 @@ export type Mail<Template extends MailTemplate> = {
 type MailServices = Pick<Services, 'config' | 'jobs' | 'now'>
 
 export const sendMail = <Template extends MailTemplate>(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   services: MailServices,
   mail: Mail<Template>,
 ): Promise<void> => sendMails(trx, services, [mail])
 
 export async function sendMails<Template extends MailTemplate>(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { config, jobs, now }: MailServices,
   mails: readonly Mail<Template>[],
 ): Promise<void> {

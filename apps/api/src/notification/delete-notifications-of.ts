@@ -1,15 +1,6 @@
 // Deletes the notifications of an employee who was created by mistake (P7).
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-export async function deleteNotificationsOf(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  employeeId: number,
-): Promise<void> {
-  await db
-    .deleteFrom('notification')
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .execute()
+export async function deleteNotificationsOf(db: Scope, employeeId: number): Promise<void> {
+  await db.delete('notification').where('employee_id', '=', employeeId).execute()
 }

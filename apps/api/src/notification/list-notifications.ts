@@ -16,11 +16,11 @@ export async function listNotifications(context: ListContext): Promise<OutputOf<
   const { workspaceId, employeeId } = caller
   const empty = { rows: [], total: 0, page: input.page, limit: input.limit }
   if (workspaceId === null || employeeId === null) return { ...empty, unread: 0 }
-  const unread = await countNotifications(db, workspaceId, employeeId, 'unread')
+  const unread = await countNotifications(db, employeeId, 'unread')
   if (input.q === 'UNREAD') return { ...empty, unread }
   const list = await listPage(input, {
-    rows: window => listNotificationRows(db, workspaceId, employeeId, window),
-    total: () => countNotifications(db, workspaceId, employeeId, 'all'),
+    rows: window => listNotificationRows(db, employeeId, window),
+    total: () => countNotifications(db, employeeId, 'all'),
     keyOf: newestKey,
     isKey: isNewestKey,
   })

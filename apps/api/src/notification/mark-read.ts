@@ -21,7 +21,7 @@ export async function markAllNotificationsRead(context: Context<object, Caller>)
 async function markOwn({ db, caller, now }: Context<object, Caller>, id?: string): Promise<number> {
   const { workspaceId, employeeId } = caller
   if (workspaceId === null || employeeId === null) return 0
-  const marked = await markRead(db, workspaceId, employeeId, { now, ...(id !== undefined && { id }) })
+  const marked = await markRead(db, employeeId, { now, ...(id !== undefined && { id }) })
   // The reader's other windows reload their count.
   if (marked > 0) await publishLive(db, { workspaceId, topic: 'notification', employeeIds: [employeeId] })
   return marked

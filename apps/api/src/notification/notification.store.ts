@@ -1,6 +1,7 @@
 // All SQL of notifications (N1). Reading one is not audited: it does not change the company's data.
 import type { Insertable, Kysely } from 'kysely'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -24,15 +25,13 @@ export async function insertNotifications(
 
 /** Newest first. */
 export function listNotificationRows(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) {
   return db
-    .selectFrom('notification')
+    .from('notification')
     .select(['id', 'code', 'parameters', 'link', 'created_at as createdAt', 'read_at as readAt'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .$if(after !== undefined, query =>
       query.where(eb =>
@@ -46,32 +45,24 @@ export function listNotificationRows(
     .execute()
 }
 
-export const countNotifications = (
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  which: 'all' | 'unread',
-): Promise<number> =>
+export const countNotifications = (db: Scope, employeeId: number, which: 'all' | 'unread'): Promise<number> =>
   countRows(
     db,
     db
-      .selectFrom('notification')
-      .where('workspace_id', '=', workspaceId)
+      .from('notification')
       .where('employee_id', '=', employeeId)
       .$if(which === 'unread', query => query.where('read_at', 'is', null)),
   )
 
 /** Marks one or all as read; a second time changes nothing. Returns how many of the reader's match. */
 export async function markRead(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
   { id, now }: { readonly id?: string; readonly now: Date },
 ): Promise<number> {
   const result = await db
-    .updateTable('notification')
+    .update('notification')
     .set(eb => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where(eb => (id === undefined ? eb('read_at', 'is', null) : eb('id', '=', id)))
     .executeTakeFirst()

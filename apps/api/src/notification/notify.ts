@@ -1,5 +1,5 @@
 // Creates notifications for some people and publishes them at commit (N1).
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { publishNotifications } from '#api/live/publish-live.ts'
 import { insertNotifications } from './notification.store.ts'
@@ -15,23 +15,14 @@ export type NewNotification = {
   readonly link: string
 }
 
-export const notify = (
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-  notification: NewNotification,
-): Promise<void> => notifyAll(trx, workspaceId, now, [notification])
+export const notify = (trx: Scope, now: Date, notification: NewNotification): Promise<void> =>
+  notifyAll(trx, now, [notification])
 
 /** Several notifications in one statement. */
-export async function notifyAll(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-  all: readonly NewNotification[],
-): Promise<void> {
+export async function notifyAll(trx: Scope, now: Date, all: readonly NewNotification[]): Promise<void> {
   const rows = all.map(({ employeeIds, code, parameters, link }) =>
     [...new Set(employeeIds)].map(employeeId => ({
-      workspace_id: workspaceId,
+      workspace_id: trx.workspaceId,
       id: newId(),
       employee_id: employeeId,
       code,
@@ -44,7 +35,6 @@ export async function notifyAll(
   for (const bells of rows)
     await publishNotifications(
       trx,
-      workspaceId,
       bells.map(bell => ({ employeeId: bell.employee_id, id: bell.id })),
     )
 }

@@ -1,5 +1,5 @@
 // Creates an administrator of the operator console (P3), or resets the password of one. Run on the server itself.
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
 import { usernameFrom } from '#api/session/free-username.ts'
@@ -10,7 +10,7 @@ export type ConsoleAdministrator = { readonly username: string; readonly tempora
 
 /** Throws StartError if the name belongs to another kind of sign-in. */
 export async function consoleAdministrator(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   now: Date,
   name: string,
 ): Promise<ConsoleAdministrator> {

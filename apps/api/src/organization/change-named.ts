@@ -22,10 +22,8 @@ type Of<Input> = Context<Input, AppCaller>
 
 /** ALREADY_EXISTS if the name is taken. */
 export async function createNamed(table: NamedTable, context: Of<Names>): Promise<NamedRow> {
-  const { db, caller, input, language } = context
-  const [id = ''] = await refusingTakenName(language, table, () =>
-    insertNamed(db, table, caller.workspaceId, [input]),
-  )
+  const { db, input, language } = context
+  const [id = ''] = await refusingTakenName(language, table, () => insertNamed(db, table, [input]))
   await auditAndPublish(context, {
     operation: 'CREATE',
     entity: table,
@@ -37,9 +35,9 @@ export async function createNamed(table: NamedTable, context: Of<Names>): Promis
 
 /** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
 export async function renameNamed(table: NamedTable, context: Of<Names & { id: string }>): Promise<NamedRow> {
-  const { db, caller, input, language } = context
-  const { name, name_lo } = orNotFound(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
-  await refusingTakenName(language, table, () => updateNamed(db, table, caller.workspaceId, input.id, input))
+  const { db, input, language } = context
+  const { name, name_lo } = orNotFound(await findNamedForUpdate(db, table, input.id))
+  await refusingTakenName(language, table, () => updateNamed(db, table, input.id, input))
   const change = { operation: 'UPDATE', entity: table, entityId: input.id } as const
   await auditAndPublish(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
   return namedRow(table, context)
@@ -50,10 +48,10 @@ export async function removeNamed(
   table: NamedTable,
   context: Of<{ id: string }>,
 ): Promise<Record<string, never>> {
-  const { db, caller, input } = context
-  const { name, name_lo } = orNotFound(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
+  const { db, input } = context
+  const { name, name_lo } = orNotFound(await findNamedForUpdate(db, table, input.id))
   if ((await namedRow(table, context)).inUse) throw new Refusal('IN_USE')
-  await deleteNamed(db, table, caller.workspaceId, input.id)
+  await deleteNamed(db, table, input.id)
   await auditAndPublish(context, {
     operation: 'DELETE',
     entity: table,
@@ -65,10 +63,10 @@ export async function removeNamed(
 
 /** NOT_FOUND if one of them is no grade. */
 export async function orderGrades(context: Of<{ ids: string[] }>): Promise<Record<string, never>> {
-  const { db, caller, input } = context
-  const before = await lockGrades(db, caller.workspaceId)
+  const { db, input } = context
+  const before = await lockGrades(db)
   const ids = orderedIds(before, input.ids)
-  await rankGrades(db, caller.workspaceId, ids)
+  await rankGrades(db, ids)
   await auditAndPublish(context, {
     operation: 'UPDATE',
     entity: 'job_grade',

@@ -168,7 +168,7 @@ test('a node with children or with any job is not deleted; otherwise it is, and 
   expect((await remove(child.id)).data).toEqual({})
   await company.inside(async trx => {
     const job = { unitId: parent.id, positionId: null, jobGradeId: null, lineManagerId: null }
-    await makeEmployee(trx, server, company.workspaceId, { staffId: 'PLANNED', job, startedOn: '2027-01-01' })
+    await makeEmployee(trx, server, { staffId: 'PLANNED', job, startedOn: '2027-01-01' })
   })
   expect((await remove(parent.id)).code).toBe('IN_USE')
   expect((await call(server, hr, contract.getOrgNode, { id: child.id })).status).toBe(404)

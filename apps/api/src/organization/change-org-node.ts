@@ -29,13 +29,12 @@ import { isUnitNamed, listUnits } from './structure.queries.ts'
 /** INVALID_INPUT for an unknown parent, tag or manager. */
 export const createOrgNode: Handler<typeof createEndpoint> = async context => {
   const { db, caller, input, now } = context
-  const { workspaceId } = caller
   const { name, nameLo, parentId, structureTagId, managerId, description, location } = input
-  await lockStructure(db, workspaceId)
-  const units = await listUnits(db, workspaceId)
-  await checkOrgNode(db, workspaceId, units, input)
-  const sortOrder = await nextPlaceBelow(db, workspaceId, parentId)
-  const [id = ''] = await insertOrgNodes(db, workspaceId, changedBy(caller, now), [
+  await lockStructure(db)
+  const units = await listUnits(db)
+  await checkOrgNode(db, units, input)
+  const sortOrder = await nextPlaceBelow(db, parentId)
+  const [id = ''] = await insertOrgNodes(db, changedBy(caller, now), [
     { name, nameLo, parentId, structureTagId, managerId, description, location, sortOrder },
   ])
   const after = { name, name_lo: nameLo, parent_id: parentId, structure_tag_id: structureTagId }
@@ -66,13 +65,12 @@ export const moveOrgNode: Handler<typeof moveEndpoint> = async context => {
 /** NOT_FOUND, or IN_USE with children or any job in it; the lock prevents new jobs. */
 export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
   const { db, caller, input, now } = context
-  const { workspaceId } = caller
-  await lockStructure(db, workspaceId)
-  const node = orNotFound(await lockOrgNode(db, workspaceId, input.id))
-  const units = await listUnits(db, workspaceId)
+  await lockStructure(db)
+  const node = orNotFound(await lockOrgNode(db, input.id))
+  const units = await listUnits(db)
   const hasChildren = units.some(unit => unit.parentId === node.id)
-  if (hasChildren || (await isUnitNamed(db, workspaceId, node.id))) throw new Refusal('IN_USE')
-  await deleteOrgNodeRow(db, workspaceId, changedBy(caller, now), node.id)
+  if (hasChildren || (await isUnitNamed(db, node.id))) throw new Refusal('IN_USE')
+  await deleteOrgNodeRow(db, changedBy(caller, now), node.id)
   const { id, ...before } = node
   await auditAndPublish(context, { operation: 'DELETE', entity: 'org_node', entityId: id, before })
   return {}
@@ -83,6 +81,6 @@ async function auditAndPublish({ db, caller, now }: StructureWork, change: Audit
   await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })
 }
 
-async function shown({ db, caller, now }: StructureWork, id: string): Promise<OrgNodeDetail> {
-  return nodeDetail(await loadStructure(db, caller.workspaceId, now), id)
+async function shown({ db, now }: StructureWork, id: string): Promise<OrgNodeDetail> {
+  return nodeDetail(await loadStructure(db, now), id)
 }

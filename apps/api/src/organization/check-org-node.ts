@@ -1,6 +1,6 @@
 // References of a node must exist: its parent, its tag, and an active manager; and no cycle (P9).
 import { wouldCycle } from '@hr/domain/organization/cycle.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockRow } from '#api/db/lock-row.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { UnitRow } from './structure.queries.ts'
@@ -14,15 +14,13 @@ type Facts = {
 
 /** Throws INVALID_INPUT with the field. Unchanged fields are not checked. */
 export async function checkOrgNode(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   units: readonly UnitRow[],
   { parentId, structureTagId, managerId }: Facts,
 ): Promise<void> {
   if (parentId && !units.some(unit => unit.id === parentId)) refuse('parentId')
-  if (structureTagId && !(await lockRow(db, 'structure_tag', workspaceId, structureTagId)))
-    refuse('structureTagId')
-  if (managerId && !(await isAtWork(db, workspaceId, managerId))) refuse('managerId')
+  if (structureTagId && !(await lockRow(db, 'structure_tag', structureTagId))) refuse('structureTagId')
+  if (managerId && !(await isAtWork(db, managerId))) refuse('managerId')
 }
 
 /** Throws CYCLE on `parentId`. */
@@ -36,13 +34,7 @@ function refuse(path: Field): never {
   throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'choice', parameters: {} }])
 }
 
-async function isAtWork(db: WorkspaceTransaction, workspaceId: string, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('employee')
-    .select('status')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst()
+async function isAtWork(db: Scope, id: number): Promise<boolean> {
+  const row = await db.from('employee').select('status').where('id', '=', id).forKeyShare().executeTakeFirst()
   return row !== undefined && row.status !== 'terminated'
 }

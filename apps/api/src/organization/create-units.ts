@@ -1,7 +1,7 @@
 // Creates the unknown units of an import as departments below the top of the structure (P9, P10).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { insertOrgNodes, lockStructure, nextPlaceBelow } from './org-node.store.ts'
 import { changedBy } from './changed-by.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
@@ -9,23 +9,21 @@ import { listUnits } from './structure.queries.ts'
 
 /** Returns the ids in order. With several tops or none the new units become tops: the parent is ambiguous. */
 export async function createUnits(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
-  workspaceId: string,
   names: readonly string[],
 ): Promise<string[]> {
   if (names.length === 0) return []
-  await lockStructure(trx, workspaceId)
-  const units = await listUnits(trx, workspaceId)
+  await lockStructure(trx)
+  const units = await listUnits(trx)
   const tops = units.filter(unit => unit.parentId === null)
   const parentId = tops.length === 1 ? (tops[0]?.id ?? null) : null
-  const firstPlace = await nextPlaceBelow(trx, workspaceId, parentId)
-  const tags = await listTags(trx, workspaceId)
+  const firstPlace = await nextPlaceBelow(trx, parentId)
+  const tags = await listTags(trx)
   const structureTagId = tags.find(tag => tag.code === departmentCode)?.id ?? null
   const ids = await insertOrgNodes(
     trx,
-    workspaceId,
     changedBy(actor, now),
     names.map((name, index) => ({ parentId, structureTagId, name, sortOrder: firstPlace + index })),
   )

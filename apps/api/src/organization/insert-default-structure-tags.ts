@@ -1,7 +1,6 @@
 // The structure tags of a new company (P9).
-import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { departmentCode, insertTags } from './structure-tag.store.ts'
 
 export const defaultStructureTags = [
@@ -13,11 +12,11 @@ export const defaultStructureTags = [
 ] as const
 export type StructureTagName = (typeof defaultStructureTags)[number]['name']
 
-export async function insertDefaultStructureTags(db: Kysely<Tables>, workspaceId: string): Promise<void> {
+export async function insertDefaultStructureTags(db: Scope): Promise<void> {
   await insertTags(
     db,
     defaultStructureTags.map(({ name, nameLo }, index) => ({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       id: newId(),
       code: name === 'Department' ? departmentCode : null,
       name,

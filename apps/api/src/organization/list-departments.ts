@@ -6,9 +6,9 @@ import { pageOfRows, nameIn } from './page-of-rows.ts'
 import { loadStructure, pathAbove } from './structure-nodes.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 
-export const departments: Handler<typeof listDepartments> = async ({ db, caller, input, now, language }) => {
-  const structure = await loadStructure(db, caller.workspaceId, now)
-  const tag = (await listTags(db, caller.workspaceId)).find(({ code }) => code === departmentCode)
+export const departments: Handler<typeof listDepartments> = async ({ db, input, now, language }) => {
+  const structure = await loadStructure(db, now)
+  const tag = (await listTags(db)).find(({ code }) => code === departmentCode)
   const wanted = searchText(input.search)
   const children = Map.groupBy(structure.units, unit => unit.parentId)
   const rows = structure.units

@@ -24,22 +24,20 @@ const nothing = {
   location: '',
 }
 
-export const orgChanges: Handler<typeof listOrgChanges> = async ({ db, caller, input }) => {
-  const { workspaceId } = caller
+export const orgChanges: Handler<typeof listOrgChanges> = async ({ db, input }) => {
   const page = await listPage(input, {
-    rows: window => listVersions(db, workspaceId, input.nodeId, window),
-    total: () => countVersions(db, workspaceId, input.nodeId),
+    rows: window => listVersions(db, input.nodeId, window),
+    total: () => countVersions(db, input.nodeId),
     keyOf: row => newestKey({ createdAt: row.at, id: row.id }),
     isKey: isNewestKey,
   })
   const states = page.rows.flatMap(row => [row, row.before ?? nothing])
   const nodes = await listNodeNames(
     db,
-    workspaceId,
     states.map(state => state.parentId),
   )
-  const tags = new Map((await listTags(db, workspaceId)).map(tag => [tag.id, tag]))
-  const people = await listPeople(db, workspaceId, [
+  const tags = new Map((await listTags(db)).map(tag => [tag.id, tag]))
+  const people = await listPeople(db, [
     ...states.map(state => state.managerId),
     ...page.rows.map(row => row.actorId),
   ])

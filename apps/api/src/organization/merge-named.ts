@@ -21,7 +21,7 @@ const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
 export async function mergePreview(table: NamedTable, context: Pair) {
   const { id } = await mergedPair(table, context)
-  const today = await todayIn(context.db, context.caller.workspaceId, context.now)
+  const today = await todayIn(context.db, context.now)
   await refuseOwnDefinition(context, ownName(table, context, { id, from: today }))
   return countMerge(context.db, table, { workspaceId: context.caller.workspaceId, id, today })
 }
@@ -29,12 +29,12 @@ export async function mergePreview(table: NamedTable, context: Pair) {
 /** Whether only the caller has the position or grade from the day on: then it is part of their own job (P11). */
 const ownName = (
   table: NamedTable,
-  { db, caller }: Pick<Pair, 'db' | 'caller'>,
+  { db }: Pick<Pair, 'db' | 'caller'>,
   { id, from }: { readonly id: string; readonly from: LocalDate },
 ): Definition => ({
   area: ({ position: 'POSITION', job_grade: 'JOB_GRADE' } as const)[table],
   from,
-  holdersFrom: day => listJobHolders(db, caller.workspaceId, { table, id, from: day }),
+  holdersFrom: day => listJobHolders(db, { table, id, from: day }),
 })
 
 /** NOT_FOUND for either; refuses merging into itself. */
@@ -42,13 +42,13 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
   const { db, caller, now, input } = given
   const { workspaceId } = caller
   const { id, intoId, row, into } = await mergedPair(table, given)
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const own = ownName(table, given, { id, from: today })
   const context = await guardOwnDefinition(given, own, input.ownRecordReason)
   const effect = await countMerge(db, table, { workspaceId, id, today })
-  const holders = table === 'job_grade' ? await listGradeHolders(db, workspaceId, id) : []
+  const holders = table === 'job_grade' ? await listGradeHolders(db, id) : []
   // Days outside closed periods get the rates of the other grade (A9).
-  const from = await lockFirstOpenDate(db, workspaceId)
+  const from = await lockFirstOpenDate(db)
   await context.services.reactions.namesMerged(context, {
     column: columnOf[table],
     id,
@@ -56,7 +56,7 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
     employeeIds: holders,
     from,
   })
-  await deleteNamed(db, table, workspaceId, id)
+  await deleteNamed(db, table, id)
   await auditAndPublish(context, {
     operation: 'DELETE',
     entity: table,
@@ -68,14 +68,13 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
 }
 
 /** Locks both rows in the order of their ids, so that two opposite merges do not deadlock. */
-async function mergedPair(table: NamedTable, { db, caller, input }: Pair) {
+async function mergedPair(table: NamedTable, { db, input }: Pair) {
   const id = input.id.toLowerCase()
   const intoId = input.intoId.toLowerCase()
   if (id === intoId) {
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'intoId', code: 'choice', parameters: {} }])
   }
   const rows = new Map<string, Awaited<ReturnType<typeof findNamedForUpdate>>>()
-  for (const one of [id, intoId].toSorted())
-    rows.set(one, await findNamedForUpdate(db, table, caller.workspaceId, one))
+  for (const one of [id, intoId].toSorted()) rows.set(one, await findNamedForUpdate(db, table, one))
   return { id, intoId, row: orNotFound(rows.get(id)), into: orNotFound(rows.get(intoId)) }
 }

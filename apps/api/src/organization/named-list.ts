@@ -24,10 +24,9 @@ type Sort = 'sortOrder' | 'name' | '-name' | 'employeeCount' | '-employeeCount'
 
 export async function namedPage(
   table: NamedTable,
-  { db, caller, input, now, language }: Of<PageInput & { search: string; sort: Sort }>,
+  { db, input, now, language }: Of<PageInput & { search: string; sort: Sort }>,
 ) {
-  const { workspaceId } = caller
-  const rows = await listCounted(db, table, workspaceId, await todayIn(db, workspaceId, now))
+  const rows = await listCounted(db, table, await todayIn(db, now))
   const rankOf: Record<Sort, (row: NamedRow) => number> = {
     sortOrder: row => row.sortOrder,
     name: () => 0,
@@ -43,11 +42,8 @@ export async function namedPage(
 }
 
 /** Throws NOT_FOUND. */
-export async function namedRow(
-  table: NamedTable,
-  { db, caller, input, now }: Of<{ id: string }>,
-): Promise<NamedRow> {
-  const rows = await listCounted(db, table, caller.workspaceId, await todayIn(db, caller.workspaceId, now))
+export async function namedRow(table: NamedTable, { db, input, now }: Of<{ id: string }>): Promise<NamedRow> {
+  const rows = await listCounted(db, table, await todayIn(db, now))
   return orNotFound(rows.find(row => row.id === input.id.toLowerCase()))
 }
 
@@ -56,7 +52,7 @@ export async function holdersPage(table: NamedTable, context: Of<PageInput & { i
   const { db, caller, input, now } = context
   const { workspaceId } = caller
   const { id } = await namedRow(table, context)
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const of = { table, workspaceId, id }
   const page = await listPage(input, {
     rows: window => listHolders(db, of, window),
@@ -65,8 +61,8 @@ export async function holdersPage(table: NamedTable, context: Of<PageInput & { i
     isKey: isHolderKey,
   })
   const ids = page.rows.map(row => row.employee_id)
-  const people = await listPeople(db, workspaceId, ids)
-  const staffIds = await listStaffIds(db, workspaceId, ids)
+  const people = await listPeople(db, ids)
+  const staffIds = await listStaffIds(db, ids)
   const rows = page.rows.map(({ employee_id, valid_from, valid_to }): HeldBy => ({
     employee: orNotFound(people.get(employee_id)),
     staffId: staffIds.get(employee_id) ?? '',

@@ -14,16 +14,14 @@ export async function onManagerChanged(
   managerId: number | null,
 ): Promise<void> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
-  if (managerId !== null) await giveManagerRole(db, caller, now, workspaceId, [managerId])
-  const date = await todayIn(db, workspaceId, now)
+  if (managerId !== null) await giveManagerRole(db, caller, now, [managerId])
+  const date = await todayIn(db, now)
   await reassignSteps(work, caller, { date, requesterIds: await peopleBelow(work, id) })
 }
 
 /** Everybody in the unit or below it today. */
-export async function peopleBelow({ db, caller, now }: StructureWork, id: string): Promise<number[]> {
-  const { workspaceId } = caller
-  const inside = new Set(subtree(await listUnits(db, workspaceId), id).map(unit => unit.id))
-  const members = await listMembers(db, workspaceId, await todayIn(db, workspaceId, now))
+export async function peopleBelow({ db, now }: StructureWork, id: string): Promise<number[]> {
+  const inside = new Set(subtree(await listUnits(db), id).map(unit => unit.id))
+  const members = await listMembers(db, await todayIn(db, now))
   return members.filter(member => inside.has(member.unitId ?? '')).map(member => member.id)
 }

@@ -14,8 +14,8 @@ type ChartContext = Parameters<Handler<typeof endpoint>>[0]
 
 /** NOT_FOUND for a root that does not exist on the date, TOO_LARGE for a tree too deep to show. */
 export const orgChart: Handler<typeof endpoint> = async context => {
-  const { db, caller, input, now } = context
-  const today = await todayIn(db, caller.workspaceId, now)
+  const { db, input, now } = context
+  const today = await todayIn(db, now)
   const date = input.date ?? today
   const { mode } = input
   const units = mode === 'units' ? await unitChart(context) : []
@@ -24,8 +24,8 @@ export const orgChart: Handler<typeof endpoint> = async context => {
   return { mode, date, units, employees }
 }
 
-async function unitChart({ db, caller, input, now }: ChartContext): Promise<ChartUnit[]> {
-  const structure = await loadStructure(db, caller.workspaceId, now, input.date)
+async function unitChart({ db, input, now }: ChartContext): Promise<ChartUnit[]> {
+  const structure = await loadStructure(db, now, input.date)
   const shown = input.root ? subtree(structure.units, input.root) : structure.units
   return answeredTree(topDown(shown), unit => {
     const { manager, employeeCount, totalEmployees, location } = structure.node(unit)
@@ -49,13 +49,12 @@ async function unitChart({ db, caller, input, now }: ChartContext): Promise<Char
 
 /** Below the root: an employee with everybody below them, or the people of a unit and all units below. */
 async function employeeChart(
-  { db, caller, input: { root } }: ChartContext,
+  { db, input: { root } }: ChartContext,
   date: string,
   today: string,
 ): Promise<ChartEmployee[]> {
-  const { workspaceId } = caller
-  const people = await listChartPeople(db, workspaceId, date)
-  const units = await unitsOf(db, workspaceId, date, today)
+  const people = await listChartPeople(db, date)
+  const units = await unitsOf(db, date, today)
   const unitOf = new Map(units.map(unit => [unit.id, unit]))
   const isPerson = root !== undefined && /^\d+$/.test(root)
   const inside = new Set(root && !isPerson ? subtree(units, root).map(unit => unit.id) : [])

@@ -1,6 +1,7 @@
 // Recorded versions of nodes, each with the previous one; versions that only changed the place are left out.
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -46,8 +47,7 @@ const changes = (workspaceId: string, nodeId: string | undefined) => sql`
   where (v.operation <> 'UPDATE' or (${factsOf('v')}) is distinct from (${factsOf('p')}))`
 
 export async function listVersions(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   nodeId: string | undefined,
   { limit, offset, after }: PageWindow<NewestKey>,
 ): Promise<VersionRow[]> {
@@ -59,23 +59,22 @@ export async function listVersions(
       case when p.id is not null then json_build_object('name', p.name, 'nameLo', p.name_lo, 'parentId', p.parent_id,
         'managerId', p.manager_id, 'structureTagId', p.structure_tag_id, 'description', p.description,
         'location', p.location) end as before
-    ${changes(workspaceId, nodeId)} ${behind}
+    ${changes(db.workspaceId, nodeId)} ${behind}
     order by v.at desc, v.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
-export const countVersions = (db: Db, workspaceId: string, nodeId: string | undefined): Promise<number> =>
-  countRows(db, sql`select ${changes(workspaceId, nodeId)}`)
+export const countVersions = (db: Scope, nodeId: string | undefined): Promise<number> =>
+  countRows(db, sql`select ${changes(db.workspaceId, nodeId)}`)
 
 /** The last names of nodes, deleted ones included. */
-export async function listNodeNames(db: Db, workspaceId: string, ids: readonly (string | null)[]) {
+export async function listNodeNames(db: Scope, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter(id => id !== null))]
   if (wanted.length === 0) return new Map<string, { en: string; lo: string }>()
   const rows = await db
-    .selectFrom('org_node_version')
+    .from('org_node_version')
     .distinctOn('node_id')
     .select(['node_id', 'name', 'name_lo'])
-    .where('workspace_id', '=', workspaceId)
     .where('node_id', 'in', wanted)
     .orderBy('node_id')
     .orderBy('at', 'desc')

@@ -19,17 +19,16 @@ let people: readonly number[]
 beforeAll(async () => {
   server = await testApp()
   company = await leaveCompany(server)
-  const { workspaceId } = company
   await company.inside(async trx => {
     const root = { parentId: null, structureTagId: null }
     const names = ['A', 'B', 'C', 'D', 'E'].map(name => ({ ...root, name }))
-    units = await insertOrgNodes(trx, workspaceId, { now: server.services.now() }, names)
+    units = await insertOrgNodes(trx, { now: server.services.now() }, names)
     const made: number[] = []
     // Everybody is in some unit; every third reports to the person before.
     for (let index = 0; index < 10; index += 1) {
       const lineManagerId = index % 3 === 2 ? (made.at(-1) ?? null) : null
       const job = { unitId: units[index % 5] ?? null, positionId: null, jobGradeId: null, lineManagerId }
-      made.push((await makeEmployee(trx, server, workspaceId, { staffId: `T-${index}`, job })).id)
+      made.push((await makeEmployee(trx, server, { staffId: `T-${index}`, job })).id)
     }
     people = made
   })
@@ -39,8 +38,7 @@ afterAll(() => server.stop())
 const teams = () =>
   company.inside(async trx => {
     const sets = new Map<number, ReadonlySet<number>>()
-    for (const id of people)
-      sets.set(id, new Set(await teamMemberIds(trx, company.workspaceId, id, '2026-03-02')))
+    for (const id of people) sets.set(id, new Set(await teamMemberIds(trx, id, '2026-03-02')))
     return sets
   })
 const nobody: ReadonlySet<number> = new Set()

@@ -1,12 +1,12 @@
 // SQL that writes the structure (P9). Every change records a version of the node in the history; changes of a workspace
 // are serialised, so that two moves can never form a cycle.
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type NewOrgNode = {
   readonly id?: string
   readonly parentId: string | null
@@ -27,21 +27,20 @@ export type ChangedBy = {
 export type OrgNodeChange = Omit<Updateable<Tables['org_node']>, 'workspace_id' | 'id'>
 
 /** Serialises changes of the structure: what is read afterwards stays valid until the transaction ends. */
-export async function lockStructure(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`org_node ${workspaceId}`}, 0))`.execute(db)
+export async function lockStructure(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`org_node ${db.workspaceId}`}, 0))`.execute(db)
 }
 
 /** Parents must come before their children. Returns the ids in order. */
 export async function insertOrgNodes(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   by: ChangedBy,
   nodes: readonly NewOrgNode[],
 ): Promise<string[]> {
   if (nodes.length === 0) return []
-  await lockStructure(db, workspaceId)
+  await lockStructure(db)
   const rows: Insertable<Tables['org_node']>[] = nodes.map((node, index) => ({
-    workspace_id: workspaceId,
+    workspace_id: db.workspaceId,
     id: node.id ?? newId(),
     parent_id: node.parentId,
     structure_tag_id: node.structureTagId,
@@ -54,63 +53,48 @@ export async function insertOrgNodes(
   }))
   await db.insertInto('org_node').values(rows).execute()
   const ids = rows.map(row => row.id)
-  await record(db, workspaceId, by, 'CREATE', ids)
+  await record(db, by, 'CREATE', ids)
   return ids
 }
 
 export async function updateOrgNode(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   by: ChangedBy,
   id: string,
   change: OrgNodeChange,
 ): Promise<void> {
-  await lockStructure(db, workspaceId)
-  await db
-    .updateTable('org_node')
-    .set(change)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await record(db, workspaceId, by, 'UPDATE', [id])
+  await lockStructure(db)
+  await db.update('org_node').set(change).where('id', '=', id).returning('id').executeTakeFirstOrThrow()
+  await record(db, by, 'UPDATE', [id])
 }
 
 export const setOrgNodeManager = (
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   by: ChangedBy,
   id: string,
   managerId: number | null,
-): Promise<void> => updateOrgNode(db, workspaceId, by, id, { manager_id: managerId })
+): Promise<void> => updateOrgNode(db, by, id, { manager_id: managerId })
 
 /** The place after the last sibling: places have gaps where siblings were deleted or moved away. */
-export async function nextPlaceBelow(db: Db, workspaceId: string, parentId: string | null): Promise<number> {
+export async function nextPlaceBelow(db: Scope, parentId: string | null): Promise<number> {
   const { last } = await db
-    .selectFrom('org_node')
+    .from('org_node')
     .select(eb => eb.fn.max('sort_order').as('last'))
-    .where('workspace_id', '=', workspaceId)
     .where('parent_id', parentId === null ? 'is' : '=', parentId)
     .executeTakeFirstOrThrow()
   return last === null ? 0 : Number(last) + 1
 }
 
 /** Orders siblings; those with an unchanged place are not written. */
-export async function orderOrgNodes(
-  db: Db,
-  workspaceId: string,
-  by: ChangedBy,
-  ids: readonly string[],
-): Promise<void> {
-  await lockStructure(db, workspaceId)
+export async function orderOrgNodes(db: Scope, by: ChangedBy, ids: readonly string[]): Promise<void> {
+  await lockStructure(db)
   const { rows } = await sql<{ id: string }>`
     update org_node node set sort_order = placed.place - 1
     from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
-    where node.workspace_id = ${workspaceId} and node.id = placed.id and node.sort_order <> placed.place - 1
+    where node.workspace_id = ${db.workspaceId} and node.id = placed.id and node.sort_order <> placed.place - 1
     returning node.id`.execute(db)
   await record(
     db,
-    workspaceId,
     by,
     'UPDATE',
     rows.map(row => row.id),
@@ -118,9 +102,9 @@ export async function orderOrgNodes(
 }
 
 /** Until the transaction ends, no job can start to refer to the node. */
-export function lockOrgNode(db: Db, workspaceId: string, id: string) {
+export function lockOrgNode(db: Scope, id: string) {
   return db
-    .selectFrom('org_node')
+    .from('org_node')
     .select([
       'id',
       'name',
@@ -131,27 +115,20 @@ export function lockOrgNode(db: Db, workspaceId: string, id: string) {
       'description',
       'location',
     ])
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
-export async function deleteOrgNodeRow(
-  db: Db,
-  workspaceId: string,
-  by: ChangedBy,
-  id: string,
-): Promise<void> {
-  await lockStructure(db, workspaceId)
-  await record(db, workspaceId, by, 'DELETE', [id])
-  await db.deleteFrom('org_node').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+export async function deleteOrgNodeRow(db: Scope, by: ChangedBy, id: string): Promise<void> {
+  await lockStructure(db)
+  await record(db, by, 'DELETE', [id])
+  await db.delete('org_node').where('id', '=', id).execute()
 }
 
 /** Records the current version of nodes after all earlier ones, also if the clocks of two processes differ. */
 async function record(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { now, accountId = null, employeeId = null }: ChangedBy,
   operation: OrgNodeVersion['operation'],
   ids: readonly string[],
@@ -163,9 +140,9 @@ async function record(
       manager_id, description, location, sort_order, account_id, employee_id)
     select node.workspace_id, changed.version_id, node.id,
       greatest(${now}::timestamptz, (
-        select max(at) + interval '1 millisecond' from org_node_version where workspace_id = ${workspaceId})),
+        select max(at) + interval '1 millisecond' from org_node_version where workspace_id = ${db.workspaceId})),
       ${operation}, node.parent_id, node.structure_tag_id, node.name, node.name_lo, node.manager_id, node.description,
       node.location, node.sort_order, ${accountId}::uuid, ${employeeId}::integer
     from unnest(${ids}::uuid[], ${versionIds}::uuid[]) as changed (id, version_id)
-    join org_node node on node.workspace_id = ${workspaceId} and node.id = changed.id`.execute(db)
+    join org_node node on node.workspace_id = ${db.workspaceId} and node.id = changed.id`.execute(db)
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import type { NamedTable } from './position.store.ts'
@@ -20,12 +21,7 @@ export type NamedRow = {
 }
 
 /** All of them, counted on the date: a company has hundreds, and each count uses an index only. */
-export async function listCounted(
-  db: Db,
-  table: NamedTable,
-  workspaceId: string,
-  today: LocalDate,
-): Promise<NamedRow[]> {
+export async function listCounted(db: Scope, table: NamedTable, today: LocalDate): Promise<NamedRow[]> {
   const column = sql.ref(columnOf[table])
   const rank = table === 'job_grade' ? sql`named.sort_order` : sql`0`
   const { rows } = await sql<NamedRow>`
@@ -34,12 +30,12 @@ export async function listCounted(
         where j.valid_from <= ${today} and (j.valid_to is null or j.valid_to >= ${today})
           and e.started_on <= ${today} and (e.ended_on is null or e.ended_on >= ${today}))::integer as people
       from employee_job j join employee e on e.workspace_id = j.workspace_id and e.id = j.employee_id
-      where j.workspace_id = ${workspaceId} and ${column} is not null group by ${column}
+      where j.workspace_id = ${db.workspaceId} and ${column} is not null group by ${column}
     )
     select named.id, named.name, named.name_lo as "nameLo", coalesce(held.people, 0) as "employeeCount",
       held.id is not null as "inUse", ${rank} as "sortOrder"
     from ${sql.table(table)} named left join held on held.id = named.id
-    where named.workspace_id = ${workspaceId}`.execute(db)
+    where named.workspace_id = ${db.workspaceId}`.execute(db)
   return rows
 }
 
@@ -91,16 +87,11 @@ export async function countHolders(
   return rows[0]?.count ?? 0
 }
 
-export async function listStaffIds(
-  db: Db,
-  workspaceId: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+export async function listStaffIds(db: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .selectFrom('employee')
+    .from('employee')
     .select(['id', 'staff_id'])
-    .where('workspace_id', '=', workspaceId)
     .where('id', 'in', [...ids])
     .execute()
   return new Map(rows.map(row => [row.id, row.staff_id]))
@@ -120,12 +111,11 @@ export async function countMerge(
 }
 
 /** Past, present and planned holders of the grade. */
-export async function listGradeHolders(db: Db, workspaceId: string, id: string): Promise<number[]> {
+export async function listGradeHolders(db: Scope, id: string): Promise<number[]> {
   const rows = await db
-    .selectFrom('employee_job')
+    .from('employee_job')
     .select('employee_id')
     .distinct()
-    .where('workspace_id', '=', workspaceId)
     .where('job_grade_id', '=', id)
     .orderBy('employee_id')
     .execute()

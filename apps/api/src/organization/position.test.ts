@@ -2,7 +2,7 @@
 import * as contract from '@hr/contract/position.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: (trx: WorkspaceTransaction) => Promise<T>) =>
+const inside = <T>(work: (trx: Scope) => Promise<T>) =>
   inWorkspace(server.services.db, company.workspaceId, work)
 const create = async (name: string, nameLo = '') =>
   (await call(server, hr, contract.createPosition, { name, nameLo })).data
@@ -43,7 +43,7 @@ async function hire(
   return inside(async trx => {
     const job = { unitId: null, positionId: stretches[0]?.[2] ?? null, jobGradeId: null, lineManagerId: null }
     const startedOn = stretches[0]?.[0] ?? ''
-    const person = await makeEmployee(trx, server, company.workspaceId, { staffId, job, startedOn })
+    const person = await makeEmployee(trx, server, { staffId, job, startedOn })
     const key = { workspace_id: company.workspaceId, employee_id: person.id }
     await trx.deleteFrom('employee_job').where('employee_id', '=', person.id).execute()
     await trx

@@ -21,20 +21,18 @@ import type { UnitRow } from './structure.queries.ts'
 const mostSteps = 50
 
 export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context => {
-  const { db, caller, input, now } = context
-  const { workspaceId } = caller
+  const { db, input, now } = context
   const id = input.id.toLowerCase()
-  const date = await todayIn(db, workspaceId, now)
-  const before = byId(await listUnits(db, workspaceId))
+  const date = await todayIn(db, now)
+  const before = byId(await listUnits(db))
   orNotFound(before.get(id))
   const people = await peopleBelow(context, id)
   const { after, moves } = await tried(context, id, { date, people })
-  const steps = await toMoves(db, workspaceId, moves)
-  const members = await listMembers(db, workspaceId, date)
+  const steps = await toMoves(db, moves)
+  const members = await listMembers(db, date)
   const teams = teamChanges(before, after, members)
   const leaders = await listPeople(
     db,
-    workspaceId,
     teams.map(team => team.leaderId),
   )
   return {
@@ -73,7 +71,7 @@ function tried(
     // Steps that would move today anyway are not an effect of this change.
     const known = new Set(settled.map(move => move.request.id))
     return {
-      after: byId(await listUnits(db, workspaceId)),
+      after: byId(await listUnits(db)),
       moves: moved.filter(move => !known.has(move.request.id)),
     }
   })

@@ -28,12 +28,12 @@ export async function saveOrgNode(
 ): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  await lockStructure(db, workspaceId)
-  const units = await listUnits(db, workspaceId)
+  await lockStructure(db)
+  const units = await listUnits(db)
   const before = orNotFound(units.find(unit => unit.id === id.toLowerCase()))
   const { index, ...facts } = withLowerIds(change)
   const after: UnitRow = { ...before, ...given(facts) }
-  await checkOrgNode(db, workspaceId, units, changedFacts(before, after))
+  await checkOrgNode(db, units, changedFacts(before, after))
   const isMoved = after.parentId !== before.parentId
   if (isMoved) refuseCycle(units, before.id, after.parentId)
   const by = changedBy(caller, now)
@@ -46,11 +46,11 @@ export async function saveOrgNode(
   const isReordered = !isMoved && place !== siblings.indexOf(before.id)
   const changed = columnsOf(changedFacts(before, after))
   if (Object.keys(changed).length === 0 && !isReordered) return
-  await updateOrgNode(db, workspaceId, by, before.id, {
+  await updateOrgNode(db, by, before.id, {
     ...changed,
     ...(order !== siblings && { sort_order: place }),
   })
-  if (order !== siblings) await orderOrgNodes(db, workspaceId, by, order)
+  if (order !== siblings) await orderOrgNodes(db, by, order)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'org_node',

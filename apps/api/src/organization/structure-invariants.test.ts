@@ -110,7 +110,7 @@ test('an employee is added while the unit is deleted: one of the two is refused'
     const job = { unitId: id, positionId: null, jobGradeId: null, lineManagerId: null }
     const [deleted] = await Promise.allSettled([
       call(server, company.tokens.hr, deleteOrgNode, { id }),
-      company.inside(trx => makeEmployee(trx, server, company.workspaceId, { staffId: `R-${round}`, job })),
+      company.inside(trx => makeEmployee(trx, server, { staffId: `R-${round}`, job })),
     ])
     const people = await company.inside(trx =>
       trx.selectFrom('employee_job').select('employee_id').where('unit_id', '=', id).execute(),
@@ -133,9 +133,7 @@ test('the tree shows every unit exactly once', async () => {
 test('units created by an import are in the history, last below the top', async () => {
   const { workspaceId } = company
   const actor = { workspaceId, job: 'test' }
-  await company.inside(trx =>
-    createUnits(trx, actor, server.services.now(), workspaceId, ['New one', 'New two']),
-  )
+  await company.inside(trx => createUnits(trx, actor, server.services.now(), ['New one', 'New two']))
   expect(await brokenInvariants(company)).toEqual([])
   const recorded = await company.inside(trx =>
     trx

@@ -2,9 +2,8 @@
 import type { OrgNode, OrgNodeDetail, UnitName } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
-import type { Kysely } from 'kysely'
 import { todayIn } from '#api/company/today.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { answeredTree } from './answered-tree.ts'
@@ -12,7 +11,6 @@ import { listTags } from './structure-tag.store.ts'
 import { countPeople, listUnits, listUnitsAsOf } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
 
-type Db = Kysely<Tables>
 export type Structure = {
   readonly units: readonly UnitRow[]
   readonly byId: ReadonlyMap<string, UnitRow>
@@ -23,24 +21,18 @@ export type Structure = {
 export const unitName = ({ id, name, nameLo }: UnitName): UnitName => ({ id, name, nameLo })
 
 /** The units of the date: today and later dates show the current structure. */
-export const unitsOf = (db: Db, workspaceId: string, date: LocalDate, today: LocalDate) =>
-  date < today ? listUnitsAsOf(db, workspaceId, date) : listUnits(db, workspaceId)
+export const unitsOf = (db: Scope, date: LocalDate, today: LocalDate) =>
+  date < today ? listUnitsAsOf(db, date) : listUnits(db)
 
-export async function loadStructure(
-  db: Db,
-  workspaceId: string,
-  now: Date,
-  date?: LocalDate,
-): Promise<Structure> {
-  const today = await todayIn(db, workspaceId, now)
-  const units = await unitsOf(db, workspaceId, date ?? today, today)
-  const people = await countPeople(db, workspaceId, date ?? today)
+export async function loadStructure(db: Scope, now: Date, date?: LocalDate): Promise<Structure> {
+  const today = await todayIn(db, now)
+  const units = await unitsOf(db, date ?? today, today)
+  const people = await countPeople(db, date ?? today)
   const managers = await listPeople(
     db,
-    workspaceId,
     units.map(unit => unit.managerId),
   )
-  const tags = new Map((await listTags(db, workspaceId)).map(tag => [tag.id, tag]))
+  const tags = new Map((await listTags(db)).map(tag => [tag.id, tag]))
   const own = (unit: UnitRow) => people.get(unit.id) ?? 0
   const total = totals(topDown(units), own)
   return {

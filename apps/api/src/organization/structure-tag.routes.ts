@@ -29,7 +29,7 @@ const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 async function create(context: Of<Names>): Promise<StructureTag> {
   const { db, caller, input, language } = context
   const id = newId()
-  const last = (await lockTags(db, caller.workspaceId)).length
+  const last = (await lockTags(db)).length
   const row = { workspace_id: caller.workspaceId, id, code: null, ...columnsOf(input), sort_order: last + 1 }
   await refusingTakenName(language, entity, () => insertTags(db, [row]))
   await auditAndPublish(context, { operation: 'CREATE', entity, entityId: id, after: columnsOf(input) })
@@ -38,11 +38,9 @@ async function create(context: Of<Names>): Promise<StructureTag> {
 
 /** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
 async function rename(context: Of<Names & { id: string }>): Promise<StructureTag> {
-  const { db, caller, input, language } = context
-  const before = orNotFound(await findTagForUpdate(db, caller.workspaceId, input.id))
-  await refusingTakenName(language, entity, () =>
-    updateTagRow(db, caller.workspaceId, input.id, columnsOf(input)),
-  )
+  const { db, input, language } = context
+  const before = orNotFound(await findTagForUpdate(db, input.id))
+  await refusingTakenName(language, entity, () => updateTagRow(db, input.id, columnsOf(input)))
   const { name, name_lo } = before
   const change = { operation: 'UPDATE', entity, entityId: input.id } as const
   await auditAndPublish(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
@@ -51,12 +49,12 @@ async function rename(context: Of<Names & { id: string }>): Promise<StructureTag
 
 /** NOT_FOUND, or IN_USE while a node has it, and always for the tag of the departments page. */
 async function remove(context: Of<{ id: string }>): Promise<Record<string, never>> {
-  const { db, caller, input } = context
+  const { db, input } = context
   // Prevents that a node gets the tag meanwhile.
-  await lockStructure(db, caller.workspaceId)
-  const { code, name, name_lo } = orNotFound(await findTagForUpdate(db, caller.workspaceId, input.id))
+  await lockStructure(db)
+  const { code, name, name_lo } = orNotFound(await findTagForUpdate(db, input.id))
   if (code !== null || (await shown(context, input.id)).nodeCount > 0) throw new Refusal('IN_USE')
-  await deleteTagRow(db, caller.workspaceId, input.id)
+  await deleteTagRow(db, input.id)
   await auditAndPublish(context, {
     operation: 'DELETE',
     entity,
@@ -68,21 +66,21 @@ async function remove(context: Of<{ id: string }>): Promise<Record<string, never
 
 /** NOT_FOUND if one of them is no tag. */
 async function order(context: Of<{ ids: string[] }>): Promise<Record<string, never>> {
-  const { db, caller, input } = context
-  const before = await lockTags(db, caller.workspaceId)
+  const { db, input } = context
+  const before = await lockTags(db)
   const ids = orderedIds(before, input.ids)
-  await orderTagRows(db, caller.workspaceId, ids)
+  await orderTagRows(db, ids)
   const change = { operation: 'UPDATE', entity, entityId: 'order' } as const
   await auditAndPublish(context, { ...change, before: { ids: before }, after: { ids } })
   return {}
 }
 
-async function shown({ db, caller }: Of<unknown>, id: string): Promise<StructureTag> {
-  return orNotFound((await listTags(db, caller.workspaceId)).find(tag => tag.id === id.toLowerCase()))
+async function shown({ db }: Of<unknown>, id: string): Promise<StructureTag> {
+  return orNotFound((await listTags(db)).find(tag => tag.id === id.toLowerCase()))
 }
 
 export const structureTagRoutes: readonly Route[] = [
-  route(contract.listStructureTags, ({ db, caller }) => listTags(db, caller.workspaceId)),
+  route(contract.listStructureTags, ({ db }) => listTags(db)),
   route(contract.createStructureTag, create),
   route(contract.orderStructureTags, order),
   route(contract.updateStructureTag, rename),

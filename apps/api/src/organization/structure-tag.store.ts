@@ -2,6 +2,7 @@
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -10,9 +11,9 @@ type Db = Kysely<Tables>
 export const departmentCode = 'DEPARTMENT'
 
 /** In order, with the number of nodes that have them. */
-export function listTags(db: Db, workspaceId: string): Promise<StructureTag[]> {
+export function listTags(db: Scope): Promise<StructureTag[]> {
   return db
-    .selectFrom('structure_tag as t')
+    .from('structure_tag as t')
     .select(eb => [
       't.id',
       't.code',
@@ -28,17 +29,15 @@ export function listTags(db: Db, workspaceId: string): Promise<StructureTag[]> {
         .$notNull()
         .as('nodeCount'),
     ])
-    .where('t.workspace_id', '=', workspaceId)
     .orderBy('t.sort_order')
     .orderBy('t.id')
     .execute()
 }
 
-export function findTagForUpdate(db: Db, workspaceId: string, id: string) {
+export function findTagForUpdate(db: Scope, id: string) {
   return db
-    .selectFrom('structure_tag')
+    .from('structure_tag')
     .select(['code', 'name', 'name_lo'])
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -52,25 +51,18 @@ export async function insertTags(
 }
 
 export async function updateTagRow(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
   row: { readonly name: string; readonly name_lo: string },
 ): Promise<void> {
-  await db
-    .updateTable('structure_tag')
-    .set(row)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+  await db.update('structure_tag').set(row).where('id', '=', id).execute()
 }
 
 /** Ids of the tags in order, locked. */
-export async function lockTags(db: Db, workspaceId: string): Promise<string[]> {
+export async function lockTags(db: Scope): Promise<string[]> {
   const rows = await db
-    .selectFrom('structure_tag')
+    .from('structure_tag')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .orderBy('sort_order')
     .orderBy('id')
     .forUpdate()
@@ -79,13 +71,13 @@ export async function lockTags(db: Db, workspaceId: string): Promise<string[]> {
 }
 
 /** Places from 1. */
-export async function orderTagRows(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+export async function orderTagRows(db: Scope, ids: readonly string[]): Promise<void> {
   await sql`
     update structure_tag tag set sort_order = placed.place
     from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
-    where tag.workspace_id = ${workspaceId} and tag.id = placed.id`.execute(db)
+    where tag.workspace_id = ${db.workspaceId} and tag.id = placed.id`.execute(db)
 }
 
-export async function deleteTagRow(db: Db, workspaceId: string, id: string): Promise<void> {
-  await db.deleteFrom('structure_tag').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+export async function deleteTagRow(db: Scope, id: string): Promise<void> {
+  await db.delete('structure_tag').where('id', '=', id).execute()
 }

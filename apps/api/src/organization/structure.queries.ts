@@ -1,12 +1,10 @@
 // Reads of the structure: its units now or on a date, the people in them, and names (P8, P9).
 import { addDays, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number]
 
 const unitColumns = [
@@ -20,34 +18,26 @@ const unitColumns = [
 ] as const
 
 /** The units of today, siblings in order. */
-export function listUnits(db: Db, workspaceId: string) {
+export function listUnits(db: Scope) {
   return db
-    .selectFrom('org_node')
+    .from('org_node')
     .select(['id', ...unitColumns])
-    .where('workspace_id', '=', workspaceId)
     .orderBy('sort_order')
     .orderBy('id')
     .execute()
 }
 
 /** The units at the end of the date; a date before the first recorded day shows that first day. */
-export async function listUnitsAsOf(db: Db, workspaceId: string, date: LocalDate): Promise<UnitRow[]> {
-  const { time_zone: zone } = await getCompanyProfile(db, workspaceId)
-  const first = await db
-    .selectFrom('org_node_version')
-    .select('at')
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('at')
-    .limit(1)
-    .executeTakeFirst()
+export async function listUnitsAsOf(db: Scope, date: LocalDate): Promise<UnitRow[]> {
+  const { time_zone: zone } = await getCompanyProfile(db)
+  const first = await db.from('org_node_version').select('at').orderBy('at').limit(1).executeTakeFirst()
   if (!first) return []
   const firstDate = localDateOf(first.at.getTime(), zone)
   const end = instantOf(addDays(date < firstDate ? firstDate : date, 1), '00:00', zone)
   const rows = await db
-    .selectFrom('org_node_version')
+    .from('org_node_version')
     .distinctOn('node_id')
     .select(['node_id as id', 'operation', 'sort_order', ...unitColumns])
-    .where('workspace_id', '=', workspaceId)
     .where('at', '<', new Date(end))
     .orderBy('node_id')
     .orderBy('at', 'desc')
@@ -60,25 +50,20 @@ export async function listUnitsAsOf(db: Db, workspaceId: string, date: LocalDate
 }
 
 /** Everybody employed on the date with their job of that day. */
-function jobsOf(db: Db, workspaceId: string, date: LocalDate) {
+function jobsOf(db: Scope, date: LocalDate) {
   return db
-    .selectFrom('employee_job as j')
+    .from('employee_job as j')
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'j.workspace_id').onRef('e.id', '=', 'j.employee_id'),
     )
-    .where('j.workspace_id', '=', workspaceId)
     .where('j.valid_from', '<=', date)
     .where(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', date)]))
     .where('e.started_on', '<=', date)
     .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', date)]))
 }
 
-export async function countPeople(
-  db: Db,
-  workspaceId: string,
-  date: LocalDate,
-): Promise<ReadonlyMap<string | null, number>> {
-  const rows = await jobsOf(db, workspaceId, date)
+export async function countPeople(db: Scope, date: LocalDate): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await jobsOf(db, date)
     .select(eb => ['j.unit_id', eb.fn.countAll<number>().as('people')])
     .groupBy('j.unit_id')
     .execute()
@@ -86,15 +71,15 @@ export async function countPeople(
 }
 
 /** Line managers on the date. */
-export function listMembers(db: Db, workspaceId: string, date: LocalDate) {
-  return jobsOf(db, workspaceId, date)
+export function listMembers(db: Scope, date: LocalDate) {
+  return jobsOf(db, date)
     .select(['j.employee_id as id', 'j.unit_id as unitId', 'j.line_manager_id as lineManagerId'])
     .execute()
 }
 
 /** Everybody for the chart, by name. */
-export function listChartPeople(db: Db, workspaceId: string, date: LocalDate) {
-  return jobsOf(db, workspaceId, date)
+export function listChartPeople(db: Scope, date: LocalDate) {
+  return jobsOf(db, date)
     .leftJoin('position as p', join =>
       join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
     )
@@ -117,19 +102,15 @@ export function listChartPeople(db: Db, workspaceId: string, date: LocalDate) {
 }
 
 /** Ids of the structure tags by their English name. */
-export async function listStructureTagIds(db: Db, workspaceId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('structure_tag')
-    .select(['name', 'id'])
-    .where('workspace_id', '=', workspaceId)
-    .execute()
+export async function listStructureTagIds(db: Scope): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.from('structure_tag').select(['name', 'id']).execute()
   return new Map(rows.map(row => [row.name, row.id]))
 }
 
 /** Whether any past, present or planned job refers to the unit. */
-export async function isUnitNamed(db: Db, workspaceId: string, id: string): Promise<boolean> {
+export async function isUnitNamed(db: Scope, id: string): Promise<boolean> {
   const { rows } = await sql<{ named: boolean }>`
-    select exists (select from employee_job where workspace_id = ${workspaceId} and unit_id = ${id}) as named`.execute(
+    select exists (select from employee_job where workspace_id = ${db.workspaceId} and unit_id = ${id}) as named`.execute(
     db,
   )
   return rows[0]?.named ?? false

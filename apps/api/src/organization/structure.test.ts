@@ -22,11 +22,11 @@ beforeAll(async () => {
   await inWorkspace(server.services.db, workspaceId, async trx => {
     const now = new Date('2026-03-10T02:00:00Z')
     const node = { parentId: units.sales, structureTagId: null, name: 'Shop', nameLo: 'ຮ້ານຄ້າ' }
-    ;[shop = ''] = await insertOrgNodes(trx, workspaceId, { now }, [{ ...node, location: 'Pakse' }])
-    await updateOrgNode(trx, workspaceId, { now: new Date('2026-03-20T02:00:00Z') }, shop, { name: 'Store' })
+    ;[shop = ''] = await insertOrgNodes(trx, { now }, [{ ...node, location: 'Pakse' }])
+    await updateOrgNode(trx, { now: new Date('2026-03-20T02:00:00Z') }, shop, { name: 'Store' })
     const job = { unitId: shop, positionId: null, jobGradeId: null, lineManagerId: company.employee.id }
-    await makeEmployee(trx, server, workspaceId, { staffId: 'S-1', job, startedOn: '2026-03-12' })
-    await makeEmployee(trx, server, workspaceId, { staffId: 'S-2', job, startedOn: '2026-04-12' })
+    await makeEmployee(trx, server, { staffId: 'S-1', job, startedOn: '2026-03-12' })
+    await makeEmployee(trx, server, { staffId: 'S-2', job, startedOn: '2026-04-12' })
   })
   server.setNow('2026-04-01T02:00:00Z')
   employee = await signIn(server, company.employee.username)
@@ -146,8 +146,8 @@ test('people in a cycle of line managers in old data are still on the chart', as
   const { workspaceId, colleague } = company
   await inWorkspace(server.services.db, workspaceId, async trx => {
     const job = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: colleague.id }
-    const lost = await makeEmployee(trx, server, workspaceId, { staffId: 'S-3', job })
-    await changeJob(trx, workspaceId, colleague.id, '2026-04-20', { ...job, lineManagerId: lost.id })
+    const lost = await makeEmployee(trx, server, { staffId: 'S-3', job })
+    await changeJob(trx, colleague.id, '2026-04-20', { ...job, lineManagerId: lost.id })
   })
   const { employees } = (await call(server, employee, orgChart, { mode: 'employees', date: '2026-04-20' }))
     .data
@@ -160,7 +160,7 @@ test('people in a cycle of line managers in old data are still on the chart', as
 test('setting a manager records a version in the history', async () => {
   const { workspaceId } = company
   await inWorkspace(server.services.db, workspaceId, trx =>
-    setOrgNodeManager(trx, workspaceId, { now: new Date('2026-03-25T02:00:00Z') }, shop, company.employee.id),
+    setOrgNodeManager(trx, { now: new Date('2026-03-25T02:00:00Z') }, shop, company.employee.id),
   )
   const managerOn = async (date: string) => flat(await tree(date)).find(node => node.id === shop)?.managerId
   expect([await managerOn('2026-03-24'), await managerOn('2026-03-25')]).toEqual([null, company.employee.id])

@@ -1,19 +1,16 @@
 // People's jobs on a date (P8).
 import type { Person } from '@hr/contract/person.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from './people-with-job.queries.ts'
 
-type Db = Kysely<Tables>
-
 /** The job on a date (P8): unit and line manager; undefined if there is none. */
-export function findJob(db: Db, workspaceId: string, employeeId: number, date: LocalDate) {
+export function findJob(db: Scope, employeeId: number, date: LocalDate) {
   return db
-    .selectFrom('employee_job')
+    .from('employee_job')
     .select(['unit_id as unitId', 'line_manager_id as lineManagerId'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where('valid_from', '<=', date)
     .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
@@ -21,8 +18,8 @@ export function findJob(db: Db, workspaceId: string, employeeId: number, date: L
 }
 
 /** The jobs on the date; for people who start later, their first job. */
-export function listJobs(db: Db, workspaceId: string, employeeIds: readonly number[], date: LocalDate) {
-  return peopleWithJob(db, workspaceId, date)
+export function listJobs(db: Scope, employeeIds: readonly number[], date: LocalDate) {
+  return peopleWithJob(db, date)
     .select([
       'e.id as employee_id',
       'j.contract_type',

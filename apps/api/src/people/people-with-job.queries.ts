@@ -1,18 +1,18 @@
 // People `e` of a company with their job `j` on a day (P8), and its unit `u`, position `p`, grade `g` and line manager
 // `m`. Unused joins cost nothing: PostgreSQL removes a join by key that nothing reads.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 /** The row `j` is the job of the employee `e` on the day; for people who start later, their first job. */
 export const isJobOn = (on: LocalDate) =>
   sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)
     and greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
 
-export const peopleWithJob = (db: Kysely<Tables>, workspaceId: string, on: LocalDate) =>
+export const peopleWithJob = (db: Scope, on: LocalDate) =>
   db
-    .selectFrom('employee as e')
+    .from('employee as e')
     .leftJoin('employee_job as j', join => join.on(isJobOn(on)))
     .leftJoin('org_node as u', join =>
       join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
@@ -26,4 +26,3 @@ export const peopleWithJob = (db: Kysely<Tables>, workspaceId: string, on: Local
     .leftJoin('employee as m', join =>
       join.onRef('m.workspace_id', '=', 'j.workspace_id').onRef('m.id', '=', 'j.line_manager_id'),
     )
-    .where('e.workspace_id', '=', workspaceId)

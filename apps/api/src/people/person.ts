@@ -1,8 +1,7 @@
 // People as every answer shows them: the spec's employee search result, by id.
 import type { Person } from '@hr/contract/person.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 export const personColumns = [
   'id',
@@ -33,17 +32,12 @@ export const toPerson = (row: PersonRow): Person => ({
 })
 
 /** The map has no entry for people who are not in the workspace. */
-export async function listPeople(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  ids: readonly (number | null)[],
-): Promise<Map<number, Person>> {
+export async function listPeople(db: Scope, ids: readonly (number | null)[]): Promise<Map<number, Person>> {
   const wanted = [...new Set(ids.filter(id => id !== null))]
   if (wanted.length === 0) return new Map()
   const rows = await db
-    .selectFrom('employee')
+    .from('employee')
     .select(personColumns)
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`id = any(${wanted}::integer[])`)
     .execute()
   return new Map(rows.map(row => [row.id, toPerson(row)]))

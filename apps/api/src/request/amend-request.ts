@@ -18,10 +18,10 @@ export async function amendRequest<S extends Shapes>(
   work: AmendWork<S>,
   kind: Kind<S>,
 ): Promise<StartedRequest> {
-  const { db, caller, input, files } = work
-  await kind.lockCounted(db, caller.workspaceId)
+  const { db, input, files } = work
+  await kind.lockCounted(db)
   const { id: originalId, requesterId } = await originalToChange(work, kind)
-  await lockRequester(db, caller.workspaceId, requesterId)
+  await lockRequester(db, requesterId)
   const [facts, lineFacts] = await Promise.all([
     factsOf(work, kind, requesterId),
     loadLine(work, kind, requesterId, input.approverIds),
@@ -47,7 +47,7 @@ async function factsOf<S extends Shapes>(
   const own = await findOwnRequest(work, kind, requesterId, input.id)
   const handedIn = await countRequestFiles(db, { workspaceId, kind: kind.kind }, [own.id])
   const fileCount = files.length + (handedIn.get(own.id) ?? 0)
-  const facts = await kind.facts(db, workspaceId, requesterId, { ...input, fileCount, own })
+  const facts = await kind.facts(db, requesterId, { ...input, fileCount, own })
   if (facts.isSame) throw new Refusal('NOTHING_CHANGED')
   if (facts.refusal) throw facts.refusal
   return facts

@@ -12,12 +12,11 @@ export async function createRequest<S extends Shapes>(
   kind: Kind<S>,
 ): Promise<StartedRequest> {
   const { db, caller, input, files } = work
-  const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
-  await kind.lockCounted(db, workspaceId)
-  await lockRequester(db, workspaceId, employeeId)
+  await kind.lockCounted(db)
+  await lockRequester(db, employeeId)
   const [facts, lineFacts] = await Promise.all([
-    kind.facts(db, workspaceId, employeeId, { ...input, fileCount: files.length }),
+    kind.facts(db, employeeId, { ...input, fileCount: files.length }),
     loadLine(work, kind, employeeId, input.approverIds),
   ])
   if (facts.refusal) throw facts.refusal

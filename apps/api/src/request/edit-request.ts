@@ -13,15 +13,14 @@ type EditWork<S extends Shapes> = SubmitWork<S> &
   Work<EditInput & { readonly keepFileIds: readonly string[] }>
 
 export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kind<S>): Promise<void> {
-  const { db, caller, input, files } = work
-  const { workspaceId } = caller
-  await kind.lockCounted(db, workspaceId)
+  const { db, input, files } = work
+  await kind.lockCounted(db)
   const open = await openForEdit(work, kind)
   const { id, requesterId: employeeId } = open.head
-  await lockRequester(db, workspaceId, employeeId)
+  await lockRequester(db, employeeId)
   const fileCount = await replacedFiles(work, kind, { requestId: id, keepIds: input.keepFileIds, files })
   const own = await findOwnRequest(work, kind, employeeId, id)
-  const facts = await kind.facts(db, workspaceId, employeeId, { ...input, fileCount, own })
+  const facts = await kind.facts(db, employeeId, { ...input, fileCount, own })
   if (facts.refusal) throw facts.refusal
   await saveFiles(work, kind, { requestId: id, files })
   await saveEdit(work, kind, own, facts)

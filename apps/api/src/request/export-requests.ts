@@ -25,7 +25,7 @@ export async function exportRequests<S extends Shapes>(work: Work<ExportInput>, 
     kind: `${kind.kind.toLowerCase()}-requests`,
     ...(input.scope !== 'mine' && kind.exported && { auditedAs: kind.exported.name }),
     async rowsNow() {
-      const on = await todayIn(db, workspaceId, now)
+      const on = await todayIn(db, now)
       return listExportRows(db, kind, { workspaceId, filter }, { on, limit: mostExported + 1 })
     },
   })

@@ -18,11 +18,11 @@ export function kindOf<S extends Shapes>(description: Description<S>): Kind<S> {
       await description.applyStatus?.(work, { head, status, dates }, reason)
     },
     async replaceOriginal(work, { id }, reason) {
-      const change = orNotFound(await findRow(work.db, description, work.caller.workspaceId, id))
+      const change = orNotFound(await findRow(work.db, description, id))
       await description.applyReplacement?.(work, change, reason)
       return change
     },
     notify: (work, head, notices) => notifyRequest(work, description, head, notices),
-    listOpen: (db, workspaceId, which) => listOpenRows(db, description, workspaceId, which),
+    listOpen: (db, which) => listOpenRows(db, description, which),
   }
 }

@@ -7,6 +7,7 @@ import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Expression, Kysely, RawBuilder } from 'kysely'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import type { Notice, EngineWork, RequestHead, RequestKind, Work } from '#api/approval/request-kind.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { Refusal } from '#api/http/refusal.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
@@ -111,7 +112,7 @@ export type Description<S extends Shapes> = Pick<
   readonly pages: { readonly owner: string; readonly approver: string }
 
   /** All facts to check a draft, for a preview and a request alike. Throws NOT_FOUND for unknown ids. */
-  facts(db: Kysely<Tables>, workspaceId: string, employeeId: number, draft: DraftOf<S>): Promise<FactsOf<S>>
+  facts(db: Scope, employeeId: number, draft: DraftOf<S>): Promise<FactsOf<S>>
   columns(asked: S['asked']): Columns
   /** Writes what a request holds to other tables. */
   save?(work: SubmitWork<S>, saved: Saved<S>): Promise<void>

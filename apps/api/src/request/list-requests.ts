@@ -20,19 +20,19 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
   let counted: number | null = null
   const list = await listPage(input, {
     rows: async window => {
-      const rows = await listRows(db, kind, workspaceId, filter, window)
+      const rows = await listRows(db, kind, filter, window)
       // With a cursor the query only counts the remaining rows.
       counted = window.after === undefined ? (rows[0]?.foundCount ?? null) : null
       return rows
     },
-    total: async () => counted ?? (await countListed(db, kind, workspaceId, filter)),
+    total: async () => counted ?? (await countListed(db, kind, filter)),
     keyOf: newestKey,
     isKey: isNewestKey,
   })
   const ids = list.rows.map(row => row.id)
   const [steps, people] = await Promise.all([
     listSteps(db, { workspaceId, kind: kind.kind }, ids),
-    listPeopleOfRequests(db, kind, workspaceId, { ids }),
+    listPeopleOfRequests(db, kind, { ids }),
   ])
   const stepsOf = Map.groupBy(steps, step => step.requestId)
   const shown = list.rows.map(row =>

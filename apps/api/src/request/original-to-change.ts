@@ -16,9 +16,9 @@ export async function originalToChange<S extends Shapes>(
   kind: Kind<S>,
 ): Promise<RowOf<S>> {
   const { db, caller, language } = work
-  const { workspaceId, employeeId } = caller
+  const { employeeId } = caller
   const { head } = await openRequest(work, kind)
-  const original = orNotFound(await findRow(db, kind, workspaceId, head.id))
+  const original = orNotFound(await findRow(db, kind, head.id))
   const hasOpenChange = original.openChange !== null
   const refusal = askRefusal({ ...head, requestStatus: head.status, actorId: employeeId, hasOpenChange })
   if (refusal) throw new Refusal(refusal.code, { status: statusText(language, head.status) })

@@ -6,12 +6,12 @@ import { findRow } from './request.queries.ts'
 
 /** Throws NOT_FOUND for another person's. */
 export async function findOwnRequest<S extends Shapes>(
-  { db, caller }: Pick<EngineWork, 'db' | 'caller'>,
+  { db }: Pick<EngineWork, 'db' | 'caller'>,
   kind: Kind<S>,
   employeeId: number,
   id: string,
 ): Promise<OwnRequest<S>> {
-  const row = orNotFound(await findRow(db, kind, caller.workspaceId, id))
+  const row = orNotFound(await findRow(db, kind, id))
   if (row.requesterId !== employeeId) throw new Refusal('NOT_FOUND')
   return { ...row, replacedIds: row.originalId === null ? [id] : [id, row.originalId] }
 }

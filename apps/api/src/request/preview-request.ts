@@ -11,21 +11,20 @@ import { findOwnRequest } from './own-request.ts'
 /** Throws NOT_FOUND for another person's request. */
 export async function previewRequest<S extends Shapes>(work: PreviewWork<S>, kind: Kind<S>) {
   const { db, caller, input, language } = work
-  const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
   const own =
     input.requestId === undefined ? undefined : await findOwnRequest(work, kind, employeeId, input.requestId)
   const fileCount = Math.max(input.fileCount, work.files.length)
   const [facts, lineFacts] = await Promise.all([
-    kind.facts(db, workspaceId, employeeId, { ...input, fileCount, own }),
+    kind.facts(db, employeeId, { ...input, fileCount, own }),
     loadLine(work, kind, employeeId, input.approverIds),
   ])
   const line = resolvedLine(lineFacts)
-  const people = await listPeople(db, workspaceId, peopleOfSteps(line))
+  const people = await listPeople(db, peopleOfSteps(line))
   const { refusal } = facts
   return {
     ...(await kind.preview(work, { employeeId, facts, own })),
-    closedTo: (await findClosedDates(db, workspaceId, input)) ?? null,
+    closedTo: (await findClosedDates(db, input)) ?? null,
     steps: toPlannedSteps(line, people),
     refusal: refusal
       ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }

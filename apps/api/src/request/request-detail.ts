@@ -22,9 +22,9 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
   const [{ row, steps, reader }, events, people, files, closedTo] = await Promise.all([
     visibleRequest(work, kind, id),
     listEvents(db, of, id),
-    listPeopleOfRequests(db, kind, workspaceId, { ids: [id], withHistory: true }),
+    listPeopleOfRequests(db, kind, { ids: [id], withHistory: true }),
     listRequestFiles(db, of, id),
-    findClosedTo(db, workspaceId, kind, id),
+    findClosedTo(db, kind, id),
   ])
   const shownRow = toRequestRow(reader, kind, row, { steps, people })
   const shown = toSteps(steps, people)
@@ -57,7 +57,7 @@ async function visibleRequest<S extends Shapes>(work: Work<unknown>, kind: Kind<
   const { db, caller } = work
   const { workspaceId } = caller
   const [row, steps, reader] = await Promise.all([
-    findRow(db, kind, workspaceId, id),
+    findRow(db, kind, id),
     listSteps(db, { workspaceId, kind: kind.kind }, [id]),
     loadReader(work, kind),
   ])

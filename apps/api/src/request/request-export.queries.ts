@@ -2,10 +2,9 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { requestExportRow } from '@hr/contract/request-export.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import type { Description, Shapes } from './kind.ts'
 import { filteredRows } from './request.queries.ts'
@@ -24,7 +23,7 @@ const names = (person: 'e' | 'a') => {
 
 /** Newest first, at most `limit`, with the unit as of `on`. */
 export async function listExportRows<S extends Shapes>(
-  db: Kysely<Tables>,
+  db: Scope,
   kind: Description<S>,
   { workspaceId, filter }: { readonly workspaceId: string; readonly filter: RequestFilter },
   { on, limit }: { readonly on: LocalDate; readonly limit: number },
@@ -34,7 +33,7 @@ export async function listExportRows<S extends Shapes>(
     select asked.number, asked."from", asked."to", asked.status, asked.purpose, asked.reason, asked."createdAt",
       ${sql.join(own)}, ${names('e')} as employee, e.staff_id as "staffId", u.name as unit, u.name_lo as "unitLo",
       next.approver as "currentApprover", last."decidedOn"
-    from ${filteredRows(db, kind, workspaceId, filter)} as asked
+    from ${filteredRows(db, kind, filter)} as asked
     join employee e on e.workspace_id = ${workspaceId} and e.id = asked."requesterId"
     left join employee_job j on ${isJobOn(on)}
     left join org_node u on u.workspace_id = j.workspace_id and u.id = j.unit_id

@@ -8,6 +8,7 @@ import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import { noticeColumns } from '#api/approval/notice-people.queries.ts'
 import type { NoticePeople } from '#api/approval/notice-people.queries.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -59,40 +60,33 @@ const isOneOf = <S extends Shapes>(
     ? sql<boolean>`(r.workspace_id = ${workspaceId} and r.kind = ${kind} and ${is})`
     : sql<boolean>`(r.workspace_id = ${workspaceId} and ${is})`
 
-export const filteredRows = <S extends Shapes>(
-  db: Db,
-  kind: KindRows<S>,
-  workspaceId: string,
-  filter: RequestFilter,
-) => kind.rows(db, isOneOf(kind, workspaceId, isInFilter(kind.kind, filter)))
+export const filteredRows = <S extends Shapes>(db: Scope, kind: KindRows<S>, filter: RequestFilter) =>
+  kind.rows(db, isOneOf(kind, db.workspaceId, isInFilter(kind.kind, filter)))
 
 export async function findRow<S extends Shapes>(
-  db: Db,
+  db: Scope,
   kind: KindRows<S>,
-  workspaceId: string,
   id: string,
 ): Promise<RowOf<S> | undefined> {
-  const rows = kind.rows(db, isOneOf(kind, workspaceId, sql`r.id = ${id}`))
+  const rows = kind.rows(db, isOneOf(kind, db.workspaceId, sql`r.id = ${id}`))
   return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${prepared}`.execute(db)).rows[0]
 }
 
 /** Everybody named in these requests and their lines, with `withHistory` also in their history. */
 export async function listPeopleOfRequests(
-  db: Db,
+  db: Scope,
   { kind, table }: Pick<Description<Shapes>, 'kind' | 'table'>,
-  workspaceId: string,
   { ids, withHistory = false }: { readonly ids: readonly string[]; readonly withHistory?: boolean },
 ): Promise<ReadonlyMap<number, Person>> {
   if (ids.length === 0) return new Map()
-  const isOfThem = sql`workspace_id = ${workspaceId} and kind = ${kind} and request_id = any(${ids}::uuid[])`
+  const isOfThem = sql`workspace_id = ${db.workspaceId} and kind = ${kind} and request_id = any(${ids}::uuid[])`
   const ofHistory = sql`union select unnest(array[actor_id, acted_for]) from approval_event where ${isOfThem}`
   const people = await db
-    .selectFrom('employee')
+    .from('employee')
     .select(personColumns)
-    .where('workspace_id', '=', workspaceId)
     .where(
       sql<boolean>`id = any(array(
-        select employee_id from ${sql.table(table)} where workspace_id = ${workspaceId} and id = any(${ids}::uuid[])
+        select employee_id from ${sql.table(table)} where workspace_id = ${db.workspaceId} and id = any(${ids}::uuid[])
         union select unnest(array[approver_id, decided_by, decided_for]) from approval_step where ${isOfThem}
         ${withHistory ? ofHistory : sql``}))`,
     )
@@ -107,9 +101,8 @@ type Listed<S extends Shapes> = RowOf<S> & { readonly foundCount: number | null 
  * where counting costs more than a page.
  */
 export async function listRows<S extends Shapes>(
-  db: Db,
+  db: Scope,
   kind: KindRows<S>,
-  workspaceId: string,
   filter: RequestFilter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ): Promise<Listed<S>[]> {
@@ -119,7 +112,7 @@ export async function listRows<S extends Shapes>(
   const is = sql<boolean>`${isInFilter(kind.kind, filter)} and ${isFurther}`
   const foundCount = isWaiting(filter) ? sql`count(*) over ()` : sql`null::bigint`
   const { rows } = await sql<Listed<S>>`
-    select asked.*, ${foundCount} as "foundCount" from ${kind.rows(db, isOneOf(kind, workspaceId, is))} as asked
+    select asked.*, ${foundCount} as "foundCount" from ${kind.rows(db, isOneOf(kind, db.workspaceId, is))} as asked
     order by asked."createdAt" desc, asked.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
@@ -127,20 +120,18 @@ export async function listRows<S extends Shapes>(
 const isWaiting = ({ whose }: RequestFilter) => typeof whose === 'object' && 'waitsFor' in whose
 
 export const countListed = <S extends Shapes>(
-  db: Db,
+  db: Scope,
   kind: KindRows<S>,
-  workspaceId: string,
   filter: RequestFilter,
 ): Promise<number> => {
-  const is = isOneOf(kind, workspaceId, isInFilter(kind.kind, filter))
+  const is = isOneOf(kind, db.workspaceId, isInFilter(kind.kind, filter))
   return countRows(db, sql`select from ${sql.table(kind.table)} r where ${is}`)
 }
 
 /** Requests that can still be decided or cancelled, by number (R8, R9). */
 export async function listOpenRows<S extends Shapes>(
-  db: Db,
+  db: Scope,
   kind: KindRows<S> & Pick<Description<S>, 'title'>,
-  workspaceId: string,
   { statuses, requesterIds }: OpenRequests,
 ): Promise<OpenRequest[]> {
   const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
@@ -148,7 +139,7 @@ export async function listOpenRows<S extends Shapes>(
   const is = sql<boolean>`${isInFilter(kind.kind, { whose })} and r.status = any(${statuses}::text[])
     and (r.purpose <> 'CANCELLATION' or r.status = 'PENDING')`
   const { rows } = await sql<RowOf<S>>`
-    select asked.* from ${kind.rows(db, isOneOf(kind, workspaceId, is))} as asked order by asked.number`.execute(
+    select asked.* from ${kind.rows(db, isOneOf(kind, db.workspaceId, is))} as asked order by asked.number`.execute(
     db,
   )
   return rows.map(row => {

@@ -4,7 +4,8 @@ import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Kysely } from 'kysely'
 import type { RequestTable } from '#api/approval/request-locks.queries.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { countUp } from '#api/db/next-number.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -21,11 +22,10 @@ type NewRow = {
 }
 
 /** Serializes the drafts of one person, so that each sees what the previous one took. */
-export async function lockRequester(db: Db, workspaceId: string, employeeId: number): Promise<void> {
+export async function lockRequester(db: Scope, employeeId: number): Promise<void> {
   const lock = db
-    .selectFrom('employee')
+    .from('employee')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
     .modifyEnd(prepared)

@@ -7,9 +7,9 @@ import { inEveryWorkspace } from './in-every-workspace.ts'
 
 export async function dailyEmployment(services: Services): Promise<void> {
   const job = 'employee.day'
-  await inEveryWorkspace(services, job, async (trx, workspaceId) => {
-    await endDueEmployments(trx, services, { job, workspaceId }, workspaceId)
-    await notifyExpiring(trx, services, workspaceId)
+  await inEveryWorkspace(services, job, async trx => {
+    await endDueEmployments(trx, services, { job, workspaceId: trx.workspaceId })
+    await notifyExpiring(trx, services)
     return { hasMore: false }
   })
 }

@@ -1,6 +1,6 @@
 // Runs a nightly job for all companies: a failure in one does not stop the others, and the queue retries.
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 import { listActiveWorkspaceIds } from '#api/space/space.store.ts'
 
@@ -8,12 +8,12 @@ import { listActiveWorkspaceIds } from '#api/space/space.store.ts'
 export async function inEveryWorkspace(
   { db }: Services,
   job: string,
-  work: (trx: WorkspaceTransaction, workspaceId: string) => Promise<{ readonly hasMore: boolean }>,
+  work: (trx: Scope) => Promise<{ readonly hasMore: boolean }>,
 ): Promise<void> {
   const failures: unknown[] = []
   for (const workspaceId of await inTransaction(db, listActiveWorkspaceIds)) {
     try {
-      while ((await inWorkspace(db, workspaceId, trx => work(trx, workspaceId))).hasMore);
+      while ((await inWorkspace(db, workspaceId, trx => work(trx))).hasMore);
     } catch (error) {
       failures.push(error)
     }

@@ -4,11 +4,11 @@ import { newerRulesPortion } from '#api/attendance/day/apply-newer-rules.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { settleOverdueChanges } from '#api/employee/email/settle-overdue-changes.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { settleEndedLots } from '#api/leave/ledger/settle-ended-lots.ts'
 import { deliverMail } from '#api/mail/deliver-mail.ts'
@@ -86,44 +86,44 @@ async function catchUp({ db, jobs }: Services): Promise<void> {
 }
 
 function settleEmailsEverywhere(services: Services): Promise<void> {
-  const settle = (trx: WorkspaceTransaction, workspaceId: string) =>
-    settleOverdueChanges(trx, services, workspaceId)
+  const settle = (trx: Scope) => settleOverdueChanges(trx, services)
   return inEveryWorkspace(services, 'employee.email', settle)
 }
 
 async function cleanExports(services: Services): Promise<void> {
-  await inEveryWorkspace(services, 'export.clean', async (trx, workspaceId) => {
-    await deleteSnapshots(trx, workspaceId, oldestSnapshot(services.now()))
+  await inEveryWorkspace(services, 'export.clean', async trx => {
+    await deleteSnapshots(trx, oldestSnapshot(services.now()))
     return { hasMore: false }
   })
 }
 
 function remindEverywhere(services: Services): Promise<void> {
-  const remind = (trx: WorkspaceTransaction, workspaceId: string) =>
-    remindApprovers(trx, services, workspaceId)
+  const remind = (trx: Scope) => remindApprovers(trx, services)
   return inEveryWorkspace(services, 'approval.remind', remind)
 }
 
 function closeEverywhere(services: Services): Promise<void> {
   // First days whose own job was lost.
-  const close = async (trx: WorkspaceTransaction, workspaceId: string) => {
-    const { hasMore } = await recomputePortion(trx, workspaceId, services.now())
-    return hasMore ? { hasMore } : closeDays(trx, workspaceId, services.now())
+  const close = async (trx: Scope) => {
+    const { hasMore } = await recomputePortion(trx, services.now())
+    return hasMore ? { hasMore } : closeDays(trx, services.now())
   }
   return inEveryWorkspace(services, 'attendance.close', close)
 }
 
 async function grantEverywhere(services: Services): Promise<void> {
   const job = 'leave.grant-year'
-  await inEveryWorkspace(services, job, async (trx, workspaceId) => {
-    await grantDueYears(trx, { job, workspaceId }, services.now(), { workspaceId })
+  await inEveryWorkspace(services, job, async trx => {
+    await grantDueYears(trx, { job, workspaceId: trx.workspaceId }, services.now(), {
+      workspaceId: trx.workspaceId,
+    })
     return { hasMore: false }
   })
 }
 
 async function settleEverywhere(services: Services): Promise<void> {
   const job = 'leave.settle-ended'
-  await inEveryWorkspace(services, job, async (trx, workspaceId) => ({
-    hasMore: await settleEndedLots(trx, { job, workspaceId }, services.now(), workspaceId),
+  await inEveryWorkspace(services, job, async trx => ({
+    hasMore: await settleEndedLots(trx, { job, workspaceId: trx.workspaceId }, services.now()),
   }))
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
   await inWorkspace(server.services.db, company.workspaceId, trx =>
-    makeEmployee(trx, server, company.workspaceId, {
+    makeEmployee(trx, server, {
       staffId: 'Z-77',
       firstName: 'Bouavanh',
       lastName: 'Keomany',

@@ -16,7 +16,7 @@ export async function findPeople({ db, caller, input, now }: SearchWork): Promis
   const { access, workspaceId } = caller
   const parts = searchParts(input.q)
   if (parts.length === 0 || !can(access, ['ORGANIZATION', 'EMPLOYEE'])) return []
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const isReader = can(access, 'EMPLOYEE')
   const scope = { workspaceId, today, withFormer: isReader, byContact: isReader }
   const exact = await listIdsWith(db, scope, parts, mostShown)

@@ -14,11 +14,7 @@ export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
   const number = /^#?(\d{1,9})$/.exec(input.q)?.[1]
   if (number === undefined) return []
   const found: FoundRequest[] = []
-  for (const { kind: code, id, employeeId, ...row } of await listRequestsByNumber(
-    db,
-    workspaceId,
-    Number(number),
-  )) {
+  for (const { kind: code, id, employeeId, ...row } of await listRequestsByNumber(db, Number(number))) {
     const kind = services.kinds.find(one => one.kind === code)
     if (!kind) continue
     const [steps, reader] = await Promise.all([
@@ -26,7 +22,7 @@ export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
       loadReader(work, kind),
     ])
     if (!(await canSeeRequest(work, kind, { requesterId: employeeId }, { steps, reader }))) continue
-    const employee = (await listPeople(db, workspaceId, [employeeId])).get(employeeId)
+    const employee = (await listPeople(db, [employeeId])).get(employeeId)
     if (employee) found.push({ kind: code, id, employee, ...row })
   }
   return found

@@ -19,7 +19,7 @@ beforeAll(async () => {
   hr = company.tokens.hr
   const hire = (staffId: string, names: object) =>
     inWorkspace(server.services.db, company.workspaceId, trx =>
-      makeEmployee(trx, server, company.workspaceId, { staffId, ...names }),
+      makeEmployee(trx, server, { staffId, ...names }),
     )
   await hire('S-1', { firstName: 'Somboun', lastName: 'Vongsa', firstNameLo: 'ສົມບູນ', lastNameLo: 'ວົງສາ' })
   await hire('S-2', { firstName: 'Sengdao', lastName: 'Somboun' })

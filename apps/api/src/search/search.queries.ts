@@ -1,14 +1,13 @@
 // Queries of the global search: people with their current job, and requests by number.
 import type { FoundRequest } from '@hr/contract/search.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { searchedText } from '#api/people/search-text.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type PeopleScope = {
   readonly workspaceId: string
   readonly today: LocalDate
@@ -17,7 +16,7 @@ export type PeopleScope = {
   readonly byContact: boolean
 }
 
-const people = (db: Db, { workspaceId, withFormer }: PeopleScope) =>
+const people = (db: Scope, { workspaceId, withFormer }: PeopleScope) =>
   db
     .selectFrom('employee as e')
     .where('e.workspace_id', '=', workspaceId)
@@ -25,7 +24,7 @@ const people = (db: Db, { workspaceId, withFormer }: PeopleScope) =>
 
 /** Ids of people whose names and numbers contain all parts; ranked by how early a word begins with the first part. */
 export async function listIdsWith(
-  db: Db,
+  db: Scope,
   scope: PeopleScope,
   parts: readonly string[],
   limit: number,
@@ -44,7 +43,7 @@ export async function listIdsWith(
 }
 
 /** Search texts that have, for each part, a word with the same first letter: candidates for the comparison by letters. */
-export function listTextsWithInitials(db: Db, scope: PeopleScope, parts: readonly string[]) {
+export function listTextsWithInitials(db: Scope, scope: PeopleScope, parts: readonly string[]) {
   return parts
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(' ' || e.search_text, ${` ${part.slice(0, 1)}`}) > 0`),
@@ -56,8 +55,8 @@ export function listTextsWithInitials(db: Db, scope: PeopleScope, parts: readonl
 }
 
 /** People with their current job, unordered. */
-export function listFoundPeople(db: Db, { workspaceId, today }: PeopleScope, ids: readonly number[]) {
-  return peopleWithJob(db, workspaceId, today)
+export function listFoundPeople(db: Scope, { today }: PeopleScope, ids: readonly number[]) {
+  return peopleWithJob(db, today)
     .select(personColumns.map(name => `e.${name}` as const))
     .select([
       'e.staff_id',
@@ -78,17 +77,13 @@ type NumberedRequest = {
 } & Pick<FoundRequest, 'number' | 'status' | 'purpose' | 'from' | 'to'>
 
 /** At most one per kind, because each kind has its own numbers. */
-export async function listRequestsByNumber(
-  db: Db,
-  workspaceId: string,
-  number: number,
-): Promise<NumberedRequest[]> {
+export async function listRequestsByNumber(db: Scope, number: number): Promise<NumberedRequest[]> {
   const { rows } = await sql<NumberedRequest>`
     select 'LEAVE' as kind, id, number, employee_id as "employeeId", status, purpose, from_date as "from", to_date as "to"
-    from leave_request where workspace_id = ${workspaceId} and number = ${number}
+    from leave_request where workspace_id = ${db.workspaceId} and number = ${number}
     union all
     select kind, id, number, employee_id, status, purpose, from_date, to_date
-    from attendance_request where workspace_id = ${workspaceId} and number = ${number}
+    from attendance_request where workspace_id = ${db.workspaceId} and number = ${number}
     order by kind`.execute(db)
   return rows
 }

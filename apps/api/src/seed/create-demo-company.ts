@@ -4,8 +4,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { insertEmployeeShifts } from '#api/attendance/shift/employee-shift.store.ts'
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { createCompany } from '#api/space/create-company.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployees } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds, updateEmployee } from '#api/employee/employee.store.ts'
@@ -39,7 +39,7 @@ export type Making = {
 }
 
 /** Leaves the transaction inside the workspace. */
-export async function createDemoCompany(trx: WorkspaceTransaction, making: Making): Promise<DemoCompany> {
+export async function createDemoCompany(trx: Scope, making: Making): Promise<DemoCompany> {
   const { calendar, chance, passwordHash } = making
   const founded = calendar.at(calendar.founding, 8, 0)
   const [spaceId, workspaceId] = [newId(), newId()]
@@ -72,25 +72,24 @@ export async function createDemoCompany(trx: WorkspaceTransaction, making: Makin
   const foundedIn = yearOf(calendar.founding)
   // A new company is created with the holidays of its first two years.
   const others = calendar.holidays.filter(({ from }) => ![foundedIn, foundedIn + 1].includes(yearOf(from)))
-  await insertHolidays(trx, workspaceId, others)
+  await insertHolidays(trx, others)
   const ids = await reserveEmployeeIds(trx, Object.values(people).flat().length)
   const staff = demoStaff(ids, calendar.today, chance)
-  const members = await createStaff(trx, workspaceId, making, staff)
-  await giveShifts(trx, workspaceId, calendar, staff)
+  const members = await createStaff(trx, making, staff)
+  await giveShifts(trx, calendar, staff)
   return { workspaceId, members }
 }
 
 async function createStaff(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
+  trx: Scope,
   { calendar, passwordHash }: Making,
   { members, headOf }: Staff,
 ): Promise<DemoCompany['members']> {
   const founded = calendar.at(calendar.founding, 8, 0)
-  const unitIds = await createStructure(trx, workspaceId, founded)
-  const positionIds = await createPositions(trx, workspaceId)
-  const gradeIds = await nameGrades(trx, workspaceId, calendar.founding)
-  const actor = { workspaceId, job: 'demo' }
+  const unitIds = await createStructure(trx, founded)
+  const positionIds = await createPositions(trx)
+  const gradeIds = await nameGrades(trx, calendar.founding)
+  const actor = { workspaceId: trx.workspaceId, job: 'demo' }
   // A separate generator: changes to the records do not change the leave.
   const chance = random(members.length)
   const employees = members.map(({ unit, position, grade, lineManagerId, ...person }, index) => ({
@@ -108,29 +107,22 @@ async function createStaff(
   // People hired before the company's data begins come first, the others on their first day.
   const early = employees.filter(({ startedOn }) => startedOn <= calendar.founding)
   const late = employees.filter(({ startedOn }) => startedOn > calendar.founding)
-  const created = await createEmployees(trx, actor, calendar.at(calendar.founding, 9, 0), workspaceId, early)
+  const created = await createEmployees(trx, actor, calendar.at(calendar.founding, 9, 0), early)
   for (const person of late) {
-    created.push(
-      ...(await createEmployees(trx, actor, calendar.at(person.startedOn, 9, 0), workspaceId, [person])),
-    )
+    created.push(...(await createEmployees(trx, actor, calendar.at(person.startedOn, 9, 0), [person])))
   }
   for (const [unit, managerId] of headOf) {
-    await setOrgNodeManager(trx, workspaceId, { now: founded }, unitIds.get(unit) ?? '', managerId)
+    await setOrgNodeManager(trx, { now: founded }, unitIds.get(unit) ?? '', managerId)
   }
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
 }
 
-async function createStructure(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  founded: Date,
-): Promise<ReadonlyMap<UnitKey, string>> {
-  const tags = await listStructureTagIds(trx, workspaceId)
+async function createStructure(trx: Scope, founded: Date): Promise<ReadonlyMap<UnitKey, string>> {
+  const tags = await listStructureTagIds(trx)
   const ids = new Map(units.map(({ key }) => [key, newId()]))
   await insertOrgNodes(
     trx,
-    workspaceId,
     { now: founded },
     units.map(({ key, parent, tag, name, nameLo, location }) => ({
       id: ids.get(key) ?? '',
@@ -144,39 +136,25 @@ async function createStructure(
   return ids
 }
 
-async function createPositions(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-): Promise<ReadonlyMap<string, string>> {
-  const ids = await insertNamed(trx, 'position', workspaceId, positions)
+async function createPositions(trx: Scope): Promise<ReadonlyMap<string, string>> {
+  const ids = await insertNamed(trx, 'position', positions)
   return new Map(positions.map(({ name }, index) => [name, ids[index] ?? '']))
 }
 
 /** A new company already has the grades; this adds their Lao names. */
-async function nameGrades(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  today: LocalDate,
-): Promise<ReadonlyMap<string, string>> {
-  const grades = await listCounted(trx, 'job_grade', workspaceId, today)
+async function nameGrades(trx: Scope, today: LocalDate): Promise<ReadonlyMap<string, string>> {
+  const grades = await listCounted(trx, 'job_grade', today)
   const ids = new Map(grades.map(({ id, name }) => [name, id]))
-  for (const grade of jobGrades)
-    await updateNamed(trx, 'job_grade', workspaceId, ids.get(grade.name) ?? '', grade)
+  for (const grade of jobGrades) await updateNamed(trx, 'job_grade', ids.get(grade.name) ?? '', grade)
   return ids
 }
 
-async function giveShifts(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  { founding }: DemoCalendar,
-  { members }: Staff,
-): Promise<void> {
+async function giveShifts(trx: Scope, { founding }: DemoCalendar, { members }: Staff): Promise<void> {
   for (const { shift, isHeldBy } of shifts) {
-    const workShiftId = await insertWorkShift(trx, workspaceId, shift(addMonths(startOfMonth(founding), -12)))
+    const workShiftId = await insertWorkShift(trx, shift(addMonths(startOfMonth(founding), -12)))
     const held = members.filter(({ unit, position }) => isHeldBy(unit, position))
     await insertEmployeeShifts(
       trx,
-      workspaceId,
       held.map(({ id, startedOn }) => ({ employeeId: id, from: startedOn, workShiftId })),
     )
   }
@@ -184,8 +162,7 @@ async function giveShifts(
 
 /** People who left keep their record, but their sign-in is closed. */
 export async function endEmployments(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
+  trx: Scope,
   members: readonly { readonly id: number; readonly accountId: string; readonly isTerminated: boolean }[],
   { workday, at }: DemoCalendar,
 ): Promise<void> {
@@ -193,14 +170,14 @@ export async function endEmployments(
   const now = at(endedOn, 17, 0)
   for (const { id, accountId } of members.filter(member => member.isTerminated)) {
     const after = { status: 'terminated' as const, ended_on: endedOn }
-    await updateEmployee(trx, workspaceId, id, { ...after, updated_at: now })
+    await updateEmployee(trx, id, { ...after, updated_at: now })
     await trx
       .updateTable('account')
       .set({ status: 'inactive', updated_at: now })
       .where('id', '=', accountId)
       .execute()
     const change = { operation: 'UPDATE', entity: 'employee', entityId: id } as const
-    await writeAudit(trx, { workspaceId, job: 'demo' }, now, {
+    await writeAudit(trx, { workspaceId: trx.workspaceId, job: 'demo' }, now, {
       ...change,
       before: { status: 'active' },
       after,

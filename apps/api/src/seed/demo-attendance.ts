@@ -15,7 +15,7 @@ import type { NewPunch } from '#api/attendance/punch/punch.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
 import { updateClosedTo } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { demoPunches, habitOf } from './demo-punches.ts'
@@ -46,13 +46,13 @@ type Attendance = {
 }
 
 export async function playAttendance(
-  trx: WorkspaceTransaction,
-  { workspaceId, members, today, now, forgotten }: Attendance,
+  trx: Scope,
+  { members, today, now, forgotten }: Attendance,
 ): Promise<void> {
   const dates = { from: attendanceSince(today), to: today }
   const employeeIds = members.map(({ id }) => id)
-  const people = await lockEmployees(trx, workspaceId, employeeIds)
-  const { span, facts } = await loadPersonFacts(trx, workspaceId, people, dates)
+  const people = await lockEmployees(trx, employeeIds)
+  const { span, facts } = await loadPersonFacts(trx, people, dates)
   const chance = random(chanceSeed)
   const made = members.flatMap(({ id, username }) => {
     const person = facts.get(id)
@@ -68,14 +68,14 @@ export async function playAttendance(
     return [{ id, person, punches: shown }]
   })
   const punches = made.flatMap(one => one.punches)
-  await insertPunches(trx, workspaceId, punches)
-  await writeEntered(trx, workspaceId, punches)
+  await insertPunches(trx, punches)
+  await writeEntered(trx, punches)
   const days = made.flatMap(({ id, person, punches: own }) => {
     const known = { ...person, punches: own.map(({ at }) => at.getTime()) }
     return attendanceDays(span, known, now.getTime()).days.map(day => ({ employeeId: id, day }))
   })
-  await replaceDays(trx, workspaceId, { employeeIds, ...dates }, days)
-  await updateClosedTo(trx, workspaceId, lastFinal(days, today), null)
+  await replaceDays(trx, { employeeIds, ...dates }, days)
+  await updateClosedTo(trx, lastFinal(days, today), null)
 }
 
 const beginOf = (date: LocalDate) => instantOf(date, '00:00', defaultTimeZone)
@@ -135,13 +135,9 @@ const entered = (employeeId: number, at: Date): NewPunch => ({
   reason,
 })
 
-async function writeEntered(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  punches: readonly NewPunch[],
-): Promise<void> {
+async function writeEntered(trx: Scope, punches: readonly NewPunch[]): Promise<void> {
   for (const { id, employee_id, at, source, received_at } of punches.filter(one => one.source === 'MANUAL'))
-    await writeAudits(trx, { workspaceId, job: 'demo' }, received_at, [
+    await writeAudits(trx, { workspaceId: trx.workspaceId, job: 'demo' }, received_at, [
       {
         operation: 'CREATE',
         entity: 'punch',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   records = await inside(async trx => {
     const people = await trx.selectFrom('employee').select('id').orderBy('id').execute()
     const locked = []
-    for (const { id } of people) locked.push(await lockRecord(trx, workspaceId, id))
+    for (const { id } of people) locked.push(await lockRecord(trx, id))
     return locked.flatMap(one => (one ? [one.record] : []))
   })
 })
@@ -41,7 +41,7 @@ test('every field is valid input for the form and consistent with the others', a
   for (const record of records) {
     expect(z.safeParse(shape, record).error?.issues, record.staffId).toBeUndefined()
     expect(recordErrors(record), record.staffId).toEqual([])
-    expect(await inside(trx => addressErrors(trx, workspaceId, record)), record.staffId).toEqual([])
+    expect(await inside(trx => addressErrors(trx, record)), record.staffId).toEqual([])
   }
 })
 

@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
 import type { RequestKind, Work } from '#api/approval/request-kind.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
 import type { DemoCompany } from './create-demo-company.ts'
@@ -14,7 +14,7 @@ import type { Outcome } from './demo/leave-scenes.ts'
 import type { Random } from './random.ts'
 
 export type Play = {
-  readonly trx: WorkspaceTransaction
+  readonly trx: Scope
   readonly services: Services
   readonly company: DemoCompany
   readonly calendar: DemoCalendar

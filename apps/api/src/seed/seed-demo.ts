@@ -2,7 +2,7 @@
 import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
 import { addDays, localDateOf, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import type { Services } from '#api/services.ts'
@@ -25,11 +25,7 @@ import { random } from './random.ts'
 const chanceSeed = 856
 
 /** `size` = number of people; null = only the scripted ones, about 60. */
-export async function seedDemo(
-  trx: WorkspaceTransaction,
-  services: Services,
-  size: number | null,
-): Promise<void> {
+export async function seedDemo(trx: Scope, services: Services, size: number | null): Promise<void> {
   const now = services.now()
   const calendar = demoCalendar(localDateOf(now.getTime(), defaultTimeZone), now, defaultTimeZone)
   const chance = random(chanceSeed)
@@ -49,7 +45,7 @@ export async function seedDemo(
   const play = { trx, services: silent, company, calendar, chance }
   await playLeave({ ...play, leaveTypeIds }, scenes)
   const forgotten = await playAttendanceRequests(play)
-  await endEmployments(trx, company.workspaceId, [...company.members, ...others], calendar)
+  await endEmployments(trx, [...company.members, ...others], calendar)
   const { workspaceId, members } = company
   await playAttendance(trx, { workspaceId, members, today: calendar.today, now, forgotten })
   await playOverrules(play)
@@ -63,7 +59,7 @@ export async function seedDemo(
 
 /** An operator with all permissions in the console (P3). */
 async function createOperator(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   passwordHash: string,
   { founding, at }: DemoCalendar,
 ): Promise<void> {
@@ -92,7 +88,7 @@ async function createOperator(
 
 /** The grants of the nightly job since the founding: on the first day of each year, and last night. */
 async function grantUntil(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { workspaceId }: DemoCompany,
   { founding, today, at }: DemoCalendar,
   now: Date,
@@ -105,7 +101,7 @@ async function grantUntil(
 }
 
 async function leaveTypeIdsOf(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { workspaceId }: DemoCompany,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await trx
@@ -118,7 +114,7 @@ async function leaveTypeIdsOf(
 
 /** Marks all but the notifications of the last days as read. */
 async function readOldNotifications(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { workspaceId }: DemoCompany,
   { workday, at }: DemoCalendar,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 // An installation without demo data: one workspace and its administrator with a temporary password.
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { createCompany } from '#api/space/create-company.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployee } from '#api/employee/create-employee.ts'
 import type { Services } from '#api/services.ts'
@@ -14,10 +14,7 @@ import { firstAdministratorId } from './demo-staff.ts'
 export type FirstAdministrator = { readonly username: string; readonly temporaryPassword: string }
 
 /** P6: employee id 195, and also an administrator account, so that the rule can be turned off. */
-export async function seedEmpty(
-  trx: WorkspaceTransaction,
-  services: Pick<Services, 'now'>,
-): Promise<FirstAdministrator> {
+export async function seedEmpty(trx: Scope, services: Pick<Services, 'now'>): Promise<FirstAdministrator> {
   const now = services.now()
   const [spaceId, workspaceId] = [newId(), newId()]
   const name = 'My company'
@@ -26,7 +23,7 @@ export async function seedEmpty(
   const actor = { workspaceId, job: 'first start' }
   await createCompany(trx, actor, now, { workspaceId, name, nameLo: 'ບໍລິສັດຂອງຂ້ອຍ' })
   const { password, hash } = await makeTemporaryPassword()
-  const { username, accountId } = await createEmployee(trx, actor, now, workspaceId, {
+  const { username, accountId } = await createEmployee(trx, actor, now, {
     id: firstAdministratorId,
     staffId: 'ADMIN',
     firstName: 'First',

@@ -129,7 +129,7 @@ describe('the demo company', () => {
     const manager = person('manager')?.id ?? 0
     expect(person('employee')?.boss).toBe(manager)
     expect(people.filter(({ boss }) => boss === null).map(({ username }) => username)).toEqual(['bounthavy'])
-    const team = await inside(trx => teamMemberIds(trx, workspaceId, manager, '2026-11-21'))
+    const team = await inside(trx => teamMemberIds(trx, manager, '2026-11-21'))
     expect(team).toContain(person('employee')?.id)
     expect(team).toContain(person('sonexay')?.id)
     expect(team).not.toContain(person('hr')?.id)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedEmpty } from './seed-empty.ts'
@@ -44,7 +44,7 @@ const steps = {
   empty: 'Making the first administrator',
 } as const
 
-async function isEmpty(trx: WorkspaceTransaction): Promise<boolean> {
+async function isEmpty(trx: Scope): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from space) or exists (select from account) as used`.execute(trx)
   return rows[0]?.used === false
@@ -55,10 +55,7 @@ const demoSetting = z.object({
   password: z.string(),
 })
 
-async function resultOf(
-  trx: WorkspaceTransaction,
-  firstAdministrator: FirstAdministrator | null,
-): Promise<SeedResult> {
+async function resultOf(trx: Scope, firstAdministrator: FirstAdministrator | null): Promise<SeedResult> {
   const row = await trx
     .selectFrom('installation_setting')
     .select('value')

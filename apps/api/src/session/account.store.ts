@@ -3,6 +3,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -81,14 +82,13 @@ export async function lockPassword(db: Db, { id, password_hash }: AccountRow): P
 }
 
 /** Role codes of an employee; call it inside the workspace. */
-export async function listRoleCodes(db: Db, workspaceId: string, employeeId: number): Promise<string[]> {
+export async function listRoleCodes(db: Scope, employeeId: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('employee_role as er')
+    .from('employee_role as er')
     .innerJoin('role as r', join =>
       join.onRef('r.workspace_id', '=', 'er.workspace_id').onRef('r.id', '=', 'er.role_id'),
     )
     .select('r.code')
-    .where('er.workspace_id', '=', workspaceId)
     .where('er.employee_id', '=', employeeId)
     .orderBy('r.code')
     .execute()

@@ -2,7 +2,7 @@
 // the row is locked: one clock for all processes, and never earlier than that of the previous attempt.
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>

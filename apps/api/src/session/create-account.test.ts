@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { testDatabase } from '#test/database.ts'
@@ -91,7 +91,7 @@ test('the same e-mail in two companies is two sign-ins, and blocks no space owne
 test('user names are made unique among each other and existing ones', async () => {
   await make(console_('e001'))
   await make(console_('e001-2'))
-  const free = (trx: WorkspaceTransaction) => freeUsernames(trx, ['E001', 'E001', 'E002', 'E002', 'a b@c'])
+  const free = (trx: Scope) => freeUsernames(trx, ['E001', 'E001', 'E002', 'E002', 'a b@c'])
   expect(await inTransaction(database.db, free)).toEqual(['e001-3', 'e001-4', 'e002', 'e002-2', 'a-b-c'])
   expect(usernameFrom('ສົມ ໃຈ')).toBe('ສົມ-ໃຈ')
   expect(usernameFrom('<>')).toBe('user')

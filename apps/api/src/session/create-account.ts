@@ -3,7 +3,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { Insertable } from 'kysely'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -29,7 +29,7 @@ export type NewAccount = {
 
 /** Throws ALREADY_EXISTS if the user name or e-mail is taken. */
 export async function createAccount(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   account: NewAccount,
@@ -40,7 +40,7 @@ export async function createAccount(
 
 /** Many at once; the ids are in the order of the accounts. */
 export async function createAccounts(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   accounts: readonly NewAccount[],
@@ -65,7 +65,7 @@ export async function createAccounts(
 }
 
 /** One statement; after a taken name the transaction stays usable, so that the caller may choose another. */
-async function insertRows(trx: WorkspaceTransaction, rows: readonly AccountRow[]): Promise<void> {
+async function insertRows(trx: Scope, rows: readonly AccountRow[]): Promise<void> {
   const inserted = await trx
     .insertInto('account')
     .values(rows)

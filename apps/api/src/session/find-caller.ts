@@ -4,7 +4,7 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { rememberCompanyTime } from '#api/company/company.store.ts'
 import { inTransaction, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
 import { clockTolerance, correctFutureSessions, findUsedSession, touchSession } from './session.store.ts'
@@ -22,7 +22,7 @@ export const idleHours = 4
 export async function withCaller<T>(
   services: Services,
   token: string | null,
-  work: (caller: Caller | null, trx: WorkspaceTransaction) => Promise<T>,
+  work: (caller: Caller | null, trx: Scope) => Promise<T>,
 ): Promise<T> {
   let used: UsedSession | undefined
   const now = services.now()
@@ -31,10 +31,11 @@ export async function withCaller<T>(
       used = undefined
       if (!token) return work(null, trx)
       const row = await findUsedSession(trx, tokenHash(token), now)
+      if (row) trx.enter(row.workspace_id)
       const caller = row && isUsable(row, now) ? await callerOf(services, trx, row) : null
       if (row && caller && isViewable(caller)) {
         used = row
-        if (row.workspace_id && row.companyTime) rememberCompanyTime(trx, row.workspace_id, row.companyTime)
+        if (row.workspace_id && row.companyTime) rememberCompanyTime(trx, row.companyTime)
         return work(caller, trx)
       }
       if (row) await leaveWorkspace(trx)
@@ -57,7 +58,7 @@ async function noteUse({ db, log }: Services, { id, seen_at }: UsedSession, now:
   }
 }
 
-async function callerOf(services: Services, trx: WorkspaceTransaction, row: UsedSession): Promise<Caller> {
+async function callerOf(services: Services, trx: Scope, row: UsedSession): Promise<Caller> {
   return {
     sessionId: row.id,
     accountId: row.account_id,

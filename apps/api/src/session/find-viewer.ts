@@ -1,6 +1,6 @@
 // The viewer of a "view as" session, with their own permissions of today in the same workspace.
 import { hasFullAccess } from '@hr/domain/access/can.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Viewer } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
 import { findAccount } from './account.store.ts'
@@ -10,7 +10,7 @@ import type { SessionRow } from './session.store.ts'
 /** Call it inside the workspace of the session. Null if the viewer's own sign-in no longer opens the workspace. */
 export async function findViewer(
   { config }: Services,
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { workspace_id: workspaceId, workspace_space_id: spaceId }: SessionRow,
   accountId: string,
 ): Promise<Viewer | null> {
@@ -28,6 +28,6 @@ export async function findViewer(
     employeeId,
     fullAccessEmployeeId: config.fullAccessEmployeeId,
   })
-  const permissions = await listAppPermissions(trx, workspaceId, employeeId)
+  const permissions = await listAppPermissions(trx, employeeId)
   return { accountId, employeeId, access: { isAdmin, permissions } }
 }

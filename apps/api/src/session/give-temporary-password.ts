@@ -1,13 +1,13 @@
 // Sets a temporary password on another person's account and ends all its sessions (security).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { makeTemporaryPassword } from './password.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
 /** The caller checks the permission (domain: covers). */
 export async function giveTemporaryPassword(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   accountId: string,

@@ -1,5 +1,5 @@
 // Creates a session and its two tokens; only hashes are stored.
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
 import { newToken, tokenHash } from './secret.ts'
@@ -30,7 +30,7 @@ const minutesOf = {
 }
 
 export async function openSession(
-  db: WorkspaceTransaction,
+  db: Scope,
   { config, now }: Services,
   session: NewSession,
 ): Promise<Tokens> {
@@ -57,7 +57,7 @@ export async function openSession(
 
 /** A ten-minute session becomes a full one, with new tokens: the old ones were part of a URL. */
 export async function completeSession(
-  db: WorkspaceTransaction,
+  db: Scope,
   { config, now }: Services,
   sessionId: string,
 ): Promise<Tokens> {

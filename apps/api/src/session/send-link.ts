@@ -3,7 +3,7 @@
 // is known.
 import { emailChangeDays } from '@hr/domain/employee/email-change.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import type { LinkJob } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
@@ -25,7 +25,7 @@ export function sendLink(services: Services, job: LinkJob): Promise<void> {
   return inTransaction(services.db, trx => send(trx, services, job))
 }
 
-async function sendVerification(trx: WorkspaceTransaction, services: Services, job: LinkJob): Promise<void> {
+async function sendVerification(trx: Scope, services: Services, job: LinkJob): Promise<void> {
   const { email } = job
   const [account] = await listAccountsByName(trx, email, ['console', 'space'])
   const mail = { workspaceId: null, to: email }
@@ -52,7 +52,7 @@ async function sendVerification(trx: WorkspaceTransaction, services: Services, j
 }
 
 /** One mail per account with the address: a person may have it in several companies. */
-async function sendResetLinks(trx: WorkspaceTransaction, services: Services, job: LinkJob): Promise<void> {
+async function sendResetLinks(trx: Scope, services: Services, job: LinkJob): Promise<void> {
   const { email } = job
   const accounts = [
     ...(await listAccountsByName(trx, email, ['console', 'space'])),
@@ -75,7 +75,7 @@ const pageOf: Readonly<Record<LinkPurpose, string>> = {
 
 /** The path with its token; older links of the account for the same purpose become invalid. */
 export async function makeLink(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { now }: Pick<Services, 'now'>,
   link: { readonly purpose: LinkPurpose; readonly accountId: string | null; readonly email: string },
 ): Promise<string> {

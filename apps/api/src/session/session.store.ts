@@ -3,7 +3,8 @@ import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { publishSessionsEnded } from '#api/live/publish-live.ts'
 
@@ -114,15 +115,14 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('session').set({ seen_at: now }).where('id', '=', id).execute()
 }
 
-export function listAppPermissions(db: Db, workspaceId: string, employeeId: number): Promise<Permission[]> {
+export function listAppPermissions(db: Scope, employeeId: number): Promise<Permission[]> {
   return db
-    .selectFrom('employee_role as er')
+    .from('employee_role as er')
     .innerJoin('role_permission as rp', join =>
       join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
     )
     .select(['rp.group_name as groupName', 'rp.action as name'])
     .distinct()
-    .where('er.workspace_id', '=', workspaceId)
     .where('er.employee_id', '=', employeeId)
     .execute()
 }

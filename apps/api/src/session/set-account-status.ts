@@ -1,7 +1,7 @@
 // Closes the sign-in of a person whose employment ends, with all sessions; reopens it when they return.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
 type AccountStatus = {
@@ -12,7 +12,7 @@ type AccountStatus = {
 
 /** Does nothing without a sign-in, or if the status is the same. */
 export async function setAccountStatus(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, employeeId, status }: AccountStatus,

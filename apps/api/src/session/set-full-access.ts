@@ -1,5 +1,5 @@
 // Sets or revokes full access of an employee's sign-in (P6). The caller checks the permission.
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 export type FullAccess = {
   readonly isAdmin: boolean
@@ -8,7 +8,7 @@ export type FullAccess = {
 }
 
 export async function setFullAccess(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   accountId: string,
   { isAdmin, isRevoked }: FullAccess,
   now: Date,

@@ -3,7 +3,7 @@ import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import { passwordBounds } from '@hr/domain/session/password-rules.ts'
 import type { MessageCode } from '@hr/contract/messages/text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { updatePassword } from './account.store.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
@@ -17,7 +17,7 @@ type Owner = {
 
 /** Invalidates open links and ends sessions, except `exceptSessionId`. */
 export async function setPassword(
-  db: WorkspaceTransaction,
+  db: Scope,
   owner: Owner,
   now: Date,
   passwordHash: string,

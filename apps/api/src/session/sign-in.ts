@@ -2,7 +2,7 @@
 // whether the account exists or not.
 import type { employeeLogin, login } from '@hr/contract/session.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Preparation, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import {
@@ -94,11 +94,11 @@ async function accountOf(
   return candidates.find((one, index) => fitting[index] && one.status === 'active')
 }
 
-async function roleCodes(db: WorkspaceTransaction, account: AccountRow): Promise<string[]> {
+async function roleCodes(db: Scope, account: AccountRow): Promise<string[]> {
   if (account.kind === 'space') return ['SPACE_OWNER']
   if (account.workspace_id && account.employee_id) {
     await enterWorkspace(db, account.workspace_id)
-    return listRoleCodes(db, account.workspace_id, account.employee_id)
+    return listRoleCodes(db, account.employee_id)
   }
   const code = account.console_role_id
     ? await findConsoleRoleCode(db, account.console_role_id)

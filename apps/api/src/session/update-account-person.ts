@@ -1,7 +1,7 @@
 // Updates a sign-in with the name and e-mail of its person. The caller checks the permission.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { revokeOneTimeTokens } from './session.store.ts'
 
 export type AccountPerson = {
@@ -14,7 +14,7 @@ export type AccountPerson = {
 
 /** Another e-mail invalidates links sent to the old one. Does nothing without a sign-in. */
 export async function updateAccountPerson(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, employeeId, firstName, lastName, email }: AccountPerson,

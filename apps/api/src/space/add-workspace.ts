@@ -1,8 +1,8 @@
 // Adds a workspace to a space: a company with its initial data (P1).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { createCompany } from './create-company.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertWorkspace } from './space.store.ts'
 
@@ -10,7 +10,7 @@ export type NewWorkspace = { readonly spaceId: string; readonly name: string; re
 
 /** Leaves the transaction inside the new workspace. */
 export async function addWorkspace(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { spaceId, name, nameLo }: NewWorkspace,

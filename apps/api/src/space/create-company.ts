@@ -9,7 +9,7 @@ import { insertDefaultAttendanceTypes } from '#api/attendance/type/insert-defaul
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { insertDefaultLeaveTypes } from '#api/leave/type/insert-default-leave-types.ts'
 import { insertDefaultStructureTags } from '#api/organization/insert-default-structure-tags.ts'
@@ -26,7 +26,7 @@ export type NewCompany = {
 
 /** Leaves the transaction inside the new workspace. */
 export async function createCompany(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, name, nameLo }: NewCompany,
@@ -34,7 +34,7 @@ export async function createCompany(
   await enterWorkspace(trx, workspaceId)
   const today = localDateOf(now.getTime(), defaultTimeZone)
   // The shift applies from last year, so that past days can be viewed too.
-  const shiftId = await insertWorkShift(trx, workspaceId, officeShift(addMonths(startOfMonth(today), -12)))
+  const shiftId = await insertWorkShift(trx, officeShift(addMonths(startOfMonth(today), -12)))
   await insertCompanyProfile(trx, {
     workspace_id: workspaceId,
     name,
@@ -43,15 +43,15 @@ export async function createCompany(
     default_work_shift_id: shiftId,
     attendance_since: today,
   })
-  await insertDefaultCurrencies(trx, workspaceId)
-  await insertDefaultStructureTags(trx, workspaceId)
-  await insertDefaultRoles(trx, workspaceId)
-  await insertDefaultLeaveTypes(trx, workspaceId)
-  await insertDefaultAttendanceTypes(trx, workspaceId)
-  await insertDefaultApprovalLines(trx, workspaceId)
-  await insertSeededRates(trx, workspaceId)
+  await insertDefaultCurrencies(trx)
+  await insertDefaultStructureTags(trx)
+  await insertDefaultRoles(trx)
+  await insertDefaultLeaveTypes(trx)
+  await insertDefaultAttendanceTypes(trx)
+  await insertDefaultApprovalLines(trx)
+  await insertSeededRates(trx)
   const year = yearOf(today)
-  await insertHolidays(trx, workspaceId, [year, year + 1].flatMap(laoOfficialHolidays))
+  await insertHolidays(trx, [year, year + 1].flatMap(laoOfficialHolidays))
   await writeAudit(trx, { ...actor, workspaceId }, now, {
     operation: 'CREATE',
     entity: 'company_profile',

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { register } from '@hr/contract/session.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -34,12 +34,12 @@ export const spaceRoutes: readonly Route[] = [
 type WorkspaceRow = z.output<typeof workspaceRow>
 
 /** Each workspace counts its own people: no query reads two workspaces. */
-async function workspaceRows(db: WorkspaceTransaction, spaceId: string): Promise<WorkspaceRow[]> {
+async function workspaceRows(db: Scope, spaceId: string): Promise<WorkspaceRow[]> {
   const rows: WorkspaceRow[] = []
   for (const { id, name, status, created_at: createdAt } of await listWorkspaces(db, spaceId)) {
     await enterWorkspace(db, id)
-    const employees = await countEmployees(db, id)
-    const { name_lo: nameLo } = await getCompanyProfile(db, id)
+    const employees = await countEmployees(db)
+    const { name_lo: nameLo } = await getCompanyProfile(db)
     rows.push({
       id,
       name,

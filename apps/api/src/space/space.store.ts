@@ -1,5 +1,6 @@
 // All SQL of spaces and their workspaces (P1).
 import type { Insertable, Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -32,11 +33,10 @@ export function listWorkspaces(db: Db, spaceId: string) {
 }
 
 /** Current employees; the transaction is inside the workspace. */
-export async function countEmployees(db: Db, workspaceId: string): Promise<number> {
+export async function countEmployees(db: Scope): Promise<number> {
   const row = await db
-    .selectFrom('employee')
+    .from('employee')
     .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId)
     .where('status', 'in', ['active', 'probation'])
     .executeTakeFirstOrThrow()
   return row.count

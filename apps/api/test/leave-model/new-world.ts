@@ -18,7 +18,7 @@ export async function newWorld(server: TestApp, { firstDay, startMonth }: Beginn
     await trx.updateTable('company_profile').set({ leave_year_start_month: startMonth }).execute()
     await trx.updateTable('employee').set({ gender: 'male' }).where('id', '=', company.colleague.id).execute()
     await trx.deleteFrom('leave_lot').execute()
-    for (const shift of otherShifts) await insertWorkShift(trx, workspaceId, shift)
+    for (const shift of otherShifts) await insertWorkShift(trx, shift)
     const actor = { workspaceId, job: 'test' }
     await grantDueYears(trx, actor, server.services.now(), { workspaceId })
   })

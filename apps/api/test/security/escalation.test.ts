@@ -37,7 +37,7 @@ afterAll(() => server.stop())
 
 const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
   inWorkspace(server.services.db, home.workspaceId, work)
-const person = (staffId: string) => inside(trx => makeEmployee(trx, server, home.workspaceId, { staffId }))
+const person = (staffId: string) => inside(trx => makeEmployee(trx, server, { staffId }))
 const setAdministrator = ({ accountId }: TestPerson, isAdmin: boolean) =>
   server.services.db.updateTable('account').set({ is_admin: isAdmin }).where('id', '=', accountId).execute()
 const imported = (token: string, text: string) =>

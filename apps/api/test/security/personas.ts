@@ -42,7 +42,7 @@ export async function makePersonas(server: TestApp): Promise<Personas> {
   await makeConsoleUsers(server)
   const { db } = server.services
   const leaver = await inWorkspace(db, home.workspaceId, trx =>
-    makeEmployee(trx, server, home.workspaceId, { staffId: 'LEAVER' }),
+    makeEmployee(trx, server, { staffId: 'LEAVER' }),
   )
   const ended = await signIn(server, leaver.username)
   await db.updateTable('account').set({ status: 'inactive' }).where('id', '=', leaver.accountId).execute()

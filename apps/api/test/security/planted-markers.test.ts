@@ -130,7 +130,7 @@ async function holderOf(staffId: string, permissionIds: string[]) {
   const { home } = personas
   const admin = await signIn(server, home.admin.username)
   const one = await inWorkspace(server.services.db, home.workspaceId, trx =>
-    makeEmployee(trx, server, home.workspaceId, { staffId }),
+    makeEmployee(trx, server, { staffId }),
   )
   const role = (await call(server, admin, createRole, { name: `Role ${staffId}` })).data.id
   await call(server, admin, updateRolePermissions, { id: role, permissionIds })

@@ -99,7 +99,7 @@ describe('today’s board', () => {
 
   test('yesterday’s night shift continues until it ends', async () => {
     await company.inside(async trx => {
-      const night = await insertWorkShift(trx, company.workspaceId, {
+      const night = await insertWorkShift(trx, {
         name: 'Night',
         nameLo: '',
         amEnd: '00:00',

@@ -29,9 +29,9 @@ export const attendanceNow: Handler<typeof attendanceToday> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId, access, employeeId } = caller
   const { only, page, limit, after } = input
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const isTeam = !can(access, 'ATTENDANCE_MONITORING', 'view')
-  const team = () => (employeeId === null ? [] : teamMemberIds(db, workspaceId, employeeId, today))
+  const team = () => (employeeId === null ? [] : teamMemberIds(db, employeeId, today))
   const whose = isTeam ? await team() : 'all'
   const { search, unitId } = input
   const people = await listBoardPeople(db, { workspaceId, today, whose, search, unitId }, language)
@@ -40,7 +40,7 @@ export const attendanceNow: Handler<typeof attendanceToday> = async work => {
   const start = after === undefined ? (page - 1) * limit : placeAfter(after, people, shown)
   const onPage = shown.slice(start, start + limit)
   const ids = onPage.map(({ id }) => id)
-  const persons = await listShownPeople(db, workspaceId, ids, today)
+  const persons = await listShownPeople(db, ids, today)
   const last = onPage.at(-1)
   return {
     rows: onPage.flatMap(place => {
@@ -77,15 +77,14 @@ function placeAfter(cursor: string, people: readonly Employed[], shown: readonly
 
 /** Computes all of them in a fixed number of statements; before attendance starts nobody has a day. */
 async function boardPlaces(
-  { db, caller: { workspaceId }, now }: Parameters<typeof attendanceNow>[0],
+  { db, now }: Parameters<typeof attendanceNow>[0],
   people: readonly Employed[],
   today: string,
 ): Promise<Place[]> {
-  const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -1), to: today })
+  const dates = await keptDates(db, now, { from: addDays(today, -1), to: today })
   if (!dates) return []
   const { span, spanOn, facts } = await loadPersonFacts(
     db,
-    workspaceId,
     people,
     { from: today, to: today },
     { isPriced: false },
@@ -97,9 +96,7 @@ async function boardPlaces(
     (firstDayEndsAt(yesterday, own.shiftOn(dates.from)) ?? 0) > now.getTime()
   const night = people.filter(({ id }) => mayGoOn(facts.get(id)))
   const before =
-    night.length === 0
-      ? []
-      : await computeDays(db, workspaceId, now, { people: night, from: dates.from, to: dates.from })
+    night.length === 0 ? [] : await computeDays(db, now, { people: night, from: dates.from, to: dates.from })
   const goingOn = new Map(
     before.filter(({ day }) => isGoingOn(day, now)).map(({ employeeId, day }) => [employeeId, day]),
   )

@@ -1,16 +1,15 @@
 // The people of today's board: everybody by name, and those of a page with their unit of today.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 
-type Db = Kysely<Tables>
 export type BoardPeople = {
   readonly workspaceId: string
   readonly today: LocalDate
@@ -20,13 +19,13 @@ export type BoardPeople = {
 }
 
 /** Employees on the day; a night shift of yesterday's last day ends with the employment. */
-export function listBoardPeople(db: Db, people: BoardPeople, language: Language) {
+export function listBoardPeople(db: Scope, people: BoardPeople, language: Language) {
   const { workspaceId, today, whose, search, unitId } = people
   const name = sql.ref<string>(sortNames[language])
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      peopleWithJob(db, workspaceId, today)
+      peopleWithJob(db, today)
         .where('e.started_on', '<=', today)
         .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', today)])),
     )
@@ -44,17 +43,16 @@ export function listBoardPeople(db: Db, people: BoardPeople, language: Language)
 
 /** With the unit they work in on the day. */
 export async function listShownPeople(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   ids: readonly number[],
   today: LocalDate,
 ): Promise<ReadonlyMap<number, BoardPerson>> {
-  const rows = await boardPeople(db, workspaceId, ids, today)
+  const rows = await boardPeople(db, ids, today)
   return new Map(rows.map(row => [row.id, row]))
 }
 
-const boardPeople = (db: Db, workspaceId: string, ids: readonly number[], today: LocalDate) =>
-  peopleWithJob(db, workspaceId, today)
+const boardPeople = (db: Scope, ids: readonly number[], today: LocalDate) =>
+  peopleWithJob(db, today)
     .where(sql<SqlBool>`e.id = any(${ids}::int[])`)
     .select(personColumns.map(column => `e.${column}` as const))
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])

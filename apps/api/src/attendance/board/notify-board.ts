@@ -7,44 +7,39 @@ import { listAdministratorIds } from '#api/access/administrators.queries.ts'
 import { listHoldersOf } from '#api/access/role.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 
 export async function notifyBoard(
   { db, caller: { workspaceId }, now, services }: Work<unknown>,
   employeeId: number,
 ): Promise<void> {
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const [watchers, administrators, managers] = await Promise.all([
-    listHoldersOf(db, workspaceId, ['ATTENDANCE_MONITORING', 'OVERRULE']),
-    listAdministratorIds(db, workspaceId, services.config.fullAccessEmployeeId),
-    listManagersAbove(db, workspaceId, employeeId, today),
+    listHoldersOf(db, ['ATTENDANCE_MONITORING', 'OVERRULE']),
+    listAdministratorIds(db, services.config.fullAccessEmployeeId),
+    listManagersAbove(db, employeeId, today),
   ])
   const employeeIds = [...new Set([employeeId, ...watchers, ...administrators, ...managers])]
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds })
 }
 
 /** Managers with the person in their team (P5): line managers above, and heads of the unit and of units above it. */
-async function listManagersAbove(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  employeeId: number,
-  today: LocalDate,
-): Promise<number[]> {
+async function listManagersAbove(db: Scope, employeeId: number, today: LocalDate): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job
-      where workspace_id = ${workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+      where workspace_id = ${db.workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
     ), above as (
       select line_manager_id as id from job where employee_id = ${employeeId}
       union
       select job.line_manager_id from job join above on job.employee_id = above.id
     ), unit as (
       select n.id, n.parent_id, n.manager_id from org_node n
-      where n.workspace_id = ${workspaceId} and n.id = (select unit_id from job where employee_id = ${employeeId})
+      where n.workspace_id = ${db.workspaceId} and n.id = (select unit_id from job where employee_id = ${employeeId})
       union
       select n.id, n.parent_id, n.manager_id from org_node n join unit on unit.parent_id = n.id
-      where n.workspace_id = ${workspaceId}
+      where n.workspace_id = ${db.workspaceId}
     )
     select id from above where id is not null union select manager_id from unit where manager_id is not null`.execute(
     db,

@@ -7,7 +7,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listPermissionHolders } from '#api/access/permission-holders.queries.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCheckedRules, saveCheckedRules } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -28,49 +28,44 @@ const job = 'attendance.rules'
 /** People between two progress lines in the log. */
 const step = 100
 
-type Portion = (db: WorkspaceTransaction, workspaceId: string) => Promise<{ readonly hasMore: boolean }>
+type Portion = (db: Scope) => Promise<{ readonly hasMore: boolean }>
 
 /** A portion is one person; the progress in each workspace is kept while the job runs. */
 export function newerRulesPortion(services: Services): Portion {
   const done = new Map<string, { readonly people: number; readonly last: number }>()
-  return async (db, workspaceId) => {
-    if ((await getCheckedRules(db, workspaceId)) >= dayRulesVersion) return { hasMore: false }
-    const { people, last } = done.get(workspaceId) ?? { people: 0, last: 0 }
-    const next = await findOlderDays(db, workspaceId, last)
+  return async db => {
+    if ((await getCheckedRules(db)) >= dayRulesVersion) return { hasMore: false }
+    const { people, last } = done.get(db.workspaceId) ?? { people: 0, last: 0 }
+    const next = await findOlderDays(db, last)
     if (!next) {
-      await finish(services, db, workspaceId, people)
+      await finish(services, db, people)
       return { hasMore: false }
     }
-    await applyToPerson(db, workspaceId, services.now(), next)
-    done.set(workspaceId, { people: people + 1, last: next.employeeId })
-    if ((people + 1) % step === 0) services.log.info({ job, workspaceId, people: people + 1 })
+    await applyToPerson(db, services.now(), next)
+    done.set(db.workspaceId, { people: people + 1, last: next.employeeId })
+    if ((people + 1) % step === 0) services.log.info({ job, workspaceId: db.workspaceId, people: people + 1 })
     return { hasMore: true }
   }
 }
 
-async function applyToPerson(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-  { employeeId, ...wanted }: OlderDays,
-): Promise<void> {
+async function applyToPerson(db: Scope, now: Date, { employeeId, ...wanted }: OlderDays): Promise<void> {
   const employeeIds = [employeeId]
-  const people = await lockEmployees(db, workspaceId, employeeIds)
-  await lockPeriodsShared(db, workspaceId)
-  const dates = await keptDates(db, workspaceId, now, wanted)
+  const people = await lockEmployees(db, employeeIds)
+  await lockPeriodsShared(db)
+  const dates = await keptDates(db, now, wanted)
   if (!dates) return
-  const closed = await listClosedPeriods(db, workspaceId, dates)
+  const closed = await listClosedPeriods(db, dates)
   // Days waiting to be recomputed have their own job, which also uses the newer rules and lists them with their reason.
-  const waiting = await listStale(db, workspaceId, employeeIds)
+  const waiting = await listStale(db, employeeIds)
   const isIn = (spans: readonly { from: LocalDate; to: LocalDate }[], date: LocalDate) =>
     spans.some(({ from, to }) => from <= date && date <= to)
   const ready = datesFrom(dates.from, dates.to).filter(date => !isIn(waiting, date))
   const open = new Set(ready.filter(date => !isIn(closed, date)))
-  const computed = await computeDays(db, workspaceId, now, { people, ...dates })
+  const computed = await computeDays(db, now, { people, ...dates })
   const after = new Map(computed.map(({ day: { record } }) => [record.date, record]))
-  const stored = await listRecords(db, workspaceId, { employeeIds, ...dates })
+  const stored = await listRecords(db, { employeeIds, ...dates })
   const before = new Map(stored.map(({ date, record }) => [date, record]))
-  const reported = await listReported(db, workspaceId, { employeeId, ...dates })
+  const reported = await listReported(db, { employeeId, ...dates })
   const differences = ready.flatMap(date => {
     const change = { before: before.get(date) ?? null, after: after.get(date) ?? null }
     if (isSameDay(change.before, change.after)) return []
@@ -80,36 +75,31 @@ async function applyToPerson(
   const by = { by: null, isJob: true } as const
   const changed = differences.filter(({ date }) => open.has(date))
   const kept = differences.filter(({ date }) => !open.has(date))
-  await insertDifferences(db, workspaceId, now, changed, { ...by, cause: 'NEWER_RULES' })
-  await insertDifferences(db, workspaceId, now, kept, { ...by, cause: 'NEWER_RULES_CLOSED' })
+  await insertDifferences(db, now, changed, { ...by, cause: 'NEWER_RULES' })
+  await insertDifferences(db, now, kept, { ...by, cause: 'NEWER_RULES_CLOSED' })
   const renewed = computed.filter(({ day }) => open.has(day.record.date))
-  await replaceDaysOn(db, workspaceId, { employeeId, dates: [...open] }, renewed)
-  await reopenProvisional(db, workspaceId, renewed)
+  await replaceDaysOn(db, { employeeId, dates: [...open] }, renewed)
+  await reopenProvisional(db, renewed)
 }
 
 /** Once per version, by the last process. */
-async function finish(
-  { config, log, now }: Services,
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  people: number,
-): Promise<void> {
-  if (!(await saveCheckedRules(db, workspaceId, dayRulesVersion))) return
-  const { changed, closed, last } = await countRulesDifferences(db, workspaceId)
-  log.info({ job, workspaceId, people, changed, closed, isDone: true })
+async function finish({ config, log, now }: Services, db: Scope, people: number): Promise<void> {
+  if (!(await saveCheckedRules(db, dayRulesVersion))) return
+  const { changed, closed, last } = await countRulesDifferences(db)
+  log.info({ job, workspaceId: db.workspaceId, people, changed, closed, isDone: true })
   if (last === null) return
-  await writeAudit(db, { workspaceId, job }, now(), {
+  await writeAudit(db, { workspaceId: db.workspaceId, job }, now(), {
     operation: 'UPDATE',
     entity: 'attendance_rules',
     entityId: dayRulesVersion,
     after: { version: dayRulesVersion, changed, closed },
   })
   const need = { group: 'ATTENDANCE_SUMMARY', action: 'edit' } as const
-  await notify(db, workspaceId, now(), {
-    employeeIds: await listPermissionHolders(db, config, workspaceId, need),
+  await notify(db, now(), {
+    employeeIds: await listPermissionHolders(db, config, need),
     code: 'NEWER_RULES',
     parameters: { changed, closed },
     link: `/app/attendances/lists/attendance-report?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
   })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { workspaceId: db.workspaceId, topic: 'attendance', employeeIds: [] })
 }

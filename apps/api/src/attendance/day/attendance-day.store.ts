@@ -3,14 +3,12 @@ import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import type { Dates } from './day-facts.queries.ts'
 
-type Db = Kysely<Tables>
 export type ComputedDay = { readonly facts: StoredFacts; readonly record: DayRecord }
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 2000
@@ -22,40 +20,36 @@ type DayToStore = {
 
 /** Replaces all stored days of these people on these dates. */
 export async function replaceDays(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
   computed: readonly DayToStore[],
 ): Promise<void> {
   const removal = db
-    .deleteFrom('attendance_day')
-    .where('workspace_id', '=', workspaceId)
+    .delete('attendance_day')
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('date', '>=', from)
     .where('date', '<=', to)
   await sendWrite(db, removal.compile())
-  await insertDays(db, workspaceId, computed)
+  await insertDays(db, computed)
 }
 
 /** The same for separate dates of one person. */
 export async function replaceDaysOn(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { employeeId, dates }: { readonly employeeId: number; readonly dates: readonly LocalDate[] },
   computed: readonly DayToStore[],
 ): Promise<void> {
   await db
-    .deleteFrom('attendance_day')
-    .where('workspace_id', '=', workspaceId)
+    .delete('attendance_day')
     .where('employee_id', '=', employeeId)
     .where(sql<boolean>`date = any(${dates}::date[])`)
     .execute()
-  await insertDays(db, workspaceId, computed)
+  await insertDays(db, computed)
 }
 
-async function insertDays(db: Db, workspaceId: string, computed: readonly DayToStore[]): Promise<void> {
+async function insertDays(db: Scope, computed: readonly DayToStore[]): Promise<void> {
   const rows = computed.map(({ employeeId, day: { facts, record } }) => ({
-    workspace_id: workspaceId,
+    workspace_id: db.workspaceId,
     employee_id: employeeId,
     date: record.date,
     status: record.status,
@@ -83,11 +77,10 @@ function storedFacts(facts: DayFacts, { lateTime, earlyOutTime }: DayRecord): St
   return lateTime > 0 || earlyOutTime > 0 ? kept : { ...kept, rates: null }
 }
 
-export function listDays(db: Db, workspaceId: string, employeeId: number, { from, to }: Dates) {
+export function listDays(db: Scope, employeeId: number, { from, to }: Dates) {
   return db
-    .selectFrom('attendance_day')
+    .from('attendance_day')
     .select(['date', 'record', 'facts'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where('date', '>=', from)
     .where('date', '<=', to)
@@ -96,9 +89,9 @@ export function listDays(db: Db, workspaceId: string, employeeId: number, { from
 }
 
 /** People who were employed on the date and have no final day. */
-export async function listOpenPeople(db: Db, workspaceId: string, date: LocalDate): Promise<number[]> {
+export async function listOpenPeople(db: Scope, date: LocalDate): Promise<number[]> {
   const rows = await db
-    .selectFrom('employee as e')
+    .from('employee as e')
     .leftJoin('attendance_day as d', join =>
       join
         .onRef('d.workspace_id', '=', 'e.workspace_id')
@@ -106,7 +99,6 @@ export async function listOpenPeople(db: Db, workspaceId: string, date: LocalDat
         .on('d.date', '=', date),
     )
     .select('e.id')
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.started_on', '<=', date)
     .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', date)]))
     .where(eb => eb.or([eb('d.date', 'is', null), eb('d.is_provisional', '=', true)]))

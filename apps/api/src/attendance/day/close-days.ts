@@ -1,29 +1,25 @@
 // Finalizes the days of a company (A7, A12): once every window of a date is over, its days are final. Runs every hour,
 // one date at a time; idempotent.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { getCompanyProfile, updateClosedTo } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listOpenPeople } from './attendance-day.store.ts'
 import { recomputeDays } from './recompute-days.ts'
 
 const ended = { by: null, cause: 'DAY_ENDED', isJob: true } as const
 
 /** `hasMore` = another date can be closed now. */
-export async function closeDays(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-): Promise<{ hasMore: boolean }> {
-  const profile = await getCompanyProfile(db, workspaceId)
+export async function closeDays(db: Scope, now: Date): Promise<{ hasMore: boolean }> {
+  const profile = await getCompanyProfile(db)
   const { time_zone: timeZone, attendance_since: since, attendance_closed_to: closedTo } = profile
   const yesterday = addDays(localDateOf(now.getTime(), timeZone), -1)
   const next = closedTo === null ? since : addDays(closedTo, 1)
   const date = next < since ? since : next
   if (date > yesterday) return { hasMore: false }
-  const employeeIds = await listOpenPeople(db, workspaceId, date)
-  await recomputeDays(db, workspaceId, now, { employeeIds, from: date, to: date }, ended)
+  const employeeIds = await listOpenPeople(db, date)
+  await recomputeDays(db, now, { employeeIds, from: date, to: date }, ended)
   // A night shift may still be running.
-  if ((await listOpenPeople(db, workspaceId, date)).length > 0) return { hasMore: false }
-  await updateClosedTo(db, workspaceId, date, closedTo)
+  if ((await listOpenPeople(db, date)).length > 0) return { hasMore: false }
+  await updateClosedTo(db, date, closedTo)
   return { hasMore: date < yesterday }
 }

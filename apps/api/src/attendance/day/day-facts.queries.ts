@@ -1,21 +1,16 @@
 // Reads the facts that days are computed from (A1-A9): one statement per kind of fact, for any number of people.
 import type { AttendanceShift, LeaveHalf } from '@hr/domain/attendance/day-facts.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { shiftItems } from '#api/calendar/shifts-on.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type Dates = { readonly from: LocalDate; readonly to: LocalDate }
 
 /** All shifts of the company with their items: there are few. */
-export async function listAttendanceShifts(
-  db: Db,
-  workspaceId: string,
-): Promise<ReadonlyMap<string, AttendanceShift>> {
+export async function listAttendanceShifts(db: Scope): Promise<ReadonlyMap<string, AttendanceShift>> {
   const shifts = await db
-    .selectFrom('work_shift as s')
+    .from('work_shift as s')
     .select([
       's.id',
       's.name',
@@ -26,7 +21,6 @@ export async function listAttendanceShifts(
       's.pm_start as pmStart',
       shiftItems.as('items'),
     ])
-    .where('s.workspace_id', '=', workspaceId)
     .execute()
   return new Map(shifts.map(({ id, ...shift }) => [id, shift]))
 }
@@ -36,13 +30,12 @@ export async function listAttendanceShifts(
  * counted under the rule before every working day had two halves.
  */
 export async function listLeaveHalves(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   { from, to }: Dates,
 ): Promise<ReadonlyMap<number, ReadonlyMap<LocalDate, LeaveHalf[]>>> {
   const rows = await db
-    .selectFrom('leave_half_day as h')
+    .from('leave_half_day as h')
     .innerJoin('leave_request as r', join =>
       join.onRef('r.workspace_id', '=', 'h.workspace_id').onRef('r.id', '=', 'h.request_id'),
     )
@@ -50,7 +43,6 @@ export async function listLeaveHalves(
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
     )
     .select(['h.employee_id', 'h.date', 'h.half', 't.name', 't.name_lo', 't.paid'])
-    .where('h.workspace_id', '=', workspaceId)
     .where(sql<boolean>`h.employee_id = any(${employeeIds}::integer[])`)
     .where('h.date', '>=', from)
     .where('h.date', '<=', to)
@@ -78,14 +70,9 @@ export async function listLeaveHalves(
 }
 
 /** Past job grades of people by name, earliest first (P8). */
-export async function listGradeHistories(
-  db: Db,
-  workspaceId: string,
-  employeeIds: readonly number[],
-  { from, to }: Dates,
-) {
+export async function listGradeHistories(db: Scope, employeeIds: readonly number[], { from, to }: Dates) {
   const rows = await db
-    .selectFrom('employee_job as j')
+    .from('employee_job as j')
     .leftJoin('job_grade as g', join =>
       join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
     )
@@ -96,7 +83,6 @@ export async function listGradeHistories(
       'g.name as jobGrade',
       'g.id as jobGradeId',
     ])
-    .where('j.workspace_id', '=', workspaceId)
     .where(sql<boolean>`j.employee_id = any(${employeeIds}::integer[])`)
     .where('j.valid_from', '<=', to)
     .where(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', from)]))
@@ -105,14 +91,12 @@ export async function listGradeHistories(
   return Map.groupBy(rows, row => row.employeeId)
 }
 
-export const findEmployed = async (db: Db, workspaceId: string, id: number) =>
-  (await listEmployed(db, workspaceId, [id]))[0]
+export const findEmployed = async (db: Scope, id: number) => (await listEmployed(db, [id]))[0]
 
-export function listEmployed(db: Db, workspaceId: string, ids: readonly number[]) {
+export function listEmployed(db: Scope, ids: readonly number[]) {
   return db
-    .selectFrom('employee')
+    .from('employee')
     .select(['id', 'started_on', 'ended_on'])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute()
 }

@@ -1,14 +1,14 @@
 // Reads what lists show next to days: the person, the unit on the day, pending requests.
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/people/person.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 
-type Db = Kysely<Tables>
 export type DayPerson = Pick<
   Selectable<Tables['employee']>,
   (typeof personColumns)[number] | 'staff_id' | 'started_on' | 'ended_on'
@@ -29,8 +29,7 @@ export const byDayKey = <Day extends ComputedDay>(
 
 /** The person of each day. */
 export async function listDayPeople(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   days: readonly DayOfPerson[],
 ): Promise<ReadonlyMap<string, DayPerson>> {
   const wanted = sql<{ employee_id: number; date: string }>`(
@@ -38,7 +37,7 @@ export async function listDayPeople(
   const rows = await db
     .selectFrom(wanted.as<'d'>(sql`d(employee_id, date)`))
     .innerJoin('employee as e', join =>
-      join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', workspaceId),
+      join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', db.workspaceId),
     )
     .leftJoin('employee_job as j', join =>
       join
@@ -67,12 +66,11 @@ export type PendingRequest = DateRange & {
 
 /** Pending leave and attendance requests that include one of the days, newest last. */
 export async function listPendingRequests(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   { from, to }: Dates,
 ): Promise<PendingRequest[]> {
-  const pending = sql`r.workspace_id = ${workspaceId} and r.status = 'PENDING'
+  const pending = sql`r.workspace_id = ${db.workspaceId} and r.status = 'PENDING'
     and r.employee_id = any(${employeeIds}::integer[]) and r.from_date <= ${to} and r.to_date >= ${from}`
   const columns = sql`r.id, r.employee_id as "employeeId", r.from_date as "from", r.to_date as "to",
     r.created_at as "createdAt"`

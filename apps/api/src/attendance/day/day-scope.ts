@@ -43,7 +43,7 @@ export async function maySeeDaysOf(work: Asking, id: number): Promise<boolean> {
   return seen === 'all' || seen.includes(id)
 }
 
-async function teamOf({ db, caller: { employeeId, workspaceId }, now }: Asking): Promise<number[]> {
+async function teamOf({ db, caller: { employeeId }, now }: Asking): Promise<number[]> {
   if (employeeId === null) return []
-  return teamMemberIds(db, workspaceId, employeeId, await todayIn(db, workspaceId, now))
+  return teamMemberIds(db, employeeId, await todayIn(db, now))
 }

@@ -2,13 +2,11 @@
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { DifferenceCause } from '#api/db/schema/attendance-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import type { Dates } from './day-facts.queries.ts'
 
-type Db = Kysely<Tables>
 /** Who changed which fact, with HR's reason. */
 export type Because = {
   readonly by: number | null
@@ -36,14 +34,12 @@ export type Difference = {
 
 /** The stored records of these people. */
 export function listRecords(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
 ) {
   return db
-    .selectFrom('attendance_day')
+    .from('attendance_day')
     .select(['employee_id as employeeId', 'date', 'record'])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('date', '>=', from)
     .where('date', '<=', to)
@@ -51,8 +47,7 @@ export function listRecords(
 }
 
 export async function insertDifferences(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   differences: readonly Difference[],
   { by, cause, reason = '' }: Because,
@@ -62,7 +57,7 @@ export async function insertDifferences(
     .insertInto('attendance_difference')
     .values(
       differences.map(({ periodFrom, employeeId, date, to, before, after }) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         id: newId(),
         period_from: periodFrom,
         employee_id: employeeId,

@@ -20,31 +20,29 @@ import { toDays } from './to-days.ts'
 
 /** Throws NOT_FOUND for a person whose days the caller may not see. */
 export const dayExplained: Handler<typeof endpoint> = async work => {
-  const { db, caller, input, now } = work
-  const { workspaceId } = caller
+  const { db, input, now } = work
   const { employeeId, date } = input
   if (!(await maySeeDaysOf(work, employeeId))) throw new Refusal('NOT_FOUND')
-  const person = orNotFound(await findEmployed(db, workspaceId, employeeId))
+  const person = orNotFound(await findEmployed(db, employeeId))
   // Nearby punches belong to the neighbouring days.
-  const around = await readDays(db, workspaceId, now, {
+  const around = await readDays(db, now, {
     person,
     from: addDays(date, -2),
     to: addDays(date, 2),
   })
   const day = around.find(one => one.record.date === date)
-  const [shown] = day ? await toDays(db, workspaceId, [{ employeeId, day }]) : []
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const punches = await listPunches(db, workspaceId, employeeId, {
+  const [shown] = day ? await toDays(db, [{ employeeId, day }]) : []
+  const { time_zone: timeZone } = await getCompanyTime(db)
+  const punches = await listPunches(db, employeeId, {
     ...punchSpan(date, date, timeZone),
     fromAt: instantOf(addDays(date, -1), '00:00', timeZone),
   })
-  const overrules = await listDayOverrules(db, workspaceId, { employeeId, date })
+  const overrules = await listDayOverrules(db, { employeeId, date })
   const entries = await listPunchEntries(
     db,
-    workspaceId,
     punches.map(({ id }) => id),
   )
-  const people = await listPeople(db, workspaceId, [
+  const people = await listPeople(db, [
     ...peopleOfOverrules(overrules),
     ...entries.flatMap(({ by }) => by ?? []),
   ])

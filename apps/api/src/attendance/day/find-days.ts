@@ -41,13 +41,9 @@ export async function findDays(
 }
 
 /** Computes stored days that wait to be recomputed. */
-async function freshDays(
-  { db, caller: { workspaceId }, now }: Asking,
-  rows: readonly FoundDay[],
-): Promise<FoundDay[]> {
+async function freshDays({ db, now }: Asking, rows: readonly FoundDay[]): Promise<FoundDay[]> {
   const stale = await listStale(
     db,
-    workspaceId,
     rows.map(({ employeeId }) => employeeId),
   )
   const isStale = ({ employeeId, date }: FoundDay) =>
@@ -57,8 +53,8 @@ async function freshDays(
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return [...rows]
   const ids = [...new Set(known.map(({ employeeId }) => employeeId))]
-  const people = await listEmployed(db, workspaceId, ids)
-  const computed = await computeDays(db, workspaceId, now, { people, from, to })
+  const people = await listEmployed(db, ids)
+  const computed = await computeDays(db, now, { people, from, to })
   const days = byDayKey(computed)
   return rows.flatMap(row => {
     if (!isStale(row)) return row

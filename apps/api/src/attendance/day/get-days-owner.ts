@@ -7,8 +7,8 @@ import { maySeeDaysOf } from './day-scope.ts'
 
 /** Throws NOT_FOUND for a person whose days the caller may not see. */
 export const daysOwnerFound: Handler<typeof getDaysOwner> = async work => {
-  const { db, caller, input } = work
+  const { db, input } = work
   if (!(await maySeeDaysOf(work, input.employeeId))) throw new Refusal('NOT_FOUND')
-  const people = await listPeople(db, caller.workspaceId, [input.employeeId])
+  const people = await listPeople(db, [input.employeeId])
   return orNotFound(people.get(input.employeeId))
 }

@@ -15,10 +15,10 @@ type ListWork = Work<CheckedInputOf<typeof endpoint>>
 
 /** Throws END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope of a page group not held. */
 export const daysListed: Handler<typeof endpoint> = async work => {
-  const { db, caller, input } = work
+  const { db, input } = work
   refuseLongRange(input, yearDays)
   const page = await findDays(work, await filterOf(work), input)
-  return { ...page, rows: await toDays(db, caller.workspaceId, page.rows) }
+  return { ...page, rows: await toDays(db, page.rows) }
 }
 
 async function filterOf(work: ListWork): Promise<DayFilter> {

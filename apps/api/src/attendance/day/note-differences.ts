@@ -2,7 +2,7 @@
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { todayIn } from '#api/company/today.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { requireReason } from '../period/closed-reason.ts'
@@ -16,19 +16,18 @@ type Computed = { readonly employeeId: number; readonly day: ComputedDay }
 
 /** Call before replacing the days. Throws INVALID_INPUT if a closed day changes without a reason. */
 export async function noteDifferences(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   span: Dates & { readonly employeeIds: readonly number[] },
   { computed, because }: { readonly computed: readonly Computed[]; readonly because: Because },
 ): Promise<void> {
   // The current period is never closed, so most changes need no query.
-  if (span.from >= attendancePeriod(await todayIn(db, workspaceId, now)).from) return
-  await lockPeriodsShared(db, workspaceId)
-  const closed = await listClosedPeriods(db, workspaceId, span)
+  if (span.from >= attendancePeriod(await todayIn(db, now)).from) return
+  await lockPeriodsShared(db)
+  const closed = await listClosedPeriods(db, span)
   if (closed.length === 0) return
   const days = new Map(
-    (await listRecords(db, workspaceId, span)).map(
+    (await listRecords(db, span)).map(
       row =>
         [
           dayKey(row),
@@ -50,7 +49,7 @@ export async function noteDifferences(
   const last = differences.at(-1)
   if (last) requireReason(because, last.periodTo)
   const listed = because.cause === 'EMPLOYMENT' ? eachPersonOnce(differences) : differences
-  await insertDifferences(db, workspaceId, now, listed, because)
+  await insertDifferences(db, now, listed, because)
 }
 
 /** Merges added days, and removed ones, into one difference per person and period, from the first to the last. */

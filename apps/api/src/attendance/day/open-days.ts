@@ -14,11 +14,11 @@ type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'language'>
 
 /** `final` is read as stored and may be empty (its end is before its start); `open` is computed now. */
 export async function splitDates<Range extends Dates>(
-  { db, caller: { workspaceId }, now }: Omit<Asking, 'language'>,
+  { db, now }: Omit<Asking, 'language'>,
   range: Range,
 ): Promise<{ readonly final: Range; readonly open: Range | null }> {
-  const closedTo = (await getCompanyProfile(db, workspaceId)).attendance_closed_to ?? addDays(range.from, -1)
-  const dates = await keptDates(db, workspaceId, now, range)
+  const closedTo = (await getCompanyProfile(db)).attendance_closed_to ?? addDays(range.from, -1)
+  const dates = await keptDates(db, now, range)
   const final = { ...range, to: range.to < closedTo ? range.to : closedTo }
   const later = addDays(final.to < range.from ? addDays(range.from, -1) : final.to, 1)
   const open =
@@ -43,10 +43,10 @@ export async function listOpenDays(
   filter: DayFilter,
   after?: DayKey,
 ): Promise<OpenDay[]> {
-  const { workspaceId, from, to, statuses } = filter
+  const { from, to, statuses } = filter
   const rows = await listEmployedDays(db, filter, language, after)
   const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
-  const computed = await computeDays(db, workspaceId, now, { people: [...people.values()], from, to })
+  const computed = await computeDays(db, now, { people: [...people.values()], from, to })
   const days = byDayKey(computed)
   return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
     const day = days.get(dayKey({ employeeId, date }))

@@ -6,9 +6,9 @@ import type { AttendanceSpan } from '@hr/domain/attendance/attendance-span.ts'
 import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
 import { isWorkingDay, noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import { findDefaultShift, getCompanyTime } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listShiftHistories, shiftOn } from '../shift/employee-shift.store.ts'
 import { listRateTables } from '../rate/rate.store.ts'
 import { listInstants } from '../punch/punch.store.ts'
@@ -39,27 +39,26 @@ type Wanted = {
 }
 
 export async function loadPersonFacts(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   people: readonly Employed[],
   dates: Dates,
   { change, isPriced = true }: Wanted = {},
 ): Promise<LoadedFacts> {
   const ids = people.map(({ id }) => id)
   const around = factSpan(dates.from, dates.to)
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const [defaultShift, shifts, histories, holidays, punches, leave, requests, overrules, grades, rateTables] =
     await Promise.all([
-      findDefaultShift(db, workspaceId),
-      listAttendanceShifts(db, workspaceId),
-      listShiftHistories(db, workspaceId, ids),
-      listHolidays(db, workspaceId, around.from, around.to),
-      listInstants(db, workspaceId, ids, punchSpan(dates.from, dates.to, timeZone)),
-      listLeaveHalves(db, workspaceId, ids, around),
-      listApprovedRequests(db, workspaceId, ids, around, change),
-      listOverruleFacts(db, workspaceId, ids, dates),
-      listGradeHistories(db, workspaceId, isPriced ? ids : [], dates),
-      isPriced ? listRateTables(db, workspaceId) : [],
+      findDefaultShift(db),
+      listAttendanceShifts(db),
+      listShiftHistories(db, ids),
+      listHolidays(db, around.from, around.to),
+      listInstants(db, ids, punchSpan(dates.from, dates.to, timeZone)),
+      listLeaveHalves(db, ids, around),
+      listApprovedRequests(db, ids, around, change),
+      listOverruleFacts(db, ids, dates),
+      listGradeHistories(db, isPriced ? ids : [], dates),
+      isPriced ? listRateTables(db) : [],
     ])
   const held = new Map(histories.map(history => [history.employeeId, history]))
   const facts = new Map(

@@ -3,7 +3,7 @@
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listDays } from './attendance-day.store.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -14,16 +14,15 @@ import { listStale } from './stale-days.store.ts'
 
 /** One person by date; only dates with attendance, up to today and within the contract. */
 export async function readDays(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   { person, ...wanted }: Dates & { readonly person: Employed },
 ): Promise<ComputedDay[]> {
-  const dates = await keptDates(db, workspaceId, now, wanted)
+  const dates = await keptDates(db, now, wanted)
   if (!dates) return []
   const days = new Map<string, ComputedDay>()
-  for (const { date, ...day } of await listDays(db, workspaceId, person.id, dates)) days.set(date, day)
-  const stale = await listStale(db, workspaceId, [person.id])
+  for (const { date, ...day } of await listDays(db, person.id, dates)) days.set(date, day)
+  const stale = await listStale(db, [person.id])
   const missing = datesFrom(dates.from, dates.to).filter(
     date =>
       days.get(date)?.record.isProvisional !== false ||
@@ -32,7 +31,7 @@ export async function readDays(
   const [first, last] = [missing[0], missing.at(-1)]
   if (first === undefined || last === undefined) return [...days.values()]
   for (const date of missing) days.delete(date)
-  const computed = await computeDays(db, workspaceId, now, { people: [person], from: first, to: last })
+  const computed = await computeDays(db, now, { people: [person], from: first, to: last })
   for (const { day } of computed) days.set(day.record.date, day)
   return [...days.values()].toSorted((one, other) => (one.record.date < other.record.date ? -1 : 1))
 }
@@ -41,12 +40,11 @@ export type ComputedDayOf = { readonly employeeId: number; readonly day: Attenda
 
 /** By person and date, from the current facts; stores nothing. */
 export async function computeDays(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   { people, ...dates }: Dates & { readonly people: readonly Employed[] },
 ): Promise<ComputedDayOf[]> {
-  const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
+  const { span, facts } = await loadPersonFacts(db, people, dates)
   return [...facts].flatMap(([employeeId, person]) =>
     attendanceDays(span, person, now.getTime()).days.map(day => ({ employeeId, day })),
   )

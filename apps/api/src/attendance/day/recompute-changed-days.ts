@@ -27,14 +27,14 @@ export async function recomputeChangedDays(
   { db, now, services, caller: { workspaceId } }: Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>,
   { employeeIds, from, to, ...because }: ChangedFact,
 ): Promise<void> {
-  const dates = await keptDates(db, workspaceId, now, { from, to: to ?? '9999-12-31' })
+  const dates = await keptDates(db, now, { from, to: to ?? '9999-12-31' })
   if (!dates || employeeIds.length === 0) return
   const days = employeeIds.length * (daysBetween(dates.from, dates.to) + 1)
   if (days <= mostAtOnce) {
-    await recomputeDays(db, workspaceId, now, { employeeIds, ...dates }, because)
+    await recomputeDays(db, now, { employeeIds, ...dates }, because)
     return
   }
-  await requireReasonFor(db, workspaceId, dates, because)
-  await markStale(db, workspaceId, { employeeIds, ...dates }, because)
+  await requireReasonFor(db, dates, because)
+  await markStale(db, { employeeIds, ...dates }, because)
   await services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })
 }

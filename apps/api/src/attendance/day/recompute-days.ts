@@ -1,8 +1,8 @@
 // Recomputes days in the transaction that changed a fact (A12). Locks the people first, so that of two concurrent changes
 // the later one sees both.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { getCompanyTime, reopenClosedTo } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -15,56 +15,49 @@ import type { ComputedDayOf } from './read-days.ts'
 
 /** Returns the days, only for dates with attendance. Idempotent. */
 export async function recomputeDays(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
   because: Because,
 ): Promise<ComputedDayOf[]> {
-  const dates = await keptDates(db, workspaceId, now, wanted)
+  const dates = await keptDates(db, now, wanted)
   if (!dates) return []
-  const people = await lockEmployees(db, workspaceId, employeeIds)
-  return recomputeLocked(db, workspaceId, now, { people, ...dates }, because)
+  const people = await lockEmployees(db, employeeIds)
+  return recomputeLocked(db, now, { people, ...dates }, because)
 }
 
 /** Requires the lock of the people; dates with attendance only. */
 async function recomputeLocked(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   { people, ...dates }: Dates & { readonly people: readonly Employed[] },
   because: Because,
 ): Promise<ComputedDayOf[]> {
   const employeeIds = people.map(({ id }) => id)
-  const computed = await computeDays(db, workspaceId, now, { people, ...dates })
-  await noteDifferences(db, workspaceId, now, { employeeIds, ...dates }, { computed, because })
-  await replaceDays(db, workspaceId, { employeeIds, ...dates }, computed)
-  await reopenProvisional(db, workspaceId, computed)
+  const computed = await computeDays(db, now, { people, ...dates })
+  await noteDifferences(db, now, { employeeIds, ...dates }, { computed, because })
+  await replaceDays(db, { employeeIds, ...dates }, computed)
+  await reopenProvisional(db, computed)
   return computed
 }
 
 /** A later end of work reopens a day that was final: the hourly job handles it again. */
-export async function reopenProvisional(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  computed: readonly ComputedDayOf[],
-): Promise<void> {
+export async function reopenProvisional(db: Scope, computed: readonly ComputedDayOf[]): Promise<void> {
   const open = computed.flatMap(({ day: { record } }) => (record.isProvisional ? record.date : []))
   const first = open.toSorted()[0]
-  if (first !== undefined) await reopenClosedTo(db, workspaceId, first)
+  if (first !== undefined) await reopenClosedTo(db, first)
 }
 
 /** The dates to which a punch at this instant could belong (A3). Requires the lock of the person. */
 export async function recomputeAround(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   { person, at }: { readonly person: Employed; readonly at: Date },
   because: Because,
 ): Promise<ComputedDayOf[]> {
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const date = localDateOf(at.getTime(), timeZone)
   const around = { from: addDays(date, -1), to: addDays(date, 1) }
-  const dates = await keptDates(db, workspaceId, now, around)
-  return dates ? recomputeLocked(db, workspaceId, now, { people: [person], ...dates }, because) : []
+  const dates = await keptDates(db, now, around)
+  return dates ? recomputeLocked(db, now, { people: [person], ...dates }, because) : []
 }

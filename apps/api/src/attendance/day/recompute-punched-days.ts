@@ -33,12 +33,12 @@ export async function recomputePunchedDays(
   const groups = await groupsOf(work, punches)
   const days = groups.reduce((sum, group) => sum + daysOf(group), 0)
   if (days > mostAtOnce || groups.length > mostGroups) {
-    for (const group of groups) await markStale(db, workspaceId, group, because)
+    for (const group of groups) await markStale(db, group, because)
     return services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })
   }
   let done = 0
   for (const group of groups.flatMap(portions)) {
-    await recomputeDays(db, workspaceId, now, group, because)
+    await recomputeDays(db, now, group, because)
     done += daysOf(group)
     onComputed(done, days)
   }
@@ -55,9 +55,8 @@ function portions(group: Group): Group[] {
 }
 
 /** Groups people with punches on the same dates. A punch affects the day before, its own and the day after (A3). */
-async function groupsOf({ db, now, caller }: Work, punches: readonly Punched[]): Promise<Group[]> {
-  const { workspaceId } = caller
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+async function groupsOf({ db, now }: Work, punches: readonly Punched[]): Promise<Group[]> {
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const byPerson = Map.groupBy(punches, ({ employeeId }) => employeeId)
   const spans = [...byPerson].flatMap(([employeeId, own]) =>
     touched(own.map(({ at }) => localDateOf(at, timeZone))).map(span => ({ ...span, employeeId })),
@@ -65,7 +64,7 @@ async function groupsOf({ db, now, caller }: Work, punches: readonly Punched[]):
   const groups: Group[] = []
   for (const alike of Map.groupBy(spans, ({ from, to }) => `${from} ${to}`).values()) {
     const [first] = alike
-    const dates = first && (await keptDates(db, workspaceId, now, first))
+    const dates = first && (await keptDates(db, now, first))
     if (dates) groups.push({ ...dates, employeeIds: alike.map(({ employeeId }) => employeeId) })
   }
   return groups

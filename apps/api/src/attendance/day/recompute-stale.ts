@@ -2,7 +2,7 @@
 // Idempotent, also when run concurrently.
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import type { Services } from '#api/services.ts'
@@ -12,32 +12,28 @@ import { deleteStale, listFirstStale, lockStale } from './stale-days.store.ts'
 import type { Stale } from './stale-days.store.ts'
 
 export async function recomputeStale(services: Services, workspaceId: string): Promise<void> {
-  const portion = (trx: WorkspaceTransaction) => recomputePortion(trx, workspaceId, services.now())
+  const portion = (trx: Scope) => recomputePortion(trx, services.now())
   while ((await inWorkspace(services.db, workspaceId, portion)).hasMore);
 }
 
-export async function recomputePortion(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-): Promise<{ hasMore: boolean }> {
-  const found = await listFirstStale(db, workspaceId, mostAtOnce)
+export async function recomputePortion(db: Scope, now: Date): Promise<{ hasMore: boolean }> {
+  const found = await listFirstStale(db, mostAtOnce)
   const [first] = found
   if (!first) return { hasMore: false }
   const days = daysBetween(first.from, first.to) + 1
   const portion = found.slice(0, Math.max(1, Math.floor(mostAtOnce / days)))
   // People first: the order of locks of every change of facts.
   const ids = portion.map(({ employeeId }) => employeeId)
-  await lockEmployees(db, workspaceId, ids)
-  const rows = await lockStale(db, workspaceId, ids)
+  await lockEmployees(db, ids)
+  const rows = await lockStale(db, ids)
   for (const alike of Map.groupBy(rows, changeOf).values()) {
     const [{ from, to, by, cause, reason } = first] = alike
     const employeeIds = alike.map(({ employeeId }) => employeeId)
     const because = { by, cause, reason, isJob: true } as const
-    await recomputeDays(db, workspaceId, now, { employeeIds, from, to }, because)
+    await recomputeDays(db, now, { employeeIds, from, to }, because)
   }
-  await deleteStale(db, workspaceId, ids)
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await deleteStale(db, ids)
+  await publishLive(db, { workspaceId: db.workspaceId, topic: 'attendance', employeeIds: [] })
   return { hasMore: true }
 }
 

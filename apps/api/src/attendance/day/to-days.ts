@@ -1,6 +1,6 @@
 // Computed days with everything shown next to them, in a fixed number of statements.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import { dayKey, listDayPeople, listPendingRequests } from './day-people.queries.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
@@ -9,20 +9,16 @@ import { toDay } from './to-day.ts'
 
 type DayOf = { readonly employeeId: number; readonly day: ComputedDay }
 
-export async function toDays(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  days: readonly DayOf[],
-): Promise<AttendanceDay[]> {
+export async function toDays(db: Scope, days: readonly DayOf[]): Promise<AttendanceDay[]> {
   const keys = days.map(({ employeeId, day }) => ({ employeeId, date: day.record.date }))
   const dates = keys.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return []
   const employeeIds = [...new Set(keys.map(({ employeeId }) => employeeId))]
   const [people, pending, closed] = await Promise.all([
-    listDayPeople(db, workspaceId, keys),
-    listPendingRequests(db, workspaceId, employeeIds, { from, to }),
-    listClosedPeriods(db, workspaceId, { from, to }),
+    listDayPeople(db, keys),
+    listPendingRequests(db, employeeIds, { from, to }),
+    listClosedPeriods(db, { from, to }),
   ])
   return days.flatMap(({ employeeId, day }) => {
     const { date } = day.record

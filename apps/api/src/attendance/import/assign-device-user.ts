@@ -30,22 +30,19 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   const { deviceUser, employeeId, from, closedReason, ownRecordReason: reason } = input
   const work = await guardOwnRecord(context, { employeeId, area: 'PUNCH', reason, field: 'ownRecordReason' })
   const { db, caller, now } = work
-  const { workspaceId } = caller
-  await lockDeviceUsers(db, workspaceId)
-  await lockPeriodsShared(db, workspaceId)
-  const { started_on: startedOn, ended_on: endedOn } = orNotFound(
-    await findEmployed(db, workspaceId, employeeId),
-  )
+  await lockDeviceUsers(db)
+  await lockPeriodsShared(db)
+  const { started_on: startedOn, ended_on: endedOn } = orNotFound(await findEmployed(db, employeeId))
   if (from < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: formatDate(startedOn) })
   if (endedOn !== null && from > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(endedOn) })
-  const waiting = await listWaiting(db, workspaceId, deviceUser)
+  const waiting = await listWaiting(db, deviceUser)
   const lines = waiting.map((punch, index): PunchLine => ({
     ...punch,
     row: index,
     by: 'deviceNumber',
     person: deviceUser,
   }))
-  const holders = (await listHolders(db, workspaceId, [deviceUser])).get(deviceUser) ?? []
+  const holders = (await listHolders(db, [deviceUser])).get(deviceUser) ?? []
   const others = holders.filter(holder => holder.from !== from)
   const known = await punchFacts(work, lines, closedReason !== undefined)
   const facts = {
@@ -65,8 +62,8 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
     waiting: waiting.length - given.length - closed,
   }
   if (input.dryRun) return outcome
-  await saveHolder(db, workspaceId, { deviceUser, from, employeeId, by: caller.employeeId, now })
-  await giveDevicePunches(db, workspaceId, now, given)
+  await saveHolder(db, { deviceUser, from, employeeId, by: caller.employeeId, now })
+  await giveDevicePunches(db, now, given)
   const zones = new Map(waiting.map(punch => [stampKey(punch), punch.timeZone]))
   await savePunches(work, {
     punches: added.map(punch => ({ ...punch, timeZone: zones.get(stampKey(punch)) ?? facts.timeZone })),
@@ -90,8 +87,8 @@ export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async work
   const { db, caller, input, now } = work
   const { workspaceId } = caller
   const { deviceUser, reason } = input
-  await lockDeviceUsers(db, workspaceId)
-  const voided = await voidWaiting(db, workspaceId, { deviceUser, now, reason })
+  await lockDeviceUsers(db)
+  const voided = await voidWaiting(db, { deviceUser, now, reason })
   if (voided === 0) throw new Refusal('NOT_FOUND')
   await writeAudit(db, caller, now, {
     operation: 'DELETE',

@@ -1,28 +1,26 @@
 // The SQL of unassigned device punches, and of the assignments of device user IDs (A2).
 import type { DeviceHolder, NewDevicePunch } from '@hr/domain/attendance/punch-import.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 type Stamp = Pick<NewDevicePunch, 'deviceUser' | 'at'>
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
 /** Serialises imports and assignments: the second sees the result of the first. */
-export async function lockDeviceUsers(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`device users ${workspaceId}`}, 0))`.execute(db)
+export async function lockDeviceUsers(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`device users ${db.workspaceId}`}, 0))`.execute(
+    db,
+  )
 }
 
 export async function listHolders(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   deviceUsers: readonly string[],
 ): Promise<ReadonlyMap<string, DeviceHolder[]>> {
   const rows = await db
-    .selectFrom('device_holder')
+    .from('device_holder')
     .select(['device_user as deviceUser', 'valid_from as from', 'employee_id as employeeId'])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`device_user = any(${[...deviceUsers]}::text[])`)
     .execute()
   return Map.groupBy(rows, row => row.deviceUser)
@@ -32,14 +30,13 @@ type Holding = DeviceHolder & { readonly deviceUser: string; readonly by: number
 
 /** One assignment per first day: the latest replaces the earlier. */
 export async function saveHolder(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { deviceUser, from, employeeId, by, now }: Holding,
 ): Promise<void> {
   const change = { employee_id: employeeId, changed_at: now, changed_by: by }
   await db
     .insertInto('device_holder')
-    .values({ workspace_id: workspaceId, device_user: deviceUser, valid_from: from, ...change })
+    .values({ workspace_id: db.workspaceId, device_user: deviceUser, valid_from: from, ...change })
     .onConflict(conflict =>
       conflict.columns(['workspace_id', 'device_user', 'valid_from']).doUpdateSet(change),
     )
@@ -51,8 +48,7 @@ const stampsOf = (stamps: readonly Stamp[]) => sql`unnest(${stamps.map(one => on
 
 /** Filters stamps to those imported before, with whether they are still unassigned. */
 export async function listStamps(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   stamps: readonly Stamp[],
 ): Promise<ReadonlyMap<string, { readonly isWaiting: boolean }>> {
   const { rows } = await sql<Stamp & { isWaiting: boolean }>`
@@ -60,9 +56,9 @@ export async function listStamps(
       bool_and(found.is_waiting) as "isWaiting"
     from ${stampsOf(stamps)} join lateral (
       select d.settled_at is null as is_waiting from device_punch d
-        where d.workspace_id = ${workspaceId} and d.device_user = w.device_user and d.at = w.at
+        where d.workspace_id = ${db.workspaceId} and d.device_user = w.device_user and d.at = w.at
       union all
-      select false from punch p where p.workspace_id = ${workspaceId} and p.device_user = w.device_user
+      select false from punch p where p.workspace_id = ${db.workspaceId} and p.device_user = w.device_user
         and p.device_user <> '' and p.at = w.at
     ) found on true
     group by w.device_user, w.at`.execute(db)
@@ -72,8 +68,7 @@ export async function listStamps(
 export const stampKey = ({ deviceUser, at }: Stamp): string => `${deviceUser} ${at}`
 
 export async function insertDevicePunches(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   punches: readonly NewDevicePunch[],
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Promise<void> {
@@ -82,7 +77,7 @@ export async function insertDevicePunches(
       .insertInto('device_punch')
       .values(
         punches.slice(start, start + batch).map(({ deviceUser, at, device, name }) => ({
-          workspace_id: workspaceId,
+          workspace_id: db.workspaceId,
           device_user: deviceUser,
           at: new Date(at),
           time_zone: timeZone,
@@ -97,8 +92,7 @@ export async function insertDevicePunches(
 
 /** They are no longer unassigned: each became a punch. */
 export async function giveDevicePunches(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   punches: readonly (Stamp & { readonly employeeId: number })[],
 ): Promise<void> {
@@ -106,20 +100,18 @@ export async function giveDevicePunches(
     update device_punch d set employee_id = w.employee_id, settled_at = ${now}
     from unnest(${punches.map(one => one.deviceUser)}::text[], ${punches.map(one => new Date(one.at))}::timestamptz[],
       ${punches.map(one => one.employeeId)}::integer[]) as w(device_user, at, employee_id)
-    where d.workspace_id = ${workspaceId} and d.device_user = w.device_user and d.at = w.at
+    where d.workspace_id = ${db.workspaceId} and d.device_user = w.device_user and d.at = w.at
       and d.settled_at is null`.execute(db)
 }
 
 /** Returns their number. */
 export async function voidWaiting(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { deviceUser, now, reason }: { readonly deviceUser: string; readonly now: Date; readonly reason: string },
 ): Promise<number> {
   const { numUpdatedRows } = await db
-    .updateTable('device_punch')
+    .update('device_punch')
     .set({ void_reason: reason, settled_at: now })
-    .where('workspace_id', '=', workspaceId)
     .where('device_user', '=', deviceUser)
     .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow()
@@ -127,12 +119,11 @@ export async function voidWaiting(
 }
 
 export async function listWaiting(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   deviceUser: string,
 ): Promise<(NewDevicePunch & { readonly timeZone: string; readonly receivedAt: Date })[]> {
   const rows = await db
-    .selectFrom('device_punch')
+    .from('device_punch')
     .select([
       'device_user as deviceUser',
       'at',
@@ -141,7 +132,6 @@ export async function listWaiting(
       'time_zone as timeZone',
       'received_at as receivedAt',
     ])
-    .where('workspace_id', '=', workspaceId)
     .where('device_user', '=', deviceUser)
     .where('settled_at', 'is', null)
     .orderBy('at')

@@ -1,36 +1,32 @@
 // Reads of device user IDs with unassigned punches (A2).
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { SqlBool } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
-
-type Db = Kysely<Tables>
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** One row per device user ID. */
-const waiting = (db: Db, workspaceId: string, search: string) =>
+const waiting = (db: Scope, search: string) =>
   db
-    .selectFrom('device_punch')
-    .where('workspace_id', '=', workspaceId)
+    .from('device_punch')
     .where('settled_at', 'is', null)
     .$if(search !== '', query =>
       query.where(sql<SqlBool>`device_user || ' ' || name ilike ${`%${escaped(search)}%`}`),
     )
     .groupBy('device_user')
 
-export const countDeviceUsers = (db: Db, workspaceId: string, search: string): Promise<number> =>
-  countRows(db, waiting(db, workspaceId, search))
+export const countDeviceUsers = (db: Scope, search: string): Promise<number> =>
+  countRows(db, waiting(db, search))
 
 /** The key is the instant of the last punch, then the device user ID. */
 export function listDeviceUserRows(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   search: string,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) {
-  return waiting(db, workspaceId, search)
+  return waiting(db, search)
     .select(['device_user as deviceUser'])
     .select(eb => [eb.fn.min('at').as('first'), eb.fn.max('at').as('last')])
     .select([
@@ -49,11 +45,10 @@ export function listDeviceUserRows(
 }
 
 /** People with one of these as device number or staff id; the device number wins. */
-export const listSuggested = (db: Db, workspaceId: string, deviceUsers: readonly string[]) =>
+export const listSuggested = (db: Scope, deviceUsers: readonly string[]) =>
   db
-    .selectFrom('employee')
+    .from('employee')
     .select(['id', 'staff_id as staffId', 'device_number as deviceNumber', 'started_on as startedOn'])
-    .where('workspace_id', '=', workspaceId)
     .where('status', '<>', 'inactive')
     .where(
       sql<boolean>`(device_number = any(${[...deviceUsers]}::text[])
@@ -61,23 +56,18 @@ export const listSuggested = (db: Db, workspaceId: string, deviceUsers: readonly
     )
     .execute()
 
-const ofOne = (db: Db, workspaceId: string, deviceUser: string) =>
-  db
-    .selectFrom('device_punch')
-    .where('workspace_id', '=', workspaceId)
-    .where('device_user', '=', deviceUser)
-    .where('settled_at', 'is', null)
+const ofOne = (db: Scope, deviceUser: string) =>
+  db.from('device_punch').where('device_user', '=', deviceUser).where('settled_at', 'is', null)
 
-export const countDevicePunches = (db: Db, workspaceId: string, deviceUser: string): Promise<number> =>
-  countRows(db, ofOne(db, workspaceId, deviceUser))
+export const countDevicePunches = (db: Scope, deviceUser: string): Promise<number> =>
+  countRows(db, ofOne(db, deviceUser))
 
 export const listDevicePunchRows = (
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   deviceUser: string,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) =>
-  ofOne(db, workspaceId, deviceUser)
+  ofOne(db, deviceUser)
     .select(['at', 'device', 'name'])
     .$if(after !== undefined, query => query.where('at', '<', sql<Date>`${after?.[0]}::timestamptz`))
     .orderBy('at', 'desc')

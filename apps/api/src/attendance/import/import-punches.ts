@@ -36,21 +36,20 @@ export const clockFile = (sent: PreparationFor<typeof endpoint>): Promise<string
   uploadedTableOf(sent, reading)
 
 export const punchesImported: ImportHandler = async (context, rows) => {
-  const { db, caller, input, language, signal } = context
-  const { workspaceId } = caller
+  const { db, input, language, signal } = context
   const progress = sendProgress(context)
   const table = punchTable(rows)
   const columns = punchTableColumns(table, input.mapping)
   const cells = punchCells(table, columns)
-  const company = await getCompanyTime(db, workspaceId)
+  const company = await getCompanyTime(db)
   const timeZone = input.timeZone ?? company.time_zone
   const dateOrder = columns.errors.length > 0 ? null : dateReadings(cells, input.dateOrder)
   const errors = [...columns.errors, ...orderMissing(cells, dateOrder)]
   const usable = errors.length > 0 ? [] : cells
   const { lines, bad } = await readPunchLines(usable, { dateOrder: input.dateOrder, timeZone }, progress)
   if (!input.dryRun) {
-    await lockDeviceUsers(db, workspaceId)
-    await lockPeriodsShared(db, workspaceId)
+    await lockDeviceUsers(db)
+    await lockPeriodsShared(db)
   }
   const facts = {
     ...(await punchFacts(context, lines, input.closedReason !== undefined)),
@@ -121,11 +120,10 @@ async function save(
   counts: Readonly<Record<string, number | string>>,
 ): Promise<void> {
   const { db, caller, now, input, files } = context
-  const { workspaceId } = caller
   if (added.length + waiting.length + given.length === 0) return
   const progress = sendProgress(context)
-  await insertDevicePunches(db, workspaceId, waiting, { timeZone, now })
-  await giveDevicePunches(db, workspaceId, now, given)
+  await insertDevicePunches(db, waiting, { timeZone, now })
+  await giveDevicePunches(db, now, given)
   await savePunches(context, {
     punches: added.map(punch => ({ ...punch, timeZone })),
     // A punch on an open date may end the last night of a closed period: then the file is the reason.

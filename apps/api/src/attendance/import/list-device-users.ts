@@ -19,23 +19,20 @@ import { toMoment } from './to-import-people.ts'
 const isKey = (key: readonly string[]): key is NewestKey =>
   key.length === 2 && isInstantText(key[0] ?? '') && (key[1] ?? '').length <= 50
 
-export const deviceUsersListed: Handler<typeof listDeviceUsers> = async ({ db, caller, input }) => {
-  const { workspaceId } = caller
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+export const deviceUsersListed: Handler<typeof listDeviceUsers> = async ({ db, input }) => {
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const page = await listPage(input, {
-    rows: window => listDeviceUserRows(db, workspaceId, input.search, window),
-    total: () => countDeviceUsers(db, workspaceId, input.search),
+    rows: window => listDeviceUserRows(db, input.search, window),
+    total: () => countDeviceUsers(db, input.search),
     keyOf: ({ last, deviceUser }) => [last.toISOString(), deviceUser] as const,
     isKey,
   })
   const suggestions = await listSuggested(
     db,
-    workspaceId,
     page.rows.map(({ deviceUser }) => deviceUser),
   )
   const people = await listPeople(
     db,
-    workspaceId,
     suggestions.map(({ id }) => id),
   )
   const suggestedFor = (deviceUser: string) => {
@@ -57,13 +54,12 @@ export const deviceUsersListed: Handler<typeof listDeviceUsers> = async ({ db, c
   return { ...page, rows }
 }
 
-export const devicePunchesListed: Handler<typeof listDevicePunches> = async ({ db, caller, input }) => {
-  const { workspaceId } = caller
+export const devicePunchesListed: Handler<typeof listDevicePunches> = async ({ db, input }) => {
   const { deviceUser } = input
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const page = await listPage(input, {
-    rows: window => listDevicePunchRows(db, workspaceId, deviceUser, window),
-    total: () => countDevicePunches(db, workspaceId, deviceUser),
+    rows: window => listDevicePunchRows(db, deviceUser, window),
+    total: () => countDevicePunches(db, deviceUser),
     keyOf: ({ at }) => [at.toISOString(), ''] as const,
     isKey,
   })

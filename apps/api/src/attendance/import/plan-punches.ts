@@ -20,15 +20,15 @@ type Asking = Pick<Work<unknown>, 'db' | 'now'> & { readonly caller: Pick<AppCal
 
 /** The people of the lines, and the closed dates among them. */
 export async function punchFacts(
-  { db, now, caller: { workspaceId } }: Asking,
+  { db, now }: Asking,
   lines: readonly PunchLine[],
   takesClosed: boolean,
 ): Promise<PunchImportFacts> {
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const said = (by: PunchLine['by']) => new Set(lines.flatMap(line => (line.by === by ? line.person : [])))
   const numbers = said('deviceNumber')
-  const holders = await listHolders(db, workspaceId, [...numbers])
-  const people = await listNamedInFile(db, workspaceId, {
+  const holders = await listHolders(db, [...numbers])
+  const people = await listNamedInFile(db, {
     staffKeys: [...said('staffId')].map(staffKey),
     numbers,
     ids: [...holders.values()].flat().map(({ employeeId }) => employeeId),
@@ -43,7 +43,7 @@ export async function punchFacts(
     ),
     holders,
     employed: new Map(people.map(({ id, ...employed }) => [id, employed])),
-    closed: dates ? await listClosedPeriods(db, workspaceId, dates) : [],
+    closed: dates ? await listClosedPeriods(db, dates) : [],
     takesClosed,
   }
 }
@@ -67,15 +67,15 @@ export type FreshPunches = {
 export type PunchPlan = { readonly plan: PunchImport; readonly fresh: FreshPunches }
 
 export async function planPunches(
-  { db, caller: { workspaceId } }: Asking,
+  { db }: Asking,
   lines: readonly PunchLine[],
   facts: PunchImportFacts,
 ): Promise<PunchPlan> {
   const plan = punchImport(lines, facts)
   const { assigned, waiting, closed } = plan
-  const imported = await listImported(db, workspaceId, [...assigned, ...closed])
+  const imported = await listImported(db, [...assigned, ...closed])
   const stamped = [...assigned, ...closed, ...waiting].filter(({ deviceUser }) => deviceUser !== '')
-  const stamps = await listStamps(db, workspaceId, stamped)
+  const stamps = await listStamps(db, stamped)
   const isNew = (punch: AssignedPunch) =>
     !imported.has(punchKey(punch)) && stamps.get(stampKey(punch))?.isWaiting !== false
   const added = assigned.filter(isNew)

@@ -24,12 +24,11 @@ export async function savePunches(
   const { db, caller, now } = work
   const { workspaceId } = caller
   if (punches.length === 0) return
-  await lockEmployees(db, workspaceId, [...new Set(punches.map(({ employeeId }) => employeeId))])
+  await lockEmployees(db, [...new Set(punches.map(({ employeeId }) => employeeId))])
   for (let start = 0; start < punches.length; start += step) {
     const some = punches.slice(start, start + step)
     await insertPunches(
       db,
-      workspaceId,
       some.map(({ employeeId, at, timeZone, device, deviceUser }) => ({
         id: newId(),
         employee_id: employeeId,

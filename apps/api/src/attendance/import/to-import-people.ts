@@ -18,7 +18,7 @@ type Asking = Pick<Work<unknown>, 'db' | 'caller'>
 
 /** Lines as read, in the company's time, with the person each refers to. */
 export async function toFirstLines(
-  { db, caller }: Asking,
+  { db }: Asking,
   facts: PunchImportFacts,
   lines: readonly PunchLine[],
 ): Promise<PunchImportResult['firstLines']> {
@@ -26,7 +26,7 @@ export async function toFirstLines(
     const { assigned, closed } = punchImport([line], facts)
     return [...assigned, ...closed][0]?.employeeId ?? null
   })
-  const people = await listPeople(db, caller.workspaceId, ids)
+  const people = await listPeople(db, ids)
   return lines.map(({ row, person, at }, index) => ({
     row,
     person,
@@ -42,15 +42,15 @@ export const toMoment = (at: number, timeZone: string) => ({
 
 /** By staff id. */
 export async function toImportPeople(
-  { db, caller: { workspaceId } }: Asking,
+  { db }: Asking,
   timeZone: string,
   { assigned }: PunchImport,
   { added }: FreshPunches,
 ): Promise<PunchImportResult['people']> {
   const all = Map.groupBy(assigned, ({ employeeId }) => employeeId)
   const fresh = Map.groupBy(added, ({ employeeId }) => employeeId)
-  const people = await listPeople(db, workspaceId, [...all.keys()])
-  const staffIds = await listStaffIds(db, workspaceId, [...all.keys()])
+  const people = await listPeople(db, [...all.keys()])
+  const staffIds = await listStaffIds(db, [...all.keys()])
   return [...all]
     .flatMap(([id, own]) => {
       const employee = people.get(id)

@@ -1,7 +1,7 @@
 // Computes days of several people from current facts, and saves them.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
 import { listEmployed } from '../day/day-facts.queries.ts'
 import { dayKey } from '../day/day-people.queries.ts'
@@ -13,8 +13,7 @@ import type { DayOf } from './overrule.store.ts'
 
 /** By person and date, in a fixed number of statements; a day without a record is missing. */
 export async function computeEach(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   days: readonly DayOf[],
 ): Promise<ReadonlyMap<string, ComputedDay>> {
@@ -22,10 +21,10 @@ export async function computeEach(
   const wanted = days.map(({ date }) => date).toSorted()
   const [from, to] = [wanted[0], wanted.at(-1)]
   if (from === undefined || to === undefined) return found
-  const dates = await keptDates(db, workspaceId, now, { from, to })
+  const dates = await keptDates(db, now, { from, to })
   if (!dates) return found
-  const people = await listEmployed(db, workspaceId, [...new Set(days.map(day => day.employeeId))])
-  const { spanOn, facts } = await loadPersonFacts(db, workspaceId, people, dates)
+  const people = await listEmployed(db, [...new Set(days.map(day => day.employeeId))])
+  const { spanOn, facts } = await loadPersonFacts(db, people, dates)
   for (const [date, employeeIds] of idsByDate(days)) {
     if (date < dates.from || date > dates.to) continue
     const span = spanOn(date)
@@ -39,14 +38,13 @@ export async function computeEach(
 }
 
 export async function recomputeEach(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   days: readonly DayOf[],
   because: Because,
 ): Promise<void> {
   for (const [date, employeeIds] of idsByDate(days))
-    await recomputeDays(db, workspaceId, now, { employeeIds, from: date, to: date }, because)
+    await recomputeDays(db, now, { employeeIds, from: date, to: date }, because)
 }
 
 /** In a fixed order, so that two transactions over the same dates do not deadlock. */

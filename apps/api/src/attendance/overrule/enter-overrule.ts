@@ -16,10 +16,10 @@ export async function enterOverrule(
   days: readonly DayOf[],
 ): Promise<string> {
   const { db, caller, now } = work
-  const { workspaceId, employeeId: by } = caller
+  const { employeeId: by } = caller
   const actionId = newId()
-  await insertOverrules(db, workspaceId, { actionId, type, timeIn, timeOut, reason, now, by, days })
-  await recomputeEach(db, workspaceId, now, days, { by, cause: 'OVERRULE', reason })
+  await insertOverrules(db, { actionId, type, timeIn, timeOut, reason, now, by, days })
+  await recomputeEach(db, now, days, { by, cause: 'OVERRULE', reason })
   await notifyOverruled(work, { actionId, type, timeIn, timeOut, reason, days, isUndone: false })
   return actionId
 }

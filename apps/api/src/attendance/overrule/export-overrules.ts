@@ -29,7 +29,7 @@ export const overrulesExported: Handler<typeof endpoint> = async work => {
         offset: 0,
         after: undefined,
       })
-      const people = await listPeople(db, workspaceId, peopleOfOverrules(rows))
+      const people = await listPeople(db, peopleOfOverrules(rows))
       return rows.map(row => {
         const { id: _id, actionId: _action, by, undoneBy, ...entry } = toOverrule(row, people)
         return {

@@ -35,12 +35,11 @@ export async function judgeDays(
   days: readonly (DayOf & { readonly day: ComputedDay | undefined })[],
 ): Promise<Judged> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
   const dates = days.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return { days: [], leftOut: [] }
-  await lockPeriodsShared(db, workspaceId)
-  const closed = await listClosedPeriods(db, workspaceId, { from, to })
+  await lockPeriodsShared(db)
+  const closed = await listClosedPeriods(db, { from, to })
   // A caller whom guardOwnRecord let pass as the only person has already given the reason.
   const own = caller.ownRecordReason === undefined ? caller.employeeId : null
   const ownCode = days.some(day => day.employeeId === own) ? await ownRowCode(work, 'OVERRULE') : 'OWN_RECORD'

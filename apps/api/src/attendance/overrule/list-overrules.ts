@@ -30,14 +30,13 @@ export const overrulesListed: Handler<typeof endpoint> = async ({ db, caller, in
     keyOf: newestKey,
     isKey: isNewestKey,
   })
-  const people = await listPeople(db, workspaceId, peopleOfOverrules(page.rows))
+  const people = await listPeople(db, peopleOfOverrules(page.rows))
   const dates = page.rows.map(({ date }) => date).toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return { ...page, rows: [] }
-  const closed = await listClosedPeriods(db, workspaceId, { from: first, to: last })
+  const closed = await listClosedPeriods(db, { from: first, to: last })
   const actionDays = await countActionDays(
     db,
-    workspaceId,
     page.rows.map(({ actionId }) => actionId),
   )
   const rows = page.rows.map(row => ({

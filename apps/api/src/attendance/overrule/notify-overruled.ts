@@ -42,7 +42,6 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
   const actor = await actorName(db, caller)
   await notifyAll(
     db,
-    workspaceId,
     now,
     people.map(({ employeeId, dates }) => {
       const [from = '', to = ''] = [dates[0], dates.at(-1)]

@@ -18,18 +18,15 @@ export const dayOverruled: Handler<typeof overruleDay> = async given => {
   checkTimes(input)
   const { employeeId, reason } = input
   const work = await guardOwnRecord(given, { employeeId, area: 'OVERRULE', reason, field: 'reason' })
-  const { db, caller, now } = work
-  const { workspaceId } = caller
-  orNotFound(await lockEmployee(db, workspaceId, input.employeeId))
+  const { db, now } = work
+  orNotFound(await lockEmployee(db, input.employeeId))
   const wanted = { employeeId: input.employeeId, date: input.date }
-  const dayNow = async () => (await computeEach(db, workspaceId, now, [wanted])).get(dayKey(wanted))
+  const dayNow = async () => (await computeEach(db, now, [wanted])).get(dayKey(wanted))
   const { leftOut } = await judgeDays(work, input, [{ ...wanted, day: await dayNow() }])
   const [refusal] = leftOut
   if (refusal) throw new Refusal(refusal.code, refusal.parameters, faultyFields(refusal.code))
   const actionId = await enterOverrule(work, input, [wanted])
-  const shown = await toDays(db, workspaceId, [
-    { employeeId: wanted.employeeId, day: orNotFound(await dayNow()) },
-  ])
+  const shown = await toDays(db, [{ employeeId: wanted.employeeId, day: orNotFound(await dayNow()) }])
   return { actionId, day: orNotFound(shown[0]) }
 }
 

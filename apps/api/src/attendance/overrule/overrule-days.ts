@@ -6,6 +6,7 @@ import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { statusesToOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -26,11 +27,11 @@ type PreviewWork = Work<CheckedInputOf<typeof previewOverrules>>
 
 /** INVALID_INPUT, END_BEFORE_START. */
 export const overrulesPreviewed: Handler<typeof previewOverrules> = async work => {
-  const { db, caller, input, language } = work
+  const { db, input, language } = work
   checkTimes(input)
   return dryRun(db, async () => {
     const { days, isMore } = await candidates(work)
-    await lockPeople(db, caller.workspaceId, days)
+    await lockPeople(db, days)
     const judged = await judgeDays(work, input, days)
     return { rows: await previewRows(work, judged), leftOut: toLeftOut(language, judged.leftOut), isMore }
   })
@@ -40,19 +41,18 @@ export const overrulesPreviewed: Handler<typeof previewOverrules> = async work =
 export async function daysOverruled(
   work: Work<CheckedInputOf<typeof overruleDays>>,
 ): Promise<OutputOf<typeof overruleDays>> {
-  const { db, caller, input, language } = work
+  const { db, input, language } = work
   checkTimes(input)
-  await lockPeople(db, caller.workspaceId, input.days)
+  await lockPeople(db, input.days)
   const { days, leftOut } = await judgeDays(work, input, await eachKnown(work, input.days))
   const actionId = days.length > 0 ? await enterOverrule(work, input, days) : null
   return { actionId, days: days.length, leftOut: toLeftOut(language, leftOut) }
 }
 
 /** Serialises overrules and previews of the same day. */
-const lockPeople = (db: PreviewWork['db'], workspaceId: string, days: readonly DayOf[]) =>
+const lockPeople = (db: Scope, days: readonly DayOf[]) =>
   lockEmployees(
     db,
-    workspaceId,
     days.map(({ employeeId }) => employeeId),
   )
 
@@ -78,24 +78,21 @@ async function candidates(
 
 /** Each day once, in its current state. */
 async function eachKnown(
-  { db, caller: { workspaceId }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  { db, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   given: readonly DayOf[],
 ): Promise<(DayOf & { readonly day: KnownDay['day'] | undefined })[]> {
   const days = [...new Map(given.map(day => [dayKey(day), day])).values()]
-  const known = await computeEach(db, workspaceId, now, days)
+  const known = await computeEach(db, now, days)
   return days.map(day => ({ ...day, day: known.get(dayKey(day)) }))
 }
 
-async function previewRows(
-  { db, caller: { workspaceId }, input, now }: PreviewWork,
-  { days }: Judged,
-): Promise<OverrulePreviewRow[]> {
+async function previewRows({ db, input, now }: PreviewWork, { days }: Judged): Promise<OverrulePreviewRow[]> {
   if (days.length === 0) return []
   const { type, timeIn, timeOut } = input
   const entered = { actionId: newId(), type, timeIn, timeOut, reason: 'Preview', now, by: null, days }
-  await insertOverrules(db, workspaceId, entered)
-  const after = await computeEach(db, workspaceId, now, days)
-  const people = await listDayPeople(db, workspaceId, days)
+  await insertOverrules(db, entered)
+  const after = await computeEach(db, now, days)
+  const people = await listDayPeople(db, days)
   return days.flatMap(({ employeeId, date, day, isLocked }) => {
     const key = dayKey({ employeeId, date })
     const [person, becomes] = [people.get(key), after.get(key)]

@@ -2,8 +2,8 @@
 import type { OverruleEntry } from '@hr/contract/attendance.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { SqlBool } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -11,7 +11,6 @@ import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { overruleEntries } from './overrule.store.ts'
 
-type Db = Kysely<Tables>
 export type OverruleFilter = {
   readonly workspaceId: string
   readonly from: LocalDate | undefined
@@ -39,20 +38,19 @@ const shown = [
 
 /** Of one day, earliest first. */
 export const listDayOverrules = (
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { employeeId, date }: { readonly employeeId: number; readonly date: LocalDate },
 ) =>
-  overruleEntries(db, workspaceId)
+  overruleEntries(db)
     .select(shown)
     .where('o.employee_id', '=', employeeId)
     .where('o.date', '=', date)
     .orderBy('o.sequence')
     .execute()
 
-function filtered(db: Db, filter: OverruleFilter) {
+function filtered(db: Scope, filter: OverruleFilter) {
   const { workspaceId, from, to, employeeId, unitId, type, byId, search } = filter
-  const query = overruleEntries(db, workspaceId)
+  const query = overruleEntries(db)
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'o.workspace_id').onRef('e.id', '=', 'o.employee_id'),
     )
@@ -75,11 +73,11 @@ function filtered(db: Db, filter: OverruleFilter) {
   )
 }
 
-export const countOverrules = (db: Db, filter: OverruleFilter): Promise<number> =>
+export const countOverrules = (db: Scope, filter: OverruleFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
 export function listOverruleRows(
-  db: Db,
+  db: Scope,
   filter: OverruleFilter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) {
@@ -99,11 +97,10 @@ export function listOverruleRows(
 
 /** The number of entries of each action that still apply. */
 export async function countActionDays(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   actionIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await overruleEntries(db, workspaceId)
+  const rows = await overruleEntries(db)
     .select(['o.action_id as actionId', sql<number>`count(*)::integer`.as('days')])
     .where(sql<SqlBool>`o.action_id = any(${actionIds}::uuid[])`)
     .where('u.overrule_id', 'is', null)

@@ -1,22 +1,19 @@
 // The SQL of overrules (A8): entered and undone, never changed.
 import type { Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type DayOf = { readonly employeeId: number; readonly date: LocalDate }
 
 /** `u.overrule_id` is null while the entry applies. */
-export const overruleEntries = (db: Db, workspaceId: string) =>
+export const overruleEntries = (db: Scope) =>
   db
-    .selectFrom('attendance_overrule as o')
+    .from('attendance_overrule as o')
     .leftJoin('attendance_overrule_undo as u', join =>
       join.onRef('u.workspace_id', '=', 'o.workspace_id').onRef('u.overrule_id', '=', 'o.id'),
     )
-    .where('o.workspace_id', '=', workspaceId)
 
 export type NewOverrules = {
   readonly actionId: string
@@ -31,8 +28,7 @@ export type NewOverrules = {
 
 /** Call it with the people locked: each follows all earlier entries of its day, undone ones included. */
 export async function insertOverrules(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { actionId, type, timeIn, timeOut, reason, now, by, days }: NewOverrules,
 ): Promise<void> {
   await db
@@ -52,9 +48,9 @@ export async function insertOverrules(
       'overruled_by',
     ])
     .expression(
-      sql`select ${workspaceId}::uuid, d.id, ${actionId}::uuid, d.employee_id, d.date, coalesce((
+      sql`select ${db.workspaceId}::uuid, d.id, ${actionId}::uuid, d.employee_id, d.date, coalesce((
           select max(sequence) from attendance_overrule
-          where workspace_id = ${workspaceId} and employee_id = d.employee_id and date = d.date), 0) + 1,
+          where workspace_id = ${db.workspaceId} and employee_id = d.employee_id and date = d.date), 0) + 1,
         ${type}, ${timeIn}::text, ${timeOut}::text, ${reason}, ${now}::timestamptz, ${by}::integer
       from unnest(
         ${days.map(() => newId())}::uuid[], ${days.map(({ employeeId }) => employeeId)}::integer[],
@@ -65,12 +61,11 @@ export async function insertOverrules(
 
 /** Active ones, by person and date. */
 export async function listOverruleFacts(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<ReadonlyMap<number, ReadonlyMap<LocalDate, Overrule[]>>> {
-  const rows = await overruleEntries(db, workspaceId)
+  const rows = await overruleEntries(db)
     .select(['o.employee_id as employeeId', 'o.date', 'o.type', 'o.sequence'])
     .select(['o.time_in as timeIn', 'o.time_out as timeOut'])
     .where(sql<boolean>`o.employee_id = any(${employeeIds}::integer[])`)
@@ -93,8 +88,8 @@ export async function listOverruleFacts(
 }
 
 /** All entries of an action, with whether each was undone. */
-export const listActionEntries = (db: Db, workspaceId: string, actionId: string) =>
-  overruleEntries(db, workspaceId)
+export const listActionEntries = (db: Scope, actionId: string) =>
+  overruleEntries(db)
     .select(['o.id', 'o.employee_id as employeeId', 'o.date', 'o.type', 'o.reason'])
     .select(['o.time_in as timeIn', 'o.time_out as timeOut', 'u.at as undoneAt'])
     .where('o.action_id', '=', actionId)
@@ -103,15 +98,14 @@ export const listActionEntries = (db: Db, workspaceId: string, actionId: string)
     .execute()
 
 export async function insertUndos(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   overruleIds: readonly string[],
   { now, by }: { readonly now: Date; readonly by: number | null },
 ): Promise<void> {
   await db
     .insertInto('attendance_overrule_undo')
     .values(
-      overruleIds.map(overrule_id => ({ workspace_id: workspaceId, overrule_id, at: now, undone_by: by })),
+      overruleIds.map(overrule_id => ({ workspace_id: db.workspaceId, overrule_id, at: now, undone_by: by })),
     )
     .execute()
 }

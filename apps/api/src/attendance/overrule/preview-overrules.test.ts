@@ -26,9 +26,9 @@ afterAll(() => server.stop())
 test('a preview waits for a concurrent overrule of the same day', async () => {
   const token = await company.as('hr')
   const [asked] = await company.inside(async trx => {
-    const { workspaceId, employee } = company
-    await lockEmployee(trx, workspaceId, employee.id)
-    await insertOverrules(trx, workspaceId, {
+    const { employee } = company
+    await lockEmployee(trx, employee.id)
+    await insertOverrules(trx, {
       actionId: newId(),
       type: 'LATE',
       timeIn: null,

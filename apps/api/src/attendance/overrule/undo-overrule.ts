@@ -17,9 +17,9 @@ type UndoWork = Work<CheckedInputOf<typeof undoOverrule>>
 /** NOT_FOUND, OWN_RECORD, OVERRULE_PERIOD_CLOSED, OVERRULE_UNDONE. */
 export async function overruleUndone(given: UndoWork): Promise<OutputOf<typeof undoOverrule>> {
   const { db, input, now } = given
-  const { workspaceId, employeeId: by } = given.caller
+  const { employeeId: by } = given.caller
   const wanted = async () =>
-    (await listActionEntries(db, workspaceId, input.actionId)).filter(
+    (await listActionEntries(db, input.actionId)).filter(
       ({ id }) => input.overruleId === undefined || id === input.overruleId.toLowerCase(),
     )
   const employeeIds = (await wanted()).map(({ employeeId }) => employeeId)
@@ -30,7 +30,7 @@ export async function overruleUndone(given: UndoWork): Promise<OutputOf<typeof u
     reason: input.ownRecordReason,
     field: 'ownRecordReason',
   })
-  await lockEmployees(db, workspaceId, employeeIds)
+  await lockEmployees(db, employeeIds)
   const entries = (await wanted()).filter(({ undoneAt }) => undoneAt === null)
   const [first] = entries
   if (!first) throw new Refusal('OVERRULE_UNDONE')
@@ -38,25 +38,24 @@ export async function overruleUndone(given: UndoWork): Promise<OutputOf<typeof u
   await refuseClosed(work, { from: dates[0] ?? first.date, to: dates.at(-1) ?? first.date }, entries)
   await insertUndos(
     db,
-    workspaceId,
     entries.map(({ id }) => id),
     { now, by },
   )
   const { type, timeIn, timeOut, reason } = first
-  await recomputeEach(db, workspaceId, now, entries, { by, cause: 'OVERRULE_UNDONE', reason })
+  await recomputeEach(db, now, entries, { by, cause: 'OVERRULE_UNDONE', reason })
   const { actionId } = input
   await notifyOverruled(work, { actionId, type, timeIn, timeOut, reason, days: entries, isUndone: true })
   return { days: entries.length }
 }
 
 async function refuseClosed(
-  { db, caller, input }: UndoWork,
+  { db, input }: UndoWork,
   span: { readonly from: string; readonly to: string },
   entries: readonly { readonly date: string }[],
 ): Promise<void> {
   if (input.inClosedPeriod) return
-  await lockPeriodsShared(db, caller.workspaceId)
-  const closed = (await listClosedPeriods(db, caller.workspaceId, span)).findLast(({ from, to }) =>
+  await lockPeriodsShared(db)
+  const closed = (await listClosedPeriods(db, span)).findLast(({ from, to }) =>
     entries.some(({ date }) => from <= date && date <= to),
   )
   if (closed) throw new Refusal('OVERRULE_PERIOD_CLOSED', { date: formatDate(closed.to) })

@@ -6,12 +6,11 @@ import type { Handler } from '#api/http/context.ts'
 import { periodOf } from './close-period.ts'
 import { getChecklist } from './period.store.ts'
 
-export const periodChecked: Handler<typeof checkPeriod> = async ({ db, caller: { workspaceId }, input }) => {
+export const periodChecked: Handler<typeof checkPeriod> = async ({ db, input }) => {
   const { from, to } = periodOf(input.id)
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   return getChecklist(
     db,
-    workspaceId,
     { from, to },
     {
       fromAt: new Date(instantOf(from, '00:00', timeZone)),

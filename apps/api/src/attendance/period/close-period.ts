@@ -21,7 +21,7 @@ export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
 /** ATTENDANCE_PERIOD_CLOSED, ATTENDANCE_PERIOD_NOT_OVER. */
 export const periodClosed: Handler<typeof closePeriod> = async work => {
   const period = periodOf(work.input.id)
-  await lockPeriods(work.db, work.caller.workspaceId)
+  await lockPeriods(work.db)
   const before = await getPeriod(work, period)
   if (before.isClosed)
     throw new Refusal('ATTENDANCE_PERIOD_CLOSED', {
@@ -40,11 +40,11 @@ export const periodClosed: Handler<typeof closePeriod> = async work => {
 export const periodReopened: Handler<typeof reopenPeriod> = async work => {
   const { db, caller, input } = work
   const period = periodOf(input.id)
-  await lockPeriodsShared(db, caller.workspaceId)
-  await lockPeriod(db, caller.workspaceId, period)
+  await lockPeriodsShared(db)
+  await lockPeriod(db, period)
   if (!(await getPeriod(work, period)).isClosed) throw new Refusal('ATTENDANCE_PERIOD_OPEN')
   const shown = await changed(work, period, { isClosed: false, reason: input.reason })
-  const employeeIds = await listEmployeeIds(db, caller.workspaceId)
+  const employeeIds = await listEmployeeIds(db)
   await recomputeChangedDays(work, { employeeIds, ...period, by: caller.employeeId, cause: 'SHIFT' })
   return shown
 }
@@ -59,7 +59,7 @@ async function changed(
 ) {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  await savePeriod(db, workspaceId, period, { isClosed, now, by: caller.employeeId, reason })
+  await savePeriod(db, period, { isClosed, now, by: caller.employeeId, reason })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'attendance_period',

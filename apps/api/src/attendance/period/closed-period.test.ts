@@ -103,12 +103,12 @@ test('several requests about closed days are approved with one reason', async ()
 })
 
 test('an employee added with a start in a closed period is one difference with all their days', async () => {
-  const { workspaceId, colleague } = company
+  const { colleague } = company
   await company.inside(async trx => {
     await trx.deleteFrom('attendance_day').where('employee_id', '=', colleague.id).execute()
     const days = { employeeIds: [colleague.id], from: '2026-03-02', to: '2026-03-21' }
     const because = { by: company.hr.id, cause: 'EMPLOYMENT', reason: 'Entered late' } as const
-    await recomputeDays(trx, workspaceId, server.services.now(), days, because)
+    await recomputeDays(trx, server.services.now(), days, because)
   })
   expect(await differences()).toMatchObject([
     {

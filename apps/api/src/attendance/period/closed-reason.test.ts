@@ -32,7 +32,7 @@ const closedMarch = keptWorld(async () => {
   const grade = await seededGrade(made)
   const items = periods([2, 3, 4, 5, 6], '10:00', '17:30').map(item => ({ ...item, startDate: '2026-01-01' }))
   const shift = await made.inside(trx =>
-    insertWorkShift(trx, made.workspaceId, {
+    insertWorkShift(trx, {
       name: 'Shop',
       nameLo: '',
       amEnd: '12:00',
@@ -110,11 +110,11 @@ test('the preview of an import counts rows that reach into a closed period', asy
 })
 
 test('of two pending changes, the one with a reason is recorded', async () => {
-  const { workspaceId, employee } = company
+  const { employee } = company
   const days = { employeeIds: [employee.id], from: '2026-03-02', to: '2026-03-20' }
   const rows = await company.inside(async trx => {
-    await markStale(trx, workspaceId, days, { by: company.hr.id, cause: 'SHIFT', reason: why })
-    await markStale(trx, workspaceId, days, { by: company.admin.id, cause: 'RATES' })
+    await markStale(trx, days, { by: company.hr.id, cause: 'SHIFT', reason: why })
+    await markStale(trx, days, { by: company.admin.id, cause: 'RATES' })
     return trx.selectFrom('attendance_stale').select(['changed_by', 'cause', 'reason']).execute()
   })
   expect(rows).toEqual([{ changed_by: company.hr.id, cause: 'SHIFT', reason: why }])

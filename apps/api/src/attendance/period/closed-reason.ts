@@ -1,7 +1,7 @@
 // Any change to days of a closed period needs a reason (A13), which is required here.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import type { Because } from '../day/differences.store.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
@@ -17,13 +17,8 @@ export function requireReason(
 }
 
 /** For days that a job computes later. */
-export async function requireReasonFor(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  dates: Dates,
-  because: Because,
-): Promise<void> {
-  await lockPeriodsShared(db, workspaceId)
-  const last = (await listClosedPeriods(db, workspaceId, dates)).at(-1)
+export async function requireReasonFor(db: Scope, dates: Dates, because: Because): Promise<void> {
+  await lockPeriodsShared(db)
+  const last = (await listClosedPeriods(db, dates)).at(-1)
   if (last) requireReason(because, last.to)
 }

@@ -7,17 +7,16 @@ import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { periodOf } from './close-period.ts'
 import { countDifferences, listDifferenceRows } from './period.store.ts'
 
-export const differencesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
-  const { workspaceId } = caller
+export const differencesListed: Handler<typeof endpoint> = async ({ db, input }) => {
   const { from } = periodOf(input.id)
   const page = await listPage(input, {
-    rows: window => listDifferenceRows(db, workspaceId, from, window),
-    total: () => countDifferences(db, workspaceId, from),
+    rows: window => listDifferenceRows(db, from, window),
+    total: () => countDifferences(db, from),
     keyOf: newestKey,
     isKey: isNewestKey,
   })
   const ids = page.rows.flatMap(row => [row.employeeId, row.changedBy])
-  const people = await listPeople(db, workspaceId, ids)
+  const people = await listPeople(db, ids)
   const rows = page.rows.flatMap(
     ({ id, employeeId, date, to, createdAt, changedBy, cause, reason, before, after }) => {
       const employee = people.get(employeeId)

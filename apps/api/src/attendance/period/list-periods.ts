@@ -21,16 +21,14 @@ export const periodsListed = async (work: Asking): Promise<Row[]> => {
 }
 
 export async function toPeriods(work: Asking, periods: readonly DateRange[]): Promise<Row[]> {
-  const { db, caller } = work
-  const { workspaceId } = caller
+  const { db } = work
   const profile = await profileOf(work)
-  const known = new Map((await listPeriodRows(db, workspaceId)).map(row => [row.from, row]))
+  const known = new Map((await listPeriodRows(db)).map(row => [row.from, row]))
   const people = await listPeople(
     db,
-    workspaceId,
     [...known.values()].map(row => row.changedBy),
   )
-  const changes = await listPeriodChanges(db, workspaceId, periods)
+  const changes = await listPeriodChanges(db, periods)
   return periods.map(({ from, to }) => {
     const row = known.get(from)
     const { differences = 0, isStale = false } = changes.get(from) ?? {}
@@ -49,4 +47,4 @@ export async function toPeriods(work: Asking, periods: readonly DateRange[]): Pr
   })
 }
 
-const profileOf = ({ db, caller }: Asking) => getCompanyProfile(db, caller.workspaceId)
+const profileOf = ({ db }: Asking) => getCompanyProfile(db)

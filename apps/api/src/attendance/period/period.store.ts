@@ -2,31 +2,22 @@
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { voidInForce } from '../punch/void-in-force.ts'
-
-type Db = Kysely<Tables>
 
 /**
  * Serialises reopening: a second caller sees the period open. Changes of undated facts keep closed periods closed
  * (`lockFirstOpenDate`), and this waits for them too.
  */
-export async function lockPeriod(db: Db, workspaceId: string, { from }: DateRange): Promise<void> {
-  await db
-    .selectFrom('attendance_period')
-    .select('from_date')
-    .where('workspace_id', '=', workspaceId)
-    .where('from_date', '=', from)
-    .forUpdate()
-    .execute()
+export async function lockPeriod(db: Scope, { from }: DateRange): Promise<void> {
+  await db.from('attendance_period').select('from_date').where('from_date', '=', from).forUpdate().execute()
 }
 
-export function listPeriodRows(db: Db, workspaceId: string) {
+export function listPeriodRows(db: Scope) {
   return db
-    .selectFrom('attendance_period')
+    .from('attendance_period')
     .select([
       'from_date as from',
       'is_closed as isClosed',
@@ -34,7 +25,6 @@ export function listPeriodRows(db: Db, workspaceId: string) {
       'changed_by as changedBy',
       'reason',
     ])
-    .where('workspace_id', '=', workspaceId)
     .execute()
 }
 
@@ -46,26 +36,25 @@ type State = {
 }
 
 export async function savePeriod(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { from, to }: DateRange,
   { isClosed, now, by, reason }: State,
 ): Promise<void> {
   const state = { is_closed: isClosed, changed_at: now, changed_by: by, reason }
   await db
     .insertInto('attendance_period')
-    .values({ workspace_id: workspaceId, from_date: from, to_date: to, ...state })
+    .values({ workspace_id: db.workspaceId, from_date: from, to_date: to, ...state })
     .onConflict(conflict => conflict.columns(['workspace_id', 'from_date']).doUpdateSet(state))
     .execute()
 }
 
 /** By first date: the number of days changed since the period was first closed, and whether some are stale. */
-export async function listPeriodChanges(db: Db, workspaceId: string, periods: readonly DateRange[]) {
+export async function listPeriodChanges(db: Scope, periods: readonly DateRange[]) {
   const { rows } = await sql<{ from: LocalDate; differences: number; isStale: boolean }>`
     select p.from_date as "from",
       (select count(*) from attendance_difference d
-        where d.workspace_id = ${workspaceId} and d.period_from = p.from_date)::int as differences,
-      exists (select from attendance_stale s where s.workspace_id = ${workspaceId}
+        where d.workspace_id = ${db.workspaceId} and d.period_from = p.from_date)::int as differences,
+      exists (select from attendance_stale s where s.workspace_id = ${db.workspaceId}
         and s.from_date <= p.to_date and s.to_date >= p.from_date) as "isStale"
     from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
       as p(from_date, to_date)`.execute(db)
@@ -92,27 +81,26 @@ const longestWindowMs = 4 * 86_400_000
  * one that starts last ends last.
  */
 export async function getChecklist(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { from, to }: DateRange,
   { fromAt, toAt }: { readonly fromAt: Date; readonly toAt: Date },
 ): Promise<Checklist> {
   const { rows } = await sql<Checklist>`
     with day as (
       select statuses, penalty_amount from attendance_day
-      where workspace_id = ${workspaceId} and date between ${from} and ${to}
+      where workspace_id = ${db.workspaceId} and date between ${from} and ${to}
     ), open_request as (
-      select 'LEAVE' as kind from leave_request where workspace_id = ${workspaceId}
+      select 'LEAVE' as kind from leave_request where workspace_id = ${db.workspaceId}
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
-      union all select kind from attendance_request where workspace_id = ${workspaceId}
+      union all select kind from attendance_request where workspace_id = ${db.workspaceId}
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
     ), mark as (
       select p.employee_id, p.at, true as is_punch, null::timestamptz as window_to from punch p
-      where p.workspace_id = ${workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
+      where p.workspace_id = ${db.workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
         and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id
           and ${voidInForce})
       union all select employee_id, window_from, false, window_to from attendance_day
-      where workspace_id = ${workspaceId} and window_to > ${fromAt} and window_from < ${toAt}
+      where workspace_id = ${db.workspaceId} and window_to > ${fromAt} and window_from < ${toAt}
         and window_from >= ${new Date(fromAt.getTime() - longestWindowMs)}
     ), walked as (
       select is_punch, at, max(window_to) over (
@@ -126,29 +114,25 @@ export async function getChecklist(
       (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_OUT'))::int as "noTimeOut",
       (select count(*) from day where penalty_amount is null)::int as "withoutRate",
       (select count(*) from walked where is_punch and coalesce(ends_at <= at, true))::int as "unassignedPunches",
-      (select count(*) from device_punch where workspace_id = ${workspaceId} and settled_at is null
+      (select count(*) from device_punch where workspace_id = ${db.workspaceId} and settled_at is null
         and at >= ${fromAt} and at < ${toAt})::int as "punchesOfNobody"`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A select without a table gives a row')
   return row
 }
 
-const differences = (db: Db, workspaceId: string, periodFrom: LocalDate) =>
-  db
-    .selectFrom('attendance_difference as d')
-    .where('d.workspace_id', '=', workspaceId)
-    .where('d.period_from', '=', periodFrom)
+const differences = (db: Scope, periodFrom: LocalDate) =>
+  db.from('attendance_difference as d').where('d.period_from', '=', periodFrom)
 
-export const countDifferences = (db: Db, workspaceId: string, periodFrom: LocalDate): Promise<number> =>
-  countRows(db, differences(db, workspaceId, periodFrom))
+export const countDifferences = (db: Scope, periodFrom: LocalDate): Promise<number> =>
+  countRows(db, differences(db, periodFrom))
 
 export function listDifferenceRows(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   periodFrom: LocalDate,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) {
-  return differences(db, workspaceId, periodFrom)
+  return differences(db, periodFrom)
     .select([
       'd.id',
       'd.employee_id as employeeId',

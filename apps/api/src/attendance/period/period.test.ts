@@ -146,11 +146,11 @@ test('a period is closed once its days are final; later changes are listed until
 test('changing a day and reopening its period never deadlock', async () => {
   await close()
   const opened = await company.inside(async trx => {
-    await lockEmployee(trx, company.workspaceId, company.employee.id)
+    await lockEmployee(trx, company.employee.id)
     const opening = call(server, await hr(), reopenPeriod, { id: '2026-03', reason: 'A second look' })
     await untilWaiting(server, 1)
     await sql`set local lock_timeout = '100ms'`.execute(trx)
-    await lockPeriodsShared(trx, company.workspaceId)
+    await lockPeriodsShared(trx)
     return [opening]
   })
   expect((await Promise.all(opened))[0]?.data.isClosed).toBe(false)
@@ -159,7 +159,6 @@ test('changing a day and reopening its period never deadlock', async () => {
 test('the grace of a shift changes while the period is reopened: its days use the new one', async () => {
   server.setNow(vientiane('2026-12-01', '06:00'))
   await close()
-  const { workspaceId } = company
   const day = async () => (await company.statuses('2026-03-02', '2026-03-02'))[0]
   expect(await day()).toEqual(['2026-03-02', 'LATE'])
   const graced = { ...changeOf(await office(server, company), '2026-12-01'), graceMinutes: 5 }
@@ -167,7 +166,7 @@ test('the grace of a shift changes while the period is reopened: its days use th
   const both = await company.inside(async trx => {
     // Too many days to compute at once: the change waits for the transaction that marks one of the people stale.
     const marked = { employeeIds: [company.hr.id], from: '2026-11-30', to: '2026-11-30' }
-    await markStale(trx, workspaceId, marked, { by: null, cause: 'SHIFT' })
+    await markStale(trx, marked, { by: null, cause: 'SHIFT' })
     const changing = call(server, token, updateWorkShift, graced)
     await untilWaiting(server, 1)
     const opening = call(server, token, reopenPeriod, { id: '2026-03', reason: 'Grace period' })

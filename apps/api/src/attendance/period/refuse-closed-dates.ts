@@ -2,7 +2,7 @@
 // company-wide change would make hundreds.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
@@ -10,12 +10,11 @@ import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 
 /** ATTENDANCE_PERIOD_CLOSED if one of the dates is in a closed period. */
 export async function refuseClosedDates(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   dates: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<void> {
-  await lockPeriodsShared(db, workspaceId)
-  const last = (await listClosedPeriods(db, workspaceId, dates)).at(-1)
+  await lockPeriodsShared(db)
+  const last = (await listClosedPeriods(db, dates)).at(-1)
   if (last)
     throw new Refusal('ATTENDANCE_PERIOD_CLOSED', {
       date: formatDate(last.to),

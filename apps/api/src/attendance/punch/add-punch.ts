@@ -42,18 +42,17 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const { employeeId, reason } = punch
   const own = { employeeId, area: 'PUNCH', reason, field: 'reason' } as const
   const work = punch.source === 'MANUAL' ? await guardOwnRecord(given, own) : given
-  const { db, caller, now } = work
-  const { workspaceId } = caller
+  const { db, now } = work
   const saved = await savePunch(work, punch)
   const { id, person, isPutBack } = saved
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const at = saved.at.getTime()
   const date = localDateOf(at, timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
-  const days = saved.days ?? (await readDays(db, workspaceId, now, { person, ...dates }))
+  const days = saved.days ?? (await readDays(db, now, { person, ...dates }))
   const day = days.find(({ facts }) => facts.punches.includes(at))
   const [[shown]] = await Promise.all([
-    toDays(db, workspaceId, day ? [{ employeeId: person.id, day }] : []),
+    toDays(db, day ? [{ employeeId: person.id, day }] : []),
     saved.days && notifyBoard(work, person.id),
   ])
   const windows = days.map(({ facts }) => facts.window)
@@ -102,13 +101,12 @@ async function savePunch(
   { employeeId, at, source, reason }: NewPunch,
 ): Promise<SavedPunch> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db)
   const key = { employeeId, at, source }
   // Pipelined in this order: of concurrent clicks the later ones wait for the lock and then find the first.
   const [locked, clicked] = await Promise.all([
-    lockEmployee(db, workspaceId, employeeId),
-    source === 'WEB' ? findPunchNear(db, workspaceId, key, doubleClickMillis) : undefined,
+    lockEmployee(db, employeeId),
+    source === 'WEB' ? findPunchNear(db, key, doubleClickMillis) : undefined,
   ])
   const person = orNotFound(locked)
   const date = localDateOf(at.getTime(), timeZone)
@@ -120,11 +118,10 @@ async function savePunch(
   if (clicked) return { ...clicked, person, isPutBack: false }
   const id = newId()
   const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }
-  const stored = await insertPunches(db, workspaceId, [{ ...row, received_at: now }])
+  const stored = await insertPunches(db, [{ ...row, received_at: now }])
   if (!stored.has(id)) return { ...(await putBackSame(work, person, { ...key, reason })), at, person }
   const computed = await recomputeAround(
     db,
-    workspaceId,
     now,
     { person, at },
     { by: caller.employeeId, cause: 'PUNCH', reason },
@@ -140,7 +137,7 @@ async function savePunch(
 
 /** Entering a voided punch again restores it. Throws PUNCH_EXISTS if it counts. */
 async function putBackSame(work: Work<unknown>, person: Employed, { reason, ...key }: NewPunch) {
-  const { id, voidSequence } = orNotFound(await findSamePunch(work.db, work.caller.workspaceId, key))
+  const { id, voidSequence } = orNotFound(await findSamePunch(work.db, key))
   if (voidSequence === null || reason === '') throw new Refusal('PUNCH_EXISTS')
   await putBack(work, { person, id, reason })
   return { id, isPutBack: true }

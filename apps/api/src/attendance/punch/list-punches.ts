@@ -16,7 +16,7 @@ export const punchesListed: Handler<typeof endpoint> = async work => {
   const { workspaceId } = caller
   const { from, to, employeeId, source, unassigned } = input
   refuseLongRange(input)
-  const { time_zone: timeZone, attendance_since: since } = await getCompanyTime(db, workspaceId)
+  const { time_zone: timeZone, attendance_since: since } = await getCompanyTime(db)
   const seen = await seenPeople(work)
   const filter = {
     workspaceId,

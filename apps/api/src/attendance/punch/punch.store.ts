@@ -1,26 +1,21 @@
 // All SQL of punches (A2): added, voided and restored, never changed.
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Punch, PunchSource } from '#api/db/schema/attendance-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { voidInForce } from './void-in-force.ts'
 
-type Db = Kysely<Tables>
 export type NewPunch = Omit<Insertable<Punch>, 'workspace_id'>
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 5000
 
 /** Returns the ids of new ones: an instant of a source is stored once. */
-export async function insertPunches(
-  db: Db,
-  workspaceId: string,
-  punches: readonly NewPunch[],
-): Promise<Set<string>> {
+export async function insertPunches(db: Scope, punches: readonly NewPunch[]): Promise<Set<string>> {
   const stored = new Set<string>()
   for (let start = 0; start < punches.length; start += batch) {
     const rows = await db
       .insertInto('punch')
-      .values(punches.slice(start, start + batch).map(punch => ({ workspace_id: workspaceId, ...punch })))
+      .values(punches.slice(start, start + batch).map(punch => ({ workspace_id: db.workspaceId, ...punch })))
       .onConflict(conflict => conflict.columns(['workspace_id', 'employee_id', 'at', 'source']).doNothing())
       .returning('id')
       .execute()
@@ -29,15 +24,14 @@ export async function insertPunches(
   return stored
 }
 
-export function findPunch(db: Db, workspaceId: string, id: string) {
+export function findPunch(db: Scope, id: string) {
   return db
-    .selectFrom('punch as p')
+    .from('punch as p')
     .leftJoin('punch_void as v', join =>
       join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
     .select(['p.id', 'p.employee_id as employeeId', 'p.at', 'p.source'])
     .select(['v.at as voidedAt', 'v.sequence as voidSequence'])
-    .where('p.workspace_id', '=', workspaceId)
     .where('p.id', '=', id)
     .executeTakeFirst()
 }
@@ -50,11 +44,11 @@ type Entry = {
 }
 
 /** Requires the lock of the employee; for a punch that counts. */
-export async function insertVoid(db: Db, workspaceId: string, { id, now, by, reason }: Entry): Promise<void> {
+export async function insertVoid(db: Scope, { id, now, by, reason }: Entry): Promise<void> {
   await db
     .insertInto('punch_void')
     .values(eb => ({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       punch_id: id,
       at: now,
       voided_by: by,
@@ -62,7 +56,7 @@ export async function insertVoid(db: Db, workspaceId: string, { id, now, by, rea
       sequence: eb
         .selectFrom('punch_void')
         .select(sql<number>`coalesce(max(sequence), 0) + 1`.as('next'))
-        .where('workspace_id', '=', workspaceId)
+        .where('workspace_id', '=', db.workspaceId)
         .where('punch_id', '=', id),
     }))
     .execute()
@@ -70,45 +64,38 @@ export async function insertVoid(db: Db, workspaceId: string, { id, now, by, rea
 
 /** Requires the lock of the employee; `sequence` is that of the current void. */
 export async function insertPutBack(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { id, sequence, now, by, reason }: Entry & { readonly sequence: number },
 ): Promise<void> {
   await db
     .insertInto('punch_put_back')
-    .values({ workspace_id: workspaceId, punch_id: id, sequence, at: now, put_back_by: by, reason })
+    .values({ workspace_id: db.workspaceId, punch_id: id, sequence, at: now, put_back_by: by, reason })
     .execute()
 }
 
 type PunchKey = { readonly employeeId: number; readonly at: Date; readonly source: PunchSource }
 
 /** Punches of one person and source, with their void if voided. */
-const withVoid = (db: Db, workspaceId: string, { employeeId, source }: Omit<PunchKey, 'at'>) =>
+const withVoid = (db: Scope, { employeeId, source }: Omit<PunchKey, 'at'>) =>
   db
-    .selectFrom('punch as p')
+    .from('punch as p')
     .leftJoin('punch_void as v', join =>
       join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
-    .where('p.workspace_id', '=', workspaceId)
     .where('p.employee_id', '=', employeeId)
     .where('p.source', '=', source)
 
 /** The same stored punch, with the number of its void if voided. */
-export function findSamePunch(db: Db, workspaceId: string, { employeeId, at, source }: PunchKey) {
-  return withVoid(db, workspaceId, { employeeId, source })
+export function findSamePunch(db: Scope, { employeeId, at, source }: PunchKey) {
+  return withVoid(db, { employeeId, source })
     .select(['p.id', 'v.sequence as voidSequence'])
     .where('p.at', '=', at)
     .executeTakeFirst()
 }
 
 /** A punch of the same person and source that counts, at most this far before or after. */
-export function findPunchNear(
-  db: Db,
-  workspaceId: string,
-  { employeeId, at, source }: PunchKey,
-  milliseconds: number,
-) {
-  return withVoid(db, workspaceId, { employeeId, source })
+export function findPunchNear(db: Scope, { employeeId, at, source }: PunchKey, milliseconds: number) {
+  return withVoid(db, { employeeId, source })
     .select(['p.id', 'p.at'])
     .where('p.at', '>=', new Date(at.getTime() - milliseconds))
     .where('p.at', '<=', new Date(at.getTime() + milliseconds))
@@ -119,7 +106,7 @@ export function findPunchNear(
 }
 
 /** When punches were voided and restored, earliest first. */
-export async function listPunchEntries(db: Db, workspaceId: string, ids: readonly string[]) {
+export async function listPunchEntries(db: Scope, ids: readonly string[]) {
   const { rows } = await sql<{
     punchId: string
     action: 'VOIDED' | 'PUT_BACK'
@@ -128,10 +115,10 @@ export async function listPunchEntries(db: Db, workspaceId: string, ids: readonl
     reason: string
   }>`
     select punch_id as "punchId", 'VOIDED' as action, at, voided_by as by, reason, sequence from punch_void
-    where workspace_id = ${workspaceId} and punch_id = any(${ids}::uuid[])
+    where workspace_id = ${db.workspaceId} and punch_id = any(${ids}::uuid[])
     union all
     select punch_id, 'PUT_BACK', at, put_back_by, reason, sequence from punch_put_back
-    where workspace_id = ${workspaceId} and punch_id = any(${ids}::uuid[])
+    where workspace_id = ${db.workspaceId} and punch_id = any(${ids}::uuid[])
     order by sequence, action desc`.execute(db)
   return rows
 }
@@ -139,9 +126,9 @@ export async function listPunchEntries(db: Db, workspaceId: string, ids: readonl
 export type PunchSpan = { readonly fromAt: number; readonly toAt: number }
 
 /** Includes voided ones, earliest first: fromAt <= at < toAt. */
-export function listPunches(db: Db, workspaceId: string, employeeId: number, { fromAt, toAt }: PunchSpan) {
+export function listPunches(db: Scope, employeeId: number, { fromAt, toAt }: PunchSpan) {
   return db
-    .selectFrom('punch as p')
+    .from('punch as p')
     .leftJoin('punch_void as v', join =>
       join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
@@ -155,7 +142,6 @@ export function listPunches(db: Db, workspaceId: string, employeeId: number, { f
       'v.at as voidedAt',
       'v.reason as voidReason',
     ])
-    .where('p.workspace_id', '=', workspaceId)
     .where('p.employee_id', '=', employeeId)
     .where('p.at', '>=', new Date(fromAt))
     .where('p.at', '<', new Date(toAt))
@@ -166,8 +152,7 @@ export function listPunches(db: Db, workspaceId: string, employeeId: number, { f
 
 /** Instants of punches that count, by person, unordered. */
 export async function listInstants(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   { fromAt, toAt }: PunchSpan,
 ): Promise<ReadonlyMap<number, number[]>> {
@@ -175,7 +160,7 @@ export async function listInstants(
     select p.employee_id as "employeeId",
       array_agg((extract(epoch from p.at) * 1000)::double precision) as instants
     from punch p
-    where p.workspace_id = ${workspaceId} and p.employee_id = any(${employeeIds}::integer[])
+    where p.workspace_id = ${db.workspaceId} and p.employee_id = any(${employeeIds}::integer[])
       and p.at >= ${new Date(fromAt)} and p.at < ${new Date(toAt)}
       and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id
           and ${voidInForce})

@@ -13,11 +13,11 @@ import { findPunch, insertPutBack } from './punch.store.ts'
 
 /** Throws NOT_FOUND, PUNCH_COUNTS. */
 export const punchPutBack: Handler<typeof putBackPunch> = async given => {
-  const { db, caller, input } = given
-  const { employeeId } = orNotFound(await findPunch(db, caller.workspaceId, input.id))
+  const { db, input } = given
+  const { employeeId } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   const work = await guardOwnRecord(given, own)
-  const person = orNotFound(await lockEmployee(db, caller.workspaceId, employeeId))
+  const person = orNotFound(await lockEmployee(db, employeeId))
   await putBack(work, { ...input, person })
   return {}
 }
@@ -28,11 +28,11 @@ export async function putBack(
   { person, id, reason }: { readonly person: Employed; readonly id: string; readonly reason: string },
 ): Promise<void> {
   const { db, caller, now } = work
-  const { workspaceId, employeeId: by } = caller
-  const { employeeId, at, source, voidSequence: sequence } = orNotFound(await findPunch(db, workspaceId, id))
+  const { employeeId: by } = caller
+  const { employeeId, at, source, voidSequence: sequence } = orNotFound(await findPunch(db, id))
   if (sequence === null) throw new Refusal('PUNCH_COUNTS')
-  await insertPutBack(db, workspaceId, { id, sequence, now, by, reason })
-  await recomputeAround(db, workspaceId, now, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
+  await insertPutBack(db, { id, sequence, now, by, reason })
+  await recomputeAround(db, now, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'punch',

@@ -12,19 +12,16 @@ import { findPunch, insertVoid } from './punch.store.ts'
 /** Throws NOT_FOUND, PUNCH_VOIDED. */
 export const punchVoided: Handler<typeof voidPunch> = async given => {
   const { db, input, now } = given
-  const { workspaceId } = given.caller
-  const { employeeId, at, source } = orNotFound(await findPunch(db, workspaceId, input.id))
+  const { employeeId, at, source } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   const work = await guardOwnRecord(given, own)
   const { caller } = work
-  const person = orNotFound(await lockEmployee(db, workspaceId, employeeId))
-  if (orNotFound(await findPunch(db, workspaceId, input.id)).voidedAt !== null)
-    throw new Refusal('PUNCH_VOIDED')
+  const person = orNotFound(await lockEmployee(db, employeeId))
+  if (orNotFound(await findPunch(db, input.id)).voidedAt !== null) throw new Refusal('PUNCH_VOIDED')
   const { id, reason } = input
-  await insertVoid(db, workspaceId, { id, now, by: caller.employeeId, reason })
+  await insertVoid(db, { id, now, by: caller.employeeId, reason })
   await recomputeAround(
     db,
-    workspaceId,
     now,
     { person, at },
     { by: caller.employeeId, cause: 'PUNCH_VOIDED', reason: input.reason },

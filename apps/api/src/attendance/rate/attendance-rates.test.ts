@@ -60,7 +60,6 @@ const lateOnMondayAndTuesday = () =>
     const times = ['2026-03-02T08:40', '2026-03-02T17:30', '2026-03-03T09:10', '2026-03-03T17:30']
     await insertPunches(
       trx,
-      company.workspaceId,
       times.map(time => ({
         id: newId(),
         employee_id: company.employee.id,
@@ -76,7 +75,7 @@ const lateOnMondayAndTuesday = () =>
   })
 const computed = (trx: Parameters<Parameters<LeaveCompany['inside']>[0]>[0]) => {
   const days = { employeeIds: [company.employee.id], ...dates }
-  return recomputeDays(trx, company.workspaceId, new Date(now), days, { by: null, cause: 'RATES' })
+  return recomputeDays(trx, new Date(now), days, { by: null, cause: 'RATES' })
 }
 const penalties = () =>
   company.inside(async trx => {

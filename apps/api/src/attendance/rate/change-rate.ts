@@ -75,24 +75,23 @@ const ownDeletion = (work: OwnWork, { jobGrade, from }: AttendanceRate) =>
   ownRate(work, 'RATE_DELETE', { jobGradeId: jobGrade.id, from })
 
 async function saving(work: Work<unknown>, { id, from, rows: given, version }: Change) {
-  const { db, caller, language } = work
+  const { db, language } = work
   const rows = checkedRows(given)
-  await lockRates(db, caller.workspaceId)
+  await lockRates(db)
   const before = await findRate(work, id)
   if (version !== before.version) throw new Refusal('STALE')
-  const save = () =>
-    refusingTakenDay(language, () => saveRate(db, caller.workspaceId, { id: before.id, from, rows }))
+  const save = () => refusingTakenDay(language, () => saveRate(db, { id: before.id, from, rows }))
   return { before, save }
 }
 
 async function removing(work: Work<unknown>, id: string) {
-  const { db, caller } = work
-  await lockRates(db, caller.workspaceId)
+  const { db } = work
+  await lockRates(db)
   const before = await findRate(work, id)
-  return { before, save: () => deleteRate(db, caller.workspaceId, before.id) }
+  return { before, save: () => deleteRate(db, before.id) }
 }
 
-export async function findRate({ db, caller }: Work<unknown>, id: string): Promise<AttendanceRate> {
-  const [rate] = await listRates(db, caller.workspaceId, id.toLowerCase())
+export async function findRate({ db }: Work<unknown>, id: string): Promise<AttendanceRate> {
+  const [rate] = await listRates(db, id.toLowerCase())
   return orNotFound(rate)
 }

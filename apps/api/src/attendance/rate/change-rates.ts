@@ -3,7 +3,7 @@ import type { RateEffect } from '@hr/contract/attendance-rate.ts'
 import { changedRateSpans } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { sql } from 'kysely'
 import type { Work } from '#api/approval/request-kind.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
@@ -20,9 +20,9 @@ export async function changeRates(
   const { db, caller } = work
   const { workspaceId } = caller
   const spans = await changedSpans(work, jobGradeIds, save)
-  const effect = await rateEffectOf(db, workspaceId, spans)
+  const effect = await rateEffectOf(db, spans)
   for (const span of spans) {
-    const employeeIds = await listGradeHolders(db, workspaceId, [span])
+    const employeeIds = await listGradeHolders(db, [span])
     await recomputeChangedDays(work, {
       employeeIds,
       from: span.from,
@@ -42,29 +42,28 @@ export async function previewRates(
   save: () => Promise<void>,
 ): Promise<RateEffect> {
   const spans = await changedSpans(work, jobGradeIds, save)
-  return rateEffectOf(work.db, work.caller.workspaceId, spans)
+  return rateEffectOf(work.db, spans)
 }
 
 /** ATTENDANCE_PERIOD_CLOSED if amounts of a closed period would change (A13). */
 async function changedSpans(
-  { db, caller }: Work<unknown>,
+  { db }: Work<unknown>,
   jobGradeIds: readonly string[],
   save: () => Promise<void>,
 ): Promise<GradeSpan[]> {
-  const { workspaceId } = caller
-  const before = await listRateTables(db, workspaceId)
+  const before = await listRateTables(db)
   await save()
-  const after = await listRateTables(db, workspaceId)
+  const after = await listRateTables(db)
   const spans = jobGradeIds.flatMap(jobGradeId =>
     changedRateSpans(jobGradeId, before, after).map(span => ({ ...span, jobGradeId })),
   )
-  for (const { from, to } of spans) await refuseClosedDates(db, workspaceId, { from, to: to ?? '9999-12-31' })
+  for (const { from, to } of spans) await refuseClosedDates(db, { from, to: to ?? '9999-12-31' })
   return spans
 }
 
 /** Serialises changes of the tables until the transaction ends. */
-export async function lockRates(db: WorkspaceTransaction, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`attendance rates ${workspaceId}`}, 0))`.execute(
+export async function lockRates(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`attendance rates ${db.workspaceId}`}, 0))`.execute(
     db,
   )
 }

@@ -23,13 +23,12 @@ type Given = CheckedInputOf<typeof createAttendanceRates>
 /** NOT_FOUND for an unknown grade, INVALID_INPUT at the wrong band, ALREADY_EXISTS if a table starts on that day. */
 export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async given => {
   const { db, input, now } = given
-  const { workspaceId } = given.caller
   const { gradeIds, save } = await saving(given, input)
   let work = given
   for (const jobGradeId of gradeIds)
     work = await guardOwnDefinition(work, ownTable(work, jobGradeId, input), input.ownRecordReason)
   const effect = await changeRates(work, gradeIds, save)
-  const rates = (await listRates(db, workspaceId)).filter(
+  const rates = (await listRates(db)).filter(
     ({ jobGrade, from }) => from === input.from && gradeIds.includes(jobGrade.id),
   )
   for (const rate of rates)
@@ -51,16 +50,15 @@ export const newRatesPreviewed: Handler<typeof previewNewRates> = async work => 
 const ownTable = (work: OwnWork, jobGradeId: string, { from }: Pick<Given, 'from'>) =>
   ownRate(work, 'RATE_ADD', { jobGradeId, from })
 
-async function saving({ db, caller, now, language }: Work<unknown>, input: Given) {
-  const { workspaceId } = caller
+async function saving({ db, now, language }: Work<unknown>, input: Given) {
   const rows = checkedRows(input.rows)
-  await lockRates(db, workspaceId)
-  const today = await todayIn(db, workspaceId, now)
-  const known = new Set((await rateGrades(db, workspaceId, today)).map(({ id }) => id))
+  await lockRates(db)
+  const today = await todayIn(db, now)
+  const known = new Set((await rateGrades(db, today)).map(({ id }) => id))
   const gradeIds = [...new Set(input.jobGradeIds.map(id => id.toLowerCase()))]
   for (const id of gradeIds)
-    if (!known.has(id) || !(await lockRow(db, 'job_grade', workspaceId, id))) throw new Refusal('NOT_FOUND')
+    if (!known.has(id) || !(await lockRow(db, 'job_grade', id))) throw new Refusal('NOT_FOUND')
   const tables = gradeIds.map(jobGradeId => ({ jobGradeId, from: input.from, rows }))
-  const save = () => refusingTakenDay(language, () => insertRates(db, workspaceId, tables))
+  const save = () => refusingTakenDay(language, () => insertRates(db, tables))
   return { gradeIds, save }
 }

@@ -7,9 +7,8 @@ import type { OwnWork } from '#api/access/own-record.ts'
 
 type Table = { readonly jobGradeId: string; readonly from: LocalDate }
 
-export const ownRate = ({ db, caller }: OwnWork, area: OwnArea, { jobGradeId, from }: Table): Definition => ({
+export const ownRate = ({ db }: OwnWork, area: OwnArea, { jobGradeId, from }: Table): Definition => ({
   area,
   from,
-  holdersFrom: day =>
-    listJobHolders(db, caller.workspaceId, { table: 'job_grade', id: jobGradeId, from: day }),
+  holdersFrom: day => listJobHolders(db, { table: 'job_grade', id: jobGradeId, from: day }),
 })

@@ -2,11 +2,9 @@
 import type { RateEffect } from '@hr/contract/attendance-rate.ts'
 import type { RateSpan } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { bandAmount } from '@hr/domain/attendance/penalty.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type GradeSpan = RateSpan & { readonly jobGradeId: string }
 
 /** The spans as a table: place, grade, first and last day. */
@@ -28,12 +26,8 @@ const touched = (workspaceId: string, spans: readonly GradeSpan[]) => sql`
     cross join jsonb_array_elements(d.record #> '{penalty,parts}') part
   where part->>'kind' <> 'NO_TIME'`
 
-export async function rateEffectOf(
-  db: Db,
-  workspaceId: string,
-  spans: readonly GradeSpan[],
-): Promise<RateEffect> {
-  const parts = touched(workspaceId, spans)
+export async function rateEffectOf(db: Scope, spans: readonly GradeSpan[]): Promise<RateEffect> {
+  const parts = touched(db.workspaceId, spans)
   const { rows: groups } = await sql<{ place: number; minutes: number; amount: string; count: number }>`
     select place::integer, minutes, amount, count(*)::integer as count from (${parts}) part
     group by place, minutes, amount`.execute(db)
@@ -53,15 +47,11 @@ export async function rateEffectOf(
 }
 
 /** Holders of one of the grades in its span. */
-export async function listGradeHolders(
-  db: Db,
-  workspaceId: string,
-  spans: readonly GradeSpan[],
-): Promise<number[]> {
+export async function listGradeHolders(db: Scope, spans: readonly GradeSpan[]): Promise<number[]> {
   const { rows } = await sql<{ employee_id: number }>`
     select distinct j.employee_id
     from ${spanTable(spans)}
-      join employee_job j on j.workspace_id = ${workspaceId} and j.job_grade_id = span.job_grade_id
+      join employee_job j on j.workspace_id = ${db.workspaceId} and j.job_grade_id = span.job_grade_id
         and j.valid_from <= span.last and coalesce(j.valid_to, 'infinity') >= span.first
     order by 1`.execute(db)
   return rows.map(row => row.employee_id)

@@ -5,18 +5,16 @@ import { ratesSinceEver } from '@hr/domain/attendance/penalty-table.ts'
 import type { RateTable } from '@hr/domain/attendance/rates-on.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type StoredRate = RateTable & { readonly id: string; readonly version: number }
 
 /** Every table of the company, the latest of each grade first: there are few. */
-export async function listRateTables(db: Db, workspaceId: string): Promise<StoredRate[]> {
+export async function listRateTables(db: Scope): Promise<StoredRate[]> {
   const rates = await db
-    .selectFrom('attendance_rate as r')
+    .from('attendance_rate as r')
     .select(['r.id', 'r.job_grade_id as jobGradeId', 'r.valid_from as from', 'r.version'])
     .select(eb =>
       jsonArrayFrom(
@@ -28,7 +26,6 @@ export async function listRateTables(db: Db, workspaceId: string): Promise<Store
           .orderBy('w.max_time'),
       ).as('rows'),
     )
-    .where('r.workspace_id', '=', workspaceId)
     .orderBy('r.valid_from', 'desc')
     .execute()
   return rates.map(rate => ({
@@ -38,12 +35,11 @@ export async function listRateTables(db: Db, workspaceId: string): Promise<Store
 }
 
 /** With the names of the grades, in their order; `id` = only that one. */
-export async function listRates(db: Db, workspaceId: string, id?: string): Promise<AttendanceRate[]> {
-  const tables = Map.groupBy(await listRateTables(db, workspaceId), table => table.jobGradeId)
+export async function listRates(db: Scope, id?: string): Promise<AttendanceRate[]> {
+  const tables = Map.groupBy(await listRateTables(db), table => table.jobGradeId)
   const grades = await db
-    .selectFrom('job_grade')
+    .from('job_grade')
     .select(['id', 'name', 'name_lo as nameLo'])
-    .where('workspace_id', '=', workspaceId)
     .orderBy('sort_order')
     .orderBy('name')
     .execute()
@@ -66,45 +62,38 @@ export async function listRates(db: Db, workspaceId: string, id?: string): Promi
 }
 
 /** The unique constraint refuses a second table of a grade on the same day. */
-export async function insertRates(db: Db, workspaceId: string, tables: readonly RateTable[]): Promise<void> {
+export async function insertRates(db: Scope, tables: readonly RateTable[]): Promise<void> {
   const rates = tables.map(table => ({ ...table, id: newId() }))
   await db
     .insertInto('attendance_rate')
     .values(
       rates.map(({ id, jobGradeId, from }) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         id,
         job_grade_id: jobGradeId,
         valid_from: from,
       })),
     )
     .execute()
-  await insertRows(db, workspaceId, rates)
+  await insertRows(db, rates)
 }
 
 /** Increments the version. */
 export async function saveRate(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { id, from, rows }: { readonly id: string; readonly from: LocalDate; readonly rows: readonly RateRow[] },
 ): Promise<void> {
   await db
-    .updateTable('attendance_rate')
+    .update('attendance_rate')
     .set(eb => ({ valid_from: from, version: eb('version', '+', 1) }))
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute()
-  await db
-    .deleteFrom('attendance_rate_row')
-    .where('workspace_id', '=', workspaceId)
-    .where('rate_id', '=', id)
-    .execute()
-  await insertRows(db, workspaceId, [{ id, rows }])
+  await db.delete('attendance_rate_row').where('rate_id', '=', id).execute()
+  await insertRows(db, [{ id, rows }])
 }
 
 async function insertRows(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   rates: readonly { readonly id: string; readonly rows: readonly RateRow[] }[],
 ): Promise<void> {
   await db
@@ -112,7 +101,7 @@ async function insertRows(
     .values(
       rates.flatMap(({ id, rows }) =>
         rows.map(({ maxTime, amount, timeIn, toTime }) => ({
-          workspace_id: workspaceId,
+          workspace_id: db.workspaceId,
           rate_id: id,
           max_time: maxTime,
           amount,
@@ -124,10 +113,6 @@ async function insertRows(
     .execute()
 }
 
-export async function deleteRate(db: Db, workspaceId: string, id: string): Promise<void> {
-  await db
-    .deleteFrom('attendance_rate')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+export async function deleteRate(db: Scope, id: string): Promise<void> {
+  await db.delete('attendance_rate').where('id', '=', id).execute()
 }

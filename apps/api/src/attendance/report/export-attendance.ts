@@ -8,8 +8,10 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { exportColumns, personLines } from '@hr/contract/messages/attendance-export.ts'
 import type { ExportCells } from '@hr/contract/messages/attendance-export.ts'
 import { sheetText } from '@hr/domain/employee/sheet-text.ts'
-import { Readable } from 'node:stream'
-import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import { PassThrough } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { auditExport } from '#api/export/audit-export.ts'
 import { newId } from '#api/db/new-id.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
@@ -47,7 +49,7 @@ export async function attendanceStreamed(work: FileContext): Promise<RawAnswer> 
   const filter = await filterOf(work)
   await auditExport(work, { snapshotId: newId(), name, filter: input })
   return {
-    bytes: Readable.from(csvLines(work, filter)),
+    bytes: csvFile(work, filter),
     contentType: 'text/csv; charset=utf-8',
     name: `attendance-${input.from}-${input.to}.csv`,
   }
@@ -59,33 +61,36 @@ async function filterOf(work: Context | FileContext): Promise<DayFilter> {
   return filter
 }
 
-/**
- * In its own transaction, which ends with the file or its reader. The byte order mark tells spreadsheets that it is
- * UTF-8.
- */
+/** In its own transaction, which ends with the file or its reader. */
+function csvFile(work: FileContext, filter: DayFilter): Readable {
+  const file = new PassThrough()
+  const written = inWorkspace(
+    work.services.db,
+    work.caller.workspaceId,
+    db => pipeline(csvLines({ ...work, db }, filter), file),
+    { retries: 0 },
+  )
+  written.catch((error: Error) => file.destroy(error))
+  return file
+}
+
+/** The byte order mark tells spreadsheets that it is UTF-8. */
 async function* csvLines(work: FileContext, filter: DayFilter): AsyncGenerator<string> {
-  const { services, caller, language } = work
-  const trx = await services.db.startTransaction().execute()
-  try {
-    await enterWorkspace(trx, caller.workspaceId)
-    yield `\uFEFF${csvLine(exportColumns.map(({ title }) => title))}`
-    let person: AttendanceExportLine[] = []
-    for await (const rows of exportRows(trx, await reportOf({ ...work, db: trx }, filter), language)) {
-      let text = ''
-      for (const row of rows) {
-        if (person[0] && person[0]['Person ID'] !== row['Person ID']) {
-          text += csvText(person, language)
-          person = []
-        }
-        person.push(row)
+  const { language } = work
+  yield `\uFEFF${csvLine(exportColumns.map(({ title }) => title))}`
+  let person: AttendanceExportLine[] = []
+  for await (const rows of exportRows(work.db, await reportOf(work, filter), language)) {
+    let text = ''
+    for (const row of rows) {
+      if (person[0] && person[0]['Person ID'] !== row['Person ID']) {
+        text += csvText(person, language)
+        person = []
       }
-      yield text
+      person.push(row)
     }
-    yield csvText(person, language)
-    await trx.commit().execute()
-  } finally {
-    if (!trx.isCommitted) await trx.rollback().execute()
+    yield text
   }
+  yield csvText(person, language)
 }
 
 const csvText = (person: readonly AttendanceExportLine[], language: FileContext['language']) =>

@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { wholeDays } from './report-days.queries.ts'
@@ -65,11 +65,7 @@ const exportDays = (db: Db, of: ReportDays, language: Language) =>
     .orderBy('d.date')
 
 /** Its cursor is open until the transaction ends: only one per transaction. */
-export async function* readExportDays(
-  trx: WorkspaceTransaction,
-  of: ReportDays,
-  language: Language,
-): AsyncGenerator<Row[]> {
+export async function* readExportDays(trx: Scope, of: ReportDays, language: Language): AsyncGenerator<Row[]> {
   await sql`declare exported_days no scroll cursor for ${exportDays(trx, of, language)}`.execute(trx)
   for (;;) {
     const { rows } = await sql<Row>`fetch ${sql.raw(String(portion))} from exported_days`.execute(trx)

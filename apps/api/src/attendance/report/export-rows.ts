@@ -6,7 +6,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { attendanceExportRow } from '@hr/domain/attendance/attendance-export-row.ts'
 import type { ExportEvent } from '@hr/domain/attendance/attendance-export-row.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { readExportDays } from './export-days.queries.ts'
 import type { ExportedDay } from './export-days.queries.ts'
@@ -17,16 +17,13 @@ const names = { en: english, lo: lao }
 const openDay = { en: englishOpen, lo: laoOpen }
 
 /** ATTENDANCE_RECOUNTING: nobody should be paid by figures that are about to change. */
-export async function refuseRecounting(
-  trx: WorkspaceTransaction,
-  filter: ReportDays['filter'],
-): Promise<void> {
+export async function refuseRecounting(trx: Scope, filter: ReportDays['filter']): Promise<void> {
   if ((await countRecounting(trx, filter)) > 0) throw new Refusal('ATTENDANCE_RECOUNTING')
 }
 
 /** By name and date; without Saturdays, Sundays and days before the contract. */
 export async function* exportRows(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   of: ReportDays,
   language: Language,
 ): AsyncGenerator<AttendanceExportLine[]> {

@@ -4,9 +4,8 @@ import { countsOn } from '@hr/domain/attendance/request-change.ts'
 import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceKindCode } from './attendance-request.queries.ts'
 
 export type ApprovedRequest = AskedTimes & {
@@ -25,14 +24,13 @@ export type RequestChange = {
 }
 
 export async function listApprovedRequests(
-  db: Kysely<Tables>,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   { from, to }: Dates,
   { withoutIds, added }: RequestChange = { withoutIds: [], added: [] },
 ): Promise<ReadonlyMap<number, readonly ApprovedRequest[]>> {
   const approved = await db
-    .selectFrom('attendance_request as r')
+    .from('attendance_request as r')
     .leftJoin('attendance_type as t', join =>
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.attendance_type_id'),
     )
@@ -47,7 +45,6 @@ export async function listApprovedRequests(
       sql<string>`coalesce(t.name, '')`.as('type'),
       sql<string>`coalesce(t.name_lo, '')`.as('typeLo'),
     ])
-    .where('r.workspace_id', '=', workspaceId)
     .where(sql<boolean>`r.employee_id = any(${employeeIds}::integer[])`)
     .where(sql<boolean>`r.id <> all(${withoutIds}::uuid[])`)
     .where('r.status', '=', 'APPROVED')

@@ -23,7 +23,7 @@ export async function attendanceDecisions(
   if (rows.length === 0) return new Map()
   const { db, now } = work
   const { workspaceId } = work.caller
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   // Who was away on past days no longer matters.
   const awayOf = await othersAway(
     work,
@@ -33,13 +33,13 @@ export async function attendanceDecisions(
   const periods = rows.flatMap(attendancePeriods)
   const ids = rows.map(row => row.id)
   const files = await countRequestFiles(db, of, ids)
-  const types = new Map((await listAttendanceTypeRows(db, workspaceId)).map(type => [type.id, type]))
+  const types = new Map((await listAttendanceTypeRows(db)).map(type => [type.id, type]))
   const live = await listLiveRequests(db, of, {
     requesterIds: [...new Set(rows.map(row => row.requesterId))],
     from: periods.map(({ from }) => from).reduce((first, from) => (from < first ? from : first)),
     to: periods.map(({ to }) => to).reduce((last, to) => (to > last ? to : last)),
   })
-  const days = await listDaysOfRequests(db, workspaceId, ids, mostDays)
+  const days = await listDaysOfRequests(db, ids, mostDays)
   const daysOf = Map.groupBy(days, day => day.requestId)
   return new Map(
     rows.map(row => {

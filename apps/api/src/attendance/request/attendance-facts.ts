@@ -9,9 +9,8 @@ import { isTooLong, mostRequestDays, requestRefusal } from '@hr/domain/attendanc
 import type { RequestFacts } from '@hr/domain/attendance/request-refusal.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
-import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockRow } from '#api/db/lock-row.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
@@ -22,22 +21,19 @@ import { askedOf } from './asked-attendance.ts'
 import type { AttendanceOf } from './attendance-request.queries.ts'
 import type { AttendanceShapes } from './attendance-shapes.ts'
 
-type Db = Kysely<Tables>
-
 /** Throws NOT_FOUND for an attendance type of another workspace. */
 export async function loadAttendanceFacts(
-  db: Db,
+  db: Scope,
   of: AttendanceOf,
   employeeId: number,
   { own, fileCount, ...draft }: DraftOf<AttendanceShapes>,
 ): Promise<FactsOf<AttendanceShapes>> {
   const asked = askedOf(draft)
   const { attendanceTypeId } = asked
-  const { workspaceId } = of
   const [_, foundType, employed, live] = await Promise.all([
-    attendanceTypeId === null ? null : lockRow(db, 'attendance_type', workspaceId, attendanceTypeId),
-    attendanceTypeId === null ? null : findAttendanceType(db, workspaceId, attendanceTypeId),
-    findEmployed(db, workspaceId, employeeId),
+    attendanceTypeId === null ? null : lockRow(db, 'attendance_type', attendanceTypeId),
+    attendanceTypeId === null ? null : findAttendanceType(db, attendanceTypeId),
+    findEmployed(db, employeeId),
     listOthers(db, of, employeeId, asked),
   ])
   const type = attendanceTypeId === null ? null : orNotFound(foundType)
@@ -65,7 +61,7 @@ export async function loadAttendanceFacts(
 
 /** Requests of the periods that the draft overlaps; none for a range that is refused anyway. */
 async function listOthers(
-  db: Db,
+  db: Scope,
   of: AttendanceOf,
   employeeId: number,
   draft: DateRange,

@@ -30,7 +30,7 @@ const attendanceKindOf = (facts: Facts): AttendanceKind => {
     table: 'attendance_request',
     isTableShared: true,
     topic: 'attendance',
-    facts: (db, workspaceId, ...draft) => loadAttendanceFacts(db, { workspaceId, kind }, ...draft),
+    facts: (db, ...draft) => loadAttendanceFacts(db, { workspaceId: db.workspaceId, kind }, ...draft),
     columns: attendanceColumns,
     async applyStatus(work, { head, status, dates }, reason) {
       if (status === 'APPROVED' || head.status === 'APPROVED')
@@ -72,7 +72,7 @@ async function recompute(
   reason: string,
 ): Promise<void> {
   const days = { employeeIds: [employeeId], from, to }
-  await recomputeDays(db, caller.workspaceId, now, days, byRequest(caller, reason))
+  await recomputeDays(db, now, days, byRequest(caller, reason))
 }
 
 export const attendanceKind = attendanceKindOf({

@@ -6,6 +6,7 @@ import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { InferResult, Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceRequest } from '#api/db/schema/attendance-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { requestColumns, requestFacts } from '#api/request/request.queries.ts'
@@ -82,8 +83,7 @@ type StoredDay = { readonly requestId: string; readonly date: LocalDate; readonl
 
 /** The first stored days of each request. */
 export async function listDaysOfRequests(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   requestIds: readonly string[],
   most: number,
 ): Promise<StoredDay[]> {
@@ -95,7 +95,7 @@ export async function listDaysOfRequests(
       where d.workspace_id = r.workspace_id and d.employee_id = r.employee_id
         and d.date >= r.from_date and d.date <= r.to_date
       order by d.date limit ${most}) day
-    where r.workspace_id = ${workspaceId} and r.id = any(${requestIds}::uuid[])
+    where r.workspace_id = ${db.workspaceId} and r.id = any(${requestIds}::uuid[])
     order by day.date`.execute(db)
   return days
 }

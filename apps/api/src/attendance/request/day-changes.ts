@@ -4,7 +4,7 @@ import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
 import { keptDates } from '../day/kept-dates.ts'
 import { loadPersonFacts } from '../day/person-facts.ts'
@@ -21,18 +21,15 @@ type Wanted = {
 
 /** For each date of the range; future dates have no day. */
 export async function dayChanges(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   { employeeId, change, ...wanted }: Wanted,
 ): Promise<DayChange[]> {
-  const dates = await keptDates(db, workspaceId, now, wanted)
-  const person = await findEmployed(db, workspaceId, employeeId)
+  const dates = await keptDates(db, now, wanted)
+  const person = await findEmployed(db, employeeId)
   if (!dates || !person) return []
-  const before = briefs(
-    (await readDays(db, workspaceId, now, { person, ...dates })).map(({ record }) => record),
-  )
-  const after = change ? briefs(await daysWith(db, workspaceId, now, { person, dates, change })) : undefined
+  const before = briefs((await readDays(db, now, { person, ...dates })).map(({ record }) => record))
+  const after = change ? briefs(await daysWith(db, now, { person, dates, change })) : undefined
   return datesFrom(dates.from, dates.to).map(date => ({
     date,
     before: before.get(date) ?? null,
@@ -41,8 +38,7 @@ export async function dayChanges(
 }
 
 async function daysWith(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   {
     person,
@@ -54,7 +50,7 @@ async function daysWith(
     readonly change: RequestChange
   },
 ): Promise<DayRecord[]> {
-  const { span, facts } = await loadPersonFacts(db, workspaceId, [person], dates, { change })
+  const { span, facts } = await loadPersonFacts(db, [person], dates, { change })
   const own = facts.get(person.id)
   return own ? attendanceDays(span, own, now.getTime()).days.map(({ record }) => record) : []
 }

@@ -35,14 +35,14 @@ type Changed = {
 }
 
 export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
-  const { db, caller, input, now } = work
-  const firstOpen = await lockFirstOpenDate(db, caller.workspaceId)
+  const { db, input, now } = work
+  const firstOpen = await lockFirstOpenDate(db)
   const { requests, before, after } = await change(work, input, (given, definition) =>
     guardOwnDefinition(given, definition, input.ownRecordReason),
   )
   await recomputeShiftDays(work, { before, after, firstOpen })
-  const today = await todayIn(db, caller.workspaceId, now)
-  const shift = orNotFound(await findShift(db, caller.workspaceId, today, input.id))
+  const today = await todayIn(db, now)
+  const shift = orNotFound(await findShift(db, today, input.id))
   return { ...shift, requests }
 }
 
@@ -57,15 +57,15 @@ export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work =
 async function change(given: Work<unknown>, input: Change, check: OwnCheck): Promise<Changed> {
   const { db, now, language } = given
   const { workspaceId } = given.caller
-  await lockShift(db, workspaceId, input.id, 'change')
-  const before = orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
+  await lockShift(db, input.id, 'change')
+  const before = orNotFound(await findShift(db, await todayIn(db, now), input.id))
   if (input.version !== before.version) throw new Refusal('STALE')
   if (before.isDefault && !input.isActive) throw new Refusal('DEFAULT_WORK_SHIFT')
   const { takeDays: _takeDays, from, version: _version, ownRecordReason: _reason, ...facts } = input
   const after = { ...facts, items: checkedItems(input, before.items) }
   const isCounted = !isCountedAlike(before, after) || isRuleChanged(before, after)
   const work = isCounted ? await check(given, ownShift(given, input)) : given
-  const save = () => refusingTakenName(language, () => saveShift(db, workspaceId, after))
+  const save = () => refusingTakenName(language, () => saveShift(db, after))
   const isUncounted = isCountedAlike(before, after) && !input.takeDays
   const requests = isUncounted ? [] : await recount(work, input, save)
   if (isUncounted) await save()
@@ -88,15 +88,14 @@ async function recomputeShiftDays(
   { before, after, firstOpen }: ShiftDays,
 ): Promise<void> {
   const { db, caller, input } = work
-  const { workspaceId, employeeId: by } = caller
+  const { employeeId: by } = caller
   const isRule = isRuleChanged(before, after)
   if (isCountedAlike(before, after) && !isRule) return
   const isDated = !isRule && before.amEnd === after.amEnd && before.pmStart === after.pmStart
   const reached = addDays(input.from, -windowReachDays)
   const from = isDated && reached > firstOpen ? reached : firstOpen
-  if (!isCountedAlike(before, after))
-    await refuseClosedDates(db, workspaceId, { from: input.from, to: '9999-12-31' })
-  const employeeIds = await listHolderIds(db, workspaceId, { workShiftId: input.id, from })
+  if (!isCountedAlike(before, after)) await refuseClosedDates(db, { from: input.from, to: '9999-12-31' })
+  const employeeIds = await listHolderIds(db, { workShiftId: input.id, from })
   await recomputeChangedDays(work, { employeeIds, from, to: null, by, cause: 'SHIFT' })
 }
 
@@ -105,9 +104,9 @@ async function recount(
   { id, from, takeDays, name, nameLo }: Change,
   save: () => Promise<void>,
 ): Promise<Recounted[]> {
-  const { db, caller } = work
-  const employeeIds = await listHolderIds(db, caller.workspaceId, { workShiftId: id, from })
-  await lockEmployees(db, caller.workspaceId, employeeIds)
+  const { db } = work
+  const employeeIds = await listHolderIds(db, { workShiftId: id, from })
+  await lockEmployees(db, employeeIds)
   return work.services.reactions.shiftChanged(work, { employeeIds, from, takeDays, name, nameLo }, save)
 }
 

@@ -11,15 +11,14 @@ import { findShift } from './work-shift.store.ts'
 
 /** INVALID_INPUT at the wrong item; ALREADY_EXISTS if the name or code is taken. */
 export const createWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
-  const { workspaceId } = caller
   const items = checkedItems(input, [])
   const shift = { ...input, items, isActive: true }
-  const id = await refusingTakenName(language, () => insertWorkShift(db, workspaceId, shift))
+  const id = await refusingTakenName(language, () => insertWorkShift(db, shift))
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
     entity: 'work_shift',
     entityId: id,
     after: shiftFacts(shift),
   })
-  return orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
+  return orNotFound(await findShift(db, await todayIn(db, now), id))
 }

@@ -10,13 +10,12 @@ import { deleteShift, findShift, lockShift } from './work-shift.store.ts'
 
 /** DEFAULT_WORK_SHIFT, or WORK_SHIFT_IN_USE with the number of past and present holders. */
 export const deleteWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
-  const { workspaceId } = caller
-  await lockShift(db, workspaceId, input.id, 'delete')
-  const shift = orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
+  await lockShift(db, input.id, 'delete')
+  const shift = orNotFound(await findShift(db, await todayIn(db, now), input.id))
   if (shift.isDefault) throw new Refusal('DEFAULT_WORK_SHIFT')
-  const people = await countEverHeld(db, workspaceId, shift.id)
+  const people = await countEverHeld(db, shift.id)
   if (people > 0) throw new Refusal('WORK_SHIFT_IN_USE', { people })
-  await deleteShift(db, workspaceId, shift.id)
+  await deleteShift(db, shift.id)
   await writeAudit(db, caller, now, {
     operation: 'DELETE',
     entity: 'work_shift',

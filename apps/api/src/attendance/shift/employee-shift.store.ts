@@ -6,6 +6,7 @@ import type { JobRow } from '@hr/domain/employee/job-history.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -16,15 +17,10 @@ export type ShiftHistory = { readonly employeeId: number; readonly rows: readonl
 const batch = 5000
 
 /** The complete history of each person without gaps: null for days with the default shift. */
-export async function listShiftHistories(
-  db: Db,
-  workspaceId: string,
-  employeeIds: readonly number[],
-): Promise<ShiftHistory[]> {
+export async function listShiftHistories(db: Scope, employeeIds: readonly number[]): Promise<ShiftHistory[]> {
   const stored = await db
-    .selectFrom('employee_shift')
+    .from('employee_shift')
     .select(['employee_id', 'valid_from', 'valid_to', 'work_shift_id'])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .orderBy('employee_id')
     .orderBy('valid_from')
@@ -49,15 +45,13 @@ export const shiftOn = ({ rows }: ShiftHistory, date: LocalDate): string | null 
 
 /** Assigns the shift from `from` until each person's next planned change. Call it with the people locked. */
 export async function changeShifts(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   histories: readonly ShiftHistory[],
   { from, workShiftId }: { readonly from: LocalDate; readonly workShiftId: string },
 ): Promise<void> {
   const ids = histories.map(({ employeeId }) => employeeId)
   await db
-    .deleteFrom('employee_shift')
-    .where('workspace_id', '=', workspaceId)
+    .delete('employee_shift')
     .where(sql<boolean>`employee_id = any(${ids}::integer[])`)
     .execute()
   const rows = histories.flatMap(({ employeeId, rows: before }) =>
@@ -65,7 +59,7 @@ export async function changeShifts(
       row.facts.workShiftId === null
         ? []
         : {
-            workspace_id: workspaceId,
+            workspace_id: db.workspaceId,
             employee_id: employeeId,
             valid_from: row.from,
             valid_to: row.to,
@@ -78,14 +72,13 @@ export async function changeShifts(
 
 /** Assigns a shift from `from` on to people without any assignment. */
 export async function insertEmployeeShifts(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   rows: readonly { readonly employeeId: number; readonly from: LocalDate; readonly workShiftId: string }[],
 ): Promise<void> {
   await insertShiftRows(
     db,
     rows.map(({ employeeId, from, workShiftId }) => ({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       employee_id: employeeId,
       valid_from: from,
       valid_to: null,
@@ -106,11 +99,10 @@ async function insertShiftRows(db: Db, rows: readonly Insertable<Tables['employe
  * Prevents changing or deleting the shift until the transaction ends, so that its recount includes the new holders.
  * Call it before locking people. False if the shift cannot be assigned.
  */
-export async function lockAssignableShift(db: Db, workspaceId: string, id: string): Promise<boolean> {
+export async function lockAssignableShift(db: Scope, id: string): Promise<boolean> {
   const row = await db
-    .selectFrom('work_shift')
+    .from('work_shift')
     .select('is_active')
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst()
@@ -119,8 +111,7 @@ export async function lockAssignableShift(db: Db, workspaceId: string, id: strin
 
 /** People with the default and no own assignment keep the old shift for earlier days. */
 export async function insertOldDefault(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   histories: readonly ShiftHistory[],
   { from, workShiftId }: { readonly from: LocalDate; readonly workShiftId: string },
 ): Promise<void> {
@@ -129,7 +120,7 @@ export async function insertOldDefault(
     held
       .filter(row => row.facts.workShiftId === null && row.from < from)
       .map(row => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         employee_id: employeeId,
         valid_from: row.from,
         valid_to: row.to === null || row.to > last ? last : row.to,
@@ -139,9 +130,9 @@ export async function insertOldDefault(
   await insertShiftRows(db, rows)
 }
 
-export function listWorkShiftRows(db: Db, workspaceId: string) {
+export function listWorkShiftRows(db: Scope) {
   return db
-    .selectFrom('work_shift as s')
+    .from('work_shift as s')
     .leftJoin('company_profile as c', join =>
       join.onRef('c.workspace_id', '=', 's.workspace_id').onRef('c.default_work_shift_id', '=', 's.id'),
     )
@@ -152,7 +143,6 @@ export function listWorkShiftRows(db: Db, workspaceId: string) {
       's.is_active as isActive',
       sql<boolean>`c.workspace_id is not null`.as('isDefault'),
     ])
-    .where('s.workspace_id', '=', workspaceId)
     .orderBy('s.name')
     .orderBy('s.id')
     .execute()

@@ -7,12 +7,11 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import { listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'
 
-export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, caller, input, now }) => {
-  const { workspaceId } = caller
-  orNotFound((await listPeople(db, workspaceId, [input.id])).get(input.id))
-  const shifts = await listWorkShiftRows(db, workspaceId)
-  const today = await todayIn(db, workspaceId, now)
-  const histories = await listShiftHistories(db, workspaceId, [input.id])
+export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, input, now }) => {
+  orNotFound((await listPeople(db, [input.id])).get(input.id))
+  const shifts = await listWorkShiftRows(db)
+  const today = await todayIn(db, now)
+  const histories = await listShiftHistories(db, [input.id])
   return histories
     .flatMap(({ rows }) => rows)
     .toReversed()

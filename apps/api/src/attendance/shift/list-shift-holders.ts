@@ -10,8 +10,8 @@ import { findShift } from './work-shift.store.ts'
 
 export const listShiftHolders: Handler<typeof endpoint> = async ({ db, caller, input, language, now }) => {
   const { workspaceId } = caller
-  const today = await todayIn(db, workspaceId, now)
-  const { id } = orNotFound(await findShift(db, workspaceId, today, input.id))
+  const today = await todayIn(db, now)
+  const { id } = orNotFound(await findShift(db, today, input.id))
   const filter = { workspaceId, workShiftId: id, today, time: input.time, search: input.search }
   const page = await listPage(input, {
     rows: window => listHolders(db, filter, language, window),

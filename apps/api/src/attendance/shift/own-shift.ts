@@ -15,7 +15,7 @@ export const ownShift = (
   area: 'SHIFT_TIMES',
   from,
   holdersFrom: async day => {
-    const { default_work_shift_id: byDefault } = await getCompanyProfile(work.db, work.caller.workspaceId)
+    const { default_work_shift_id: byDefault } = await getCompanyProfile(work.db)
     return holdersFrom(work, day, shiftId => (shiftId ?? byDefault) === id)
   },
 })
@@ -23,18 +23,18 @@ export const ownShift = (
 /** Everybody without an assigned shift on some day from today on. */
 export const ownDefault = async (work: OwnWork): Promise<Definition> => ({
   area: 'SHIFT_TIMES',
-  from: await todayIn(work.db, work.caller.workspaceId, work.now),
+  from: await todayIn(work.db, work.now),
   holdersFrom: day => holdersFrom(work, day, shiftId => shiftId === null),
 })
 
 async function holdersFrom(
-  { db, caller: { workspaceId } }: OwnWork,
+  { db }: OwnWork,
   day: LocalDate,
   isHeld: (shiftId: string | null) => boolean,
 ): Promise<number[]> {
-  const people = await listPeopleAtWorkFrom(db, workspaceId, day)
+  const people = await listPeopleAtWorkFrom(db, day)
   const firstDays = new Map(people.map(({ id, firstDay }) => [id, firstDay]))
-  const histories = await listShiftHistories(db, workspaceId, [...firstDays.keys()])
+  const histories = await listShiftHistories(db, [...firstDays.keys()])
   return histories
     .filter(({ employeeId, rows }) => {
       const first = firstDays.get(employeeId) ?? day

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   company = await freshCompany(server)
-  shop = await company.inside(trx => insertWorkShift(trx, company.workspaceId, { ...tuesdayToSaturday }))
+  shop = await company.inside(trx => insertWorkShift(trx, { ...tuesdayToSaturday }))
 })
 afterAll(() => server.stop())
 
@@ -86,7 +86,7 @@ test('a day paid from two lots is released to both', async () => {
   await requested(server, company, { from: '2026-03-12', to: '2026-03-13' })
   const items = tuesdayToSaturday.items.filter(item => item.day !== 4)
   const noThursday = await company.inside(trx =>
-    insertWorkShift(trx, company.workspaceId, { ...tuesdayToSaturday, name: 'No Thursday', items }),
+    insertWorkShift(trx, { ...tuesdayToSaturday, name: 'No Thursday', items }),
   )
   const { requests } = (await call(server, hr(), setEmployeeShift, { ...shift(), workShiftId: noThursday }))
     .data

@@ -25,11 +25,11 @@ type Change = { readonly id: string; readonly takeDays: boolean }
 export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async given => {
   const work = await guardOwnDefinition(given, await ownDefault(given), given.input.ownRecordReason)
   const { db, caller, now } = work
-  const firstOpen = await lockFirstOpenDate(db, caller.workspaceId)
+  const firstOpen = await lockFirstOpenDate(db)
   const requests = await setDefault(work, work.input)
-  const reached = addDays(await todayIn(db, caller.workspaceId, now), -windowReachDays)
+  const reached = addDays(await todayIn(db, now), -windowReachDays)
   const from = reached < firstOpen ? firstOpen : reached
-  const employeeIds = await listEmployeeIds(db, caller.workspaceId)
+  const employeeIds = await listEmployeeIds(db)
   await recomputeChangedDays(work, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
   return { requests }
 }
@@ -45,21 +45,21 @@ export const defaultShiftPreviewed: Handler<typeof previewDefaultWorkShift> = as
 async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promise<Recounted[]> {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const isActive = await lockAssignableShift(db, workspaceId, id)
-  const from = await todayIn(db, workspaceId, now)
-  const { name, nameLo } = orNotFound(await findShift(db, workspaceId, from, id))
+  const isActive = await lockAssignableShift(db, id)
+  const from = await todayIn(db, now)
+  const { name, nameLo } = orNotFound(await findShift(db, from, id))
   if (!isActive) throw new Refusal('WORK_SHIFT_INACTIVE')
-  const old = await lockDefaultShift(db, workspaceId)
+  const old = await lockDefaultShift(db)
   if (old === id) return []
-  const employeeIds = await listEmployeeIds(db, workspaceId)
-  await lockEmployees(db, workspaceId, employeeIds)
-  const histories = await listShiftHistories(db, workspaceId, employeeIds)
+  const employeeIds = await listEmployeeIds(db)
+  await lockEmployees(db, employeeIds)
+  const histories = await listShiftHistories(db, employeeIds)
   const requests = await work.services.reactions.shiftChanged(
     work,
     { employeeIds, from, takeDays, name, nameLo },
     async () => {
-      if (old !== null) await insertOldDefault(db, workspaceId, histories, { from, workShiftId: old })
-      await saveDefaultShift(db, workspaceId, id)
+      if (old !== null) await insertOldDefault(db, histories, { from, workShiftId: old })
+      await saveDefaultShift(db, id)
     },
   )
   await writeAudit(db, caller, now, {

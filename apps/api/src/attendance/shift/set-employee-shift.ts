@@ -55,21 +55,21 @@ async function setShift(
 ): Promise<Recounted[]> {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const isThere = await lockAssignableShift(db, workspaceId, workShiftId)
-  const employee = orNotFound(await lockEmployee(db, workspaceId, id))
+  const isThere = await lockAssignableShift(db, workShiftId)
+  const employee = orNotFound(await lockEmployee(db, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
   if (refusal) throw new Refusal(refusal.code, { date: formatDate(refusal.date) })
-  const shift = (await listWorkShiftRows(db, workspaceId)).find(one => one.id === workShiftId)
+  const shift = (await listWorkShiftRows(db)).find(one => one.id === workShiftId)
   if (!shift || !isThere)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'workShiftId', code: 'choice', parameters: {} }])
-  const histories = await listShiftHistories(db, workspaceId, [id])
+  const histories = await listShiftHistories(db, [id])
   const before = histories.map(history => shiftOn(history, from))
   if (before.includes(workShiftId)) return []
   const { name, nameLo } = shift
   const requests = await work.services.reactions.shiftChanged(
     work,
     { employeeIds: [id], from, takeDays, name, nameLo },
-    () => changeShifts(db, workspaceId, histories, { from, workShiftId }),
+    () => changeShifts(db, histories, { from, workShiftId }),
   )
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',

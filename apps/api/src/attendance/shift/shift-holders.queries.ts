@@ -5,6 +5,7 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
@@ -102,13 +103,12 @@ export const countHolderRows = (db: Db, filter: HolderFilter): Promise<number> =
 
 /** Everybody with the shift on the day or later, by assignment or default. */
 export async function listHolderIds(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { workShiftId, from }: { readonly workShiftId: string; readonly from: LocalDate },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from employee e join company_profile c on c.workspace_id = e.workspace_id
-    where e.workspace_id = ${workspaceId} and (c.default_work_shift_id = ${workShiftId} or exists (
+    where e.workspace_id = ${db.workspaceId} and (c.default_work_shift_id = ${workShiftId} or exists (
       select from employee_shift h where h.workspace_id = e.workspace_id and h.employee_id = e.id
         and h.work_shift_id = ${workShiftId} and coalesce(h.valid_to, 'infinity') >= ${from}))
     order by e.id`.execute(db)
@@ -117,45 +117,33 @@ export async function listHolderIds(
 
 /** Everybody employed on the day or later, with the first such day. */
 export async function listPeopleAtWorkFrom(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   from: LocalDate,
 ): Promise<{ id: number; firstDay: LocalDate }[]> {
   const { rows } = await sql<{ id: number; firstDay: LocalDate }>`
     select id, greatest(started_on, ${from}::date) as "firstDay" from employee
-    where workspace_id = ${workspaceId} and coalesce(ended_on, 'infinity') >= ${from}
+    where workspace_id = ${db.workspaceId} and coalesce(ended_on, 'infinity') >= ${from}
     order by id`.execute(db)
   return rows
 }
 
 /** The number of people with a past, present or planned assignment. */
-export async function countEverHeld(db: Db, workspaceId: string, workShiftId: string): Promise<number> {
+export async function countEverHeld(db: Scope, workShiftId: string): Promise<number> {
   const row = await db
-    .selectFrom('employee_shift')
+    .from('employee_shift')
     .select(eb => eb.fn.count<number>('employee_id').distinct().as('people'))
-    .where('workspace_id', '=', workspaceId)
     .where('work_shift_id', '=', workShiftId)
     .executeTakeFirstOrThrow()
   return Number(row.people)
 }
 
 /** Everybody of the company, former employees included. */
-export async function listEmployeeIds(db: Db, workspaceId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('employee')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('id')
-    .execute()
+export async function listEmployeeIds(db: Scope): Promise<number[]> {
+  const rows = await db.from('employee').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-export async function isUnit(db: Db, workspaceId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('org_node')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function isUnit(db: Scope, id: string): Promise<boolean> {
+  const row = await db.from('org_node').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }

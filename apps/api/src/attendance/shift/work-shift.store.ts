@@ -2,12 +2,10 @@
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 type Facts = Pick<
   WorkShift,
   'code' | 'name' | 'nameLo' | 'checkMode' | 'graceMinutes' | 'amEnd' | 'pmStart' | 'isActive'
@@ -23,14 +21,9 @@ export type NewWorkShift = Shift & {
 }
 
 /** By name, or only that one; holders are counted on `today`. */
-export async function listShifts(
-  db: Db,
-  workspaceId: string,
-  today: LocalDate,
-  id?: string,
-): Promise<WorkShift[]> {
+export async function listShifts(db: Scope, today: LocalDate, id?: string): Promise<WorkShift[]> {
   const shifts = await db
-    .selectFrom('work_shift as s')
+    .from('work_shift as s')
     .innerJoin('company_profile as c', 'c.workspace_id', 's.workspace_id')
     .select([
       's.id',
@@ -45,21 +38,19 @@ export async function listShifts(
       's.version',
       sql<boolean>`c.default_work_shift_id is not distinct from s.id`.as('isDefault'),
     ])
-    .where('s.workspace_id', '=', workspaceId)
     .$if(id !== undefined, query => query.where('s.id', '=', id ?? ''))
     .orderBy('s.name')
     .orderBy('s.id')
     .execute()
   const items = await db
-    .selectFrom('work_shift_item')
+    .from('work_shift_item')
     .select(['work_shift_id', 'day', 'time_in', 'time_out', 'start_date', 'expire_date'])
-    .where('workspace_id', '=', workspaceId)
     .$if(id !== undefined, query => query.where('work_shift_id', '=', id ?? ''))
     .orderBy('day')
     .orderBy('start_date')
     .orderBy('time_in')
     .execute()
-  const holders = await countHolders(db, workspaceId, today)
+  const holders = await countHolders(db, today)
   return shifts.map(shift => ({
     ...shift,
     holders: holders.get(shift.id) ?? 0,
@@ -76,49 +67,35 @@ export async function listShifts(
 }
 
 /** Employees of that day, by their shift. */
-async function countHolders(db: Db, workspaceId: string, on: LocalDate): Promise<Map<string, number>> {
+async function countHolders(db: Scope, on: LocalDate): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select coalesce(h.work_shift_id, c.default_work_shift_id) as id, count(*)::integer as count
     from employee e
       join company_profile c on c.workspace_id = e.workspace_id
       left join employee_shift h on h.workspace_id = e.workspace_id and h.employee_id = e.id
         and ${on}::date between h.valid_from and coalesce(h.valid_to, 'infinity')
-    where e.workspace_id = ${workspaceId}
+    where e.workspace_id = ${db.workspaceId}
       and ${on}::date between e.started_on and coalesce(e.ended_on, 'infinity')
       and coalesce(h.work_shift_id, c.default_work_shift_id) is not null
     group by 1`.execute(db)
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-export async function findShift(
-  db: Db,
-  workspaceId: string,
-  today: LocalDate,
-  id: string,
-): Promise<WorkShift | undefined> {
-  const [shift] = await listShifts(db, workspaceId, today, id)
+export async function findShift(db: Scope, today: LocalDate, id: string): Promise<WorkShift | undefined> {
+  const [shift] = await listShifts(db, today, id)
   return shift
 }
 
 /** `for`: while a shift is changed it can still be assigned; while it is deleted it cannot. */
-export async function lockShift(
-  db: Db,
-  workspaceId: string,
-  id: string,
-  purpose: 'change' | 'delete',
-): Promise<void> {
-  const row = db
-    .selectFrom('work_shift')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
+export async function lockShift(db: Scope, id: string, purpose: 'change' | 'delete'): Promise<void> {
+  const row = db.from('work_shift').select('id').where('id', '=', id)
   await (purpose === 'change' ? row.forNoKeyUpdate() : row.forUpdate()).execute()
 }
 
 /** Increments the version. */
-export async function saveShift(db: Db, workspaceId: string, shift: ChangedShift): Promise<void> {
+export async function saveShift(db: Scope, shift: ChangedShift): Promise<void> {
   await db
-    .updateTable('work_shift')
+    .update('work_shift')
     .set(eb => ({
       code: shift.code,
       name: shift.name,
@@ -130,29 +107,24 @@ export async function saveShift(db: Db, workspaceId: string, shift: ChangedShift
       is_active: shift.isActive,
       version: eb('version', '+', 1),
     }))
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', shift.id)
     .execute()
-  await db
-    .deleteFrom('work_shift_item')
-    .where('workspace_id', '=', workspaceId)
-    .where('work_shift_id', '=', shift.id)
-    .execute()
-  await insertShiftItems(db, workspaceId, shift.id, shift.items)
+  await db.delete('work_shift_item').where('work_shift_id', '=', shift.id).execute()
+  await insertShiftItems(db, shift.id, shift.items)
 }
 
 /** With its items; it must never have been assigned. */
-export async function deleteShift(db: Db, workspaceId: string, id: string): Promise<void> {
-  await db.deleteFrom('work_shift').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+export async function deleteShift(db: Scope, id: string): Promise<void> {
+  await db.delete('work_shift').where('id', '=', id).execute()
 }
 
 /** Returns the id. */
-export async function insertWorkShift(db: Db, workspaceId: string, shift: NewWorkShift): Promise<string> {
+export async function insertWorkShift(db: Scope, shift: NewWorkShift): Promise<string> {
   const id = newId()
   await db
     .insertInto('work_shift')
     .values({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       id,
       name: shift.name,
       name_lo: shift.nameLo,
@@ -163,21 +135,16 @@ export async function insertWorkShift(db: Db, workspaceId: string, shift: NewWor
       pm_start: shift.pmStart,
     })
     .execute()
-  await insertShiftItems(db, workspaceId, id, shift.items)
+  await insertShiftItems(db, id, shift.items)
   return id
 }
 
-async function insertShiftItems(
-  db: Db,
-  workspaceId: string,
-  workShiftId: string,
-  items: readonly ShiftItem[],
-): Promise<void> {
+async function insertShiftItems(db: Scope, workShiftId: string, items: readonly ShiftItem[]): Promise<void> {
   await db
     .insertInto('work_shift_item')
     .values(
       items.map(item => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         id: newId(),
         work_shift_id: workShiftId,
         day: item.day,

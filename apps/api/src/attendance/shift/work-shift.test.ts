@@ -24,7 +24,7 @@ beforeEach(async () => {
   company = await freshCompany(server)
   const shift = { name: 'Night', nameLo: '', amEnd: '00:00', pmStart: '01:00' }
   const items = [{ day: 1, timeIn: '20:00', timeOut: '04:00', startDate: '2026-01-01', expireDate: null }]
-  night = await company.inside(trx => insertWorkShift(trx, company.workspaceId, { ...shift, items }))
+  night = await company.inside(trx => insertWorkShift(trx, { ...shift, items }))
 })
 afterAll(() => server.stop())
 
@@ -33,7 +33,7 @@ const set = (from: string, workShiftId: string, token = company.tokens.hr, id = 
 const shifts = async (token = company.tokens.hr) => (await call(server, token, listWorkShifts, {})).data
 const held = (from: string, to: string) =>
   company.inside(async trx => {
-    const on = await shiftsOn(trx, company.workspaceId, company.employee.id, from, to)
+    const on = await shiftsOn(trx, company.employee.id, from, to)
     return [from, to].map(date => on(date).pmStart)
   })
 

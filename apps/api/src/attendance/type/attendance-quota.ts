@@ -11,12 +11,12 @@ import { listQuotas } from './list-quota-use.ts'
 export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const types = new Map((await lockAttendanceTypes(db, workspaceId)).map(type => [type.id, type]))
+  const types = new Map((await lockAttendanceTypes(db)).map(type => [type.id, type]))
   for (const { attendanceTypeId, quotaPerMonth, before } of input.quotas) {
     const type = orNotFound(types.get(attendanceTypeId.toLowerCase()))
     if (before !== undefined && before !== type.quotaPerMonth) throw new Refusal('STALE')
     if (quotaPerMonth === type.quotaPerMonth) continue
-    await updateAttendanceTypeRow(db, workspaceId, type.id, { quota_per_month: quotaPerMonth })
+    await updateAttendanceTypeRow(db, type.id, { quota_per_month: quotaPerMonth })
     await writeAudit(db, caller, now, {
       operation: 'UPDATE',
       entity: 'attendance_type',
@@ -26,5 +26,5 @@ export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async w
     })
   }
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return listQuotas(db, workspaceId, now)
+  return listQuotas(db, now)
 }

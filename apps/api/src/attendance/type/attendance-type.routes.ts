@@ -18,8 +18,8 @@ export const attendanceTypeRoutes: readonly Route[] = [
   route(contract.listAttendanceTypes, attendanceTypesListed),
   route(contract.createAttendanceType, attendanceTypeCreated),
   route(contract.orderAttendanceTypes, attendanceTypesOrdered),
-  route(contract.getAttendanceType, async ({ db, caller, input }) =>
-    orNotFound(await findAttendanceType(db, caller.workspaceId, input.id)),
+  route(contract.getAttendanceType, async ({ db, input }) =>
+    orNotFound(await findAttendanceType(db, input.id)),
   ),
   route(contract.updateAttendanceType, attendanceTypeUpdated),
   route(contract.deleteAttendanceType, attendanceTypeDeleted),

@@ -2,13 +2,14 @@
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-const types = (db: Db, workspaceId: string) =>
+const types = (db: Scope) =>
   db
-    .selectFrom('attendance_type as t')
+    .from('attendance_type as t')
     .select([
       't.id',
       't.code',
@@ -23,43 +24,36 @@ const types = (db: Db, workspaceId: string) =>
       sql<number>`(select count(*)::integer from attendance_request r
         where r.workspace_id = t.workspace_id and r.attendance_type_id = t.id)`.as('requests'),
     )
-    .where('t.workspace_id', '=', workspaceId)
 
-export const listAttendanceTypeRows = (db: Db, workspaceId: string): Promise<AttendanceType[]> =>
-  types(db, workspaceId).orderBy('t.sort_order').orderBy('t.id').execute()
+export const listAttendanceTypeRows = (db: Scope): Promise<AttendanceType[]> =>
+  types(db).orderBy('t.sort_order').orderBy('t.id').execute()
 
-export const findAttendanceType = (
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<AttendanceType | undefined> => types(db, workspaceId).where('t.id', '=', id).executeTakeFirst()
+export const findAttendanceType = (db: Scope, id: string): Promise<AttendanceType | undefined> =>
+  types(db).where('t.id', '=', id).executeTakeFirst()
 
-const ids = (db: Db, workspaceId: string) =>
-  db.selectFrom('attendance_type').select('id').where('workspace_id', '=', workspaceId)
+const ids = (db: Scope) => db.from('attendance_type').select('id')
 
 export async function findAttendanceTypeForUpdate(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
 ): Promise<AttendanceType | undefined> {
-  await ids(db, workspaceId).where('id', '=', id).forNoKeyUpdate().execute()
-  return findAttendanceType(db, workspaceId, id)
+  await ids(db).where('id', '=', id).forNoKeyUpdate().execute()
+  return findAttendanceType(db, id)
 }
 
 /** Waits for requests of the type, and prevents new ones while locked. */
 export async function findAttendanceTypeForDelete(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
 ): Promise<AttendanceType | undefined> {
-  await ids(db, workspaceId).where('id', '=', id).forUpdate().execute()
-  return findAttendanceType(db, workspaceId, id)
+  await ids(db).where('id', '=', id).forUpdate().execute()
+  return findAttendanceType(db, id)
 }
 
 /** All of them in order, locked. */
-export async function lockAttendanceTypes(db: Db, workspaceId: string): Promise<AttendanceType[]> {
-  await ids(db, workspaceId).orderBy('id').forNoKeyUpdate().execute()
-  return listAttendanceTypeRows(db, workspaceId)
+export async function lockAttendanceTypes(db: Scope): Promise<AttendanceType[]> {
+  await ids(db).orderBy('id').forNoKeyUpdate().execute()
+  return listAttendanceTypeRows(db)
 }
 
 /** At the end of the order. */
@@ -80,35 +74,21 @@ export async function insertAttendanceType(
 }
 
 export async function updateAttendanceTypeRow(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
   row: Updateable<Tables['attendance_type']>,
 ): Promise<void> {
-  await db
-    .updateTable('attendance_type')
-    .set(row)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+  await db.update('attendance_type').set(row).where('id', '=', id).execute()
 }
 
 /** Places from 1. */
-export async function rankAttendanceTypes(
-  db: Db,
-  workspaceId: string,
-  ordered: readonly string[],
-): Promise<void> {
+export async function rankAttendanceTypes(db: Scope, ordered: readonly string[]): Promise<void> {
   await sql`
     update attendance_type type set sort_order = placed.place
     from unnest(${ordered}::uuid[]) with ordinality as placed (id, place)
-    where type.workspace_id = ${workspaceId} and type.id = placed.id`.execute(db)
+    where type.workspace_id = ${db.workspaceId} and type.id = placed.id`.execute(db)
 }
 
-export async function deleteAttendanceTypeRow(db: Db, workspaceId: string, id: string): Promise<void> {
-  await db
-    .deleteFrom('attendance_type')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+export async function deleteAttendanceTypeRow(db: Scope, id: string): Promise<void> {
+  await db.delete('attendance_type').where('id', '=', id).execute()
 }

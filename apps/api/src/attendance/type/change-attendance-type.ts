@@ -43,16 +43,16 @@ export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async
   await refusingTakenCode(language, () => insertAttendanceType(db, { ...row, workspace_id: workspaceId, id }))
   await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, after: row })
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return orNotFound(await findAttendanceType(db, workspaceId, id))
+  return orNotFound(await findAttendanceType(db, id))
 }
 
 /** ALREADY_EXISTS if another type has the code. */
 export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
-  const before = orNotFound(await findAttendanceTypeForUpdate(db, workspaceId, input.id))
+  const before = orNotFound(await findAttendanceTypeForUpdate(db, input.id))
   const row = rowOf(input)
-  await refusingTakenCode(language, () => updateAttendanceTypeRow(db, workspaceId, before.id, row))
+  await refusingTakenCode(language, () => updateAttendanceTypeRow(db, before.id, row))
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity,
@@ -61,17 +61,16 @@ export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async
     after: row,
   })
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return orNotFound(await findAttendanceType(db, workspaceId, before.id))
+  return orNotFound(await findAttendanceType(db, before.id))
 }
 
 /** STALE unless the ids are all types, each once: somebody added or deleted one meanwhile. */
 export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = async work => {
   const { db, caller, input, now } = work
-  const { workspaceId } = caller
-  const before = (await lockAttendanceTypes(db, workspaceId)).map(type => type.id)
+  const before = (await lockAttendanceTypes(db)).map(type => type.id)
   const ids = input.ids.map(id => id.toLowerCase())
   if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
-  await rankAttendanceTypes(db, workspaceId, ids)
+  await rankAttendanceTypes(db, ids)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity,
@@ -86,10 +85,10 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
 export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const type = orNotFound(await findAttendanceTypeForDelete(db, workspaceId, input.id))
+  const type = orNotFound(await findAttendanceTypeForDelete(db, input.id))
   const { requests } = type
   if (requests > 0) throw new Refusal('ATTENDANCE_TYPE_IN_USE', { requests })
-  await deleteAttendanceTypeRow(db, workspaceId, type.id)
+  await deleteAttendanceTypeRow(db, type.id)
   await writeAudit(db, caller, now, {
     operation: 'DELETE',
     entity,

@@ -1,7 +1,6 @@
 // The attendance types of a new company (docs/decisions/0038-attendance-requests.md, A10).
-import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
 const defaultTypes = [
   {
@@ -48,13 +47,13 @@ const defaultTypes = [
   },
 ] as const
 
-export async function insertDefaultAttendanceTypes(db: Kysely<Tables>, workspaceId: string): Promise<void> {
+export async function insertDefaultAttendanceTypes(db: Scope): Promise<void> {
   await db
     .insertInto('attendance_type')
     .values(
       defaultTypes.map((type, index) => ({
         ...type,
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         id: newId(),
         sort_order: index + 1,
       })),

@@ -8,7 +8,7 @@ import { listAttendanceTypeRows } from './attendance-type.store.ts'
 
 export const attendanceTypesListed: Handler<typeof listAttendanceTypes> = async ({ db, caller, input }) => {
   const { workspaceId, employeeId } = caller
-  const types = await listAttendanceTypeRows(db, workspaceId)
+  const types = await listAttendanceTypeRows(db)
   if (input.date === undefined || employeeId === null) return types.map(type => ({ ...type, left: null }))
   const period = attendancePeriod(input.date)
   const of = { workspaceId, kind: 'ATTENDANCE' } as const

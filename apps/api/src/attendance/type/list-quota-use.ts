@@ -5,9 +5,8 @@ import type {
   listQuotaUse as useEndpoint,
 } from '@hr/contract/attendance-type.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
-import type { Kysely } from 'kysely'
 import { todayIn } from '#api/company/today.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
@@ -15,17 +14,12 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
 import { countQuotaUsers, countQuotaUses, isQuotaUseKey, listQuotaUsers } from './quota-use.queries.ts'
 
-export const attendanceQuotaListed: Handler<typeof listAttendanceQuota> = ({ db, caller, now }) =>
-  listQuotas(db, caller.workspaceId, now)
+export const attendanceQuotaListed: Handler<typeof listAttendanceQuota> = ({ db, now }) => listQuotas(db, now)
 
-export async function listQuotas(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  now: Date,
-): Promise<AttendanceTypeQuota[]> {
-  const period = attendancePeriod(await todayIn(db, workspaceId, now))
-  const uses = await countQuotaUses(db, workspaceId, period)
-  const types = await listAttendanceTypeRows(db, workspaceId)
+export async function listQuotas(db: Scope, now: Date): Promise<AttendanceTypeQuota[]> {
+  const period = attendancePeriod(await todayIn(db, now))
+  const uses = await countQuotaUses(db, period)
+  const types = await listAttendanceTypeRows(db)
   return types.map(({ id, name, nameLo, isActive, quotaPerMonth }) => ({
     attendanceTypeId: id,
     name,
@@ -39,8 +33,8 @@ export async function listQuotas(
 /** NOT_FOUND. */
 export const quotaUseListed: Handler<typeof useEndpoint> = async ({ db, caller, input, language, now }) => {
   const { workspaceId } = caller
-  const { id } = orNotFound(await findAttendanceType(db, workspaceId, input.id))
-  const period = attendancePeriod(input.date ?? (await todayIn(db, workspaceId, now)))
+  const { id } = orNotFound(await findAttendanceType(db, input.id))
+  const period = attendancePeriod(input.date ?? (await todayIn(db, now)))
   const filter = { workspaceId, attendanceTypeId: id, period, search: input.search }
   const page = await listPage(input, {
     rows: window => listQuotaUsers(db, filter, language, window),

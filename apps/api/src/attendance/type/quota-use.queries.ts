@@ -1,10 +1,9 @@
 // The use of attendance quotas in a period (A10); quota-refusal.ts defines what counts.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
@@ -12,15 +11,12 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { countedRequest } from '../request/attendance-request.queries.ts'
 
-type Db = Kysely<Tables>
-
 /** One row per employee and type with a request in the period. */
-const uses = (db: Db, workspaceId: string, { from, to }: DateRange) =>
+const uses = (db: Scope, { from, to }: DateRange) =>
   db
-    .selectFrom('attendance_request')
+    .from('attendance_request')
     .select(['employee_id', 'attendance_type_id'])
     .select(sql<number>`count(distinct ${countedRequest})::integer`.as('used'))
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', 'ATTENDANCE')
     .where('status', 'in', ['PENDING', 'APPROVED'])
     .where('purpose', '<>', 'CANCELLATION')
@@ -29,11 +25,11 @@ const uses = (db: Db, workspaceId: string, { from, to }: DateRange) =>
     .groupBy(['employee_id', 'attendance_type_id'])
 
 /** By type: the number of people who used some of its quota, and of those who used all. */
-export async function countQuotaUses(db: Db, workspaceId: string, period: DateRange) {
+export async function countQuotaUses(db: Scope, period: DateRange) {
   const rows = await db
-    .selectFrom(uses(db, workspaceId, period).as('u'))
+    .selectFrom(uses(db, period).as('u'))
     .innerJoin('attendance_type as t', 't.id', 'u.attendance_type_id')
-    .where('t.workspace_id', '=', workspaceId)
+    .where('t.workspace_id', '=', db.workspaceId)
     .select('t.id')
     .select(sql<number>`count(*)::integer`.as('people'))
     .select(
@@ -57,11 +53,11 @@ export type QuotaUseKey = readonly [used: string, name: string, id: string]
 export const isQuotaUseKey = (key: readonly string[]): key is QuotaUseKey =>
   key.length === 3 && [key[0], key[2]].every(number => /^\d{1,9}$/.test(number ?? ''))
 
-function users(db: Db, { workspaceId, attendanceTypeId, period, search }: QuotaUseFilter) {
+function users(db: Scope, { workspaceId, attendanceTypeId, period, search }: QuotaUseFilter) {
   const all = db
     .selectFrom('employee as e')
     .innerJoin(
-      uses(db, workspaceId, period).where('attendance_type_id', '=', attendanceTypeId).as('u'),
+      uses(db, period).where('attendance_type_id', '=', attendanceTypeId).as('u'),
       'u.employee_id',
       'e.id',
     )
@@ -74,7 +70,7 @@ function users(db: Db, { workspaceId, attendanceTypeId, period, search }: QuotaU
 
 /** Most requests first. */
 export function listQuotaUsers(
-  db: Db,
+  db: Scope,
   filter: QuotaUseFilter,
   language: Language,
   { limit, offset, after }: PageWindow<QuotaUseKey>,
@@ -100,5 +96,5 @@ export function listQuotaUsers(
     .execute()
 }
 
-export const countQuotaUsers = (db: Db, filter: QuotaUseFilter): Promise<number> =>
+export const countQuotaUsers = (db: Scope, filter: QuotaUseFilter): Promise<number> =>
   countRows(db, users(db, filter))

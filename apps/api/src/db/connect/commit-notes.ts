@@ -3,16 +3,16 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { OpenTransaction, sendWrite } from './open-transaction.ts'
-import type { Note } from './open-transaction.ts'
+import { Scope, sendWrite } from './scope.ts'
+import type { Note } from './scope.ts'
 
-export function sendNotes(trx: OpenTransaction): Promise<void> {
+export function sendNotes(trx: Scope): Promise<void> {
   return send(trx, trx.takeNotes())
 }
 
-/** Outside an OpenTransaction the message is sent immediately. */
+/** Outside an Scope the message is sent immediately. */
 export async function noteForCommit(db: Kysely<Tables>, note: Note): Promise<void> {
-  if (db instanceof OpenTransaction) db.note(note)
+  if (db instanceof Scope) db.note(note)
   else await send(db, [note])
 }
 

@@ -1,10 +1,10 @@
 // Runs a change for its result only, so that a preview and the change cannot differ.
 import { sql } from 'kysely'
-import type { WorkspaceTransaction } from './in-workspace.ts'
-import { markOf, settled } from './open-transaction.ts'
+import type { Scope } from './scope.ts'
+import { markOf, settled } from './scope.ts'
 
 /** Rolls back what `work` writes and locks; returns or throws its result. */
-export async function dryRun<T>(trx: WorkspaceTransaction, work: () => Promise<T>): Promise<T> {
+export async function dryRun<T>(trx: Scope, work: () => Promise<T>): Promise<T> {
   const forget = markOf(trx)
   await sql`savepoint dry_run`.execute(trx)
   try {

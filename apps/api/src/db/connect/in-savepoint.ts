@@ -1,10 +1,10 @@
 // Runs one of several steps of a transaction so that its failure does not undo the others.
 import { sql } from 'kysely'
-import type { WorkspaceTransaction } from './in-workspace.ts'
-import { markOf, settled } from './open-transaction.ts'
+import type { Scope } from './scope.ts'
+import { markOf, settled } from './scope.ts'
 
 /** If `work` throws, its writes and locks are rolled back, and the transaction continues. */
-export async function inSavepoint<T>(trx: WorkspaceTransaction, work: () => Promise<T>): Promise<T> {
+export async function inSavepoint<T>(trx: Scope, work: () => Promise<T>): Promise<T> {
   const forget = markOf(trx)
   await sql`savepoint one_of_many`.execute(trx)
   try {

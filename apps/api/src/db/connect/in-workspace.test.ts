@@ -9,8 +9,8 @@ import { dryRun } from './dry-run.ts'
 import { onRollback } from './on-rollback.ts'
 import { inSavepoint } from './in-savepoint.ts'
 import { inTransaction, inWorkspace } from './in-workspace.ts'
-import type { WorkspaceTransaction } from './in-workspace.ts'
-import { sendWrite } from './open-transaction.ts'
+import type { Scope } from './scope.ts'
+import { sendWrite } from './scope.ts'
 
 const [spaceId, here, elsewhere] = [randomUUID(), randomUUID(), randomUUID()]
 const holiday = { from_date: '2026-12-02', to_date: '2026-12-02', name: 'National Day' }
@@ -69,7 +69,7 @@ describe('inWorkspace', () => {
 
   test('applies to a prepared plan', async () => {
     const db = openDatabase(test1.connection, { max: 1 })
-    const read = async (trx: WorkspaceTransaction) => {
+    const read = async (trx: Scope) => {
       const shown = sql<{ id: string }>`select workspace_id as id from holiday`
       return (await shown.execute(trx)).rows.map(row => row.id)
     }
@@ -160,7 +160,7 @@ test('the server’s role is bound by row level security and cannot change appen
 })
 
 describe('statements of a transaction', () => {
-  const insert = (trx: WorkspaceTransaction, id: string) =>
+  const insert = (trx: Scope, id: string) =>
     sendWrite(
       trx,
       trx
@@ -168,7 +168,7 @@ describe('statements of a transaction', () => {
         .values({ ...holiday, id, workspace_id: here })
         .compile(),
     )
-  const count = (trx: WorkspaceTransaction, id: string) =>
+  const count = (trx: Scope, id: string) =>
     trx.selectFrom('holiday').select('id').where('id', '=', id).execute()
 
   test('sent without waiting are done at the commit and visible to later ones', async () => {
@@ -183,7 +183,7 @@ describe('statements of a transaction', () => {
 
   test('sent without waiting fail the transaction with their own error, whatever follows', async () => {
     const id = randomUUID()
-    const twice = async (trx: WorkspaceTransaction) => {
+    const twice = async (trx: Scope) => {
       await insert(trx, id)
       await insert(trx, id)
     }

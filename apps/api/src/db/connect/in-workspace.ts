@@ -1,12 +1,10 @@
 // The two ways to use the database: inside one workspace, or with the tables that belong to none.
-import { AbortedTransactionError, type Transaction, sql } from 'kysely'
+import { AbortedTransactionError, sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { sendNotes } from './commit-notes.ts'
 import type { Database } from './database.ts'
-import { OpenTransaction, sendWrite } from './open-transaction.ts'
+import { Scope, sendWrite } from './scope.ts'
 
-export type WorkspaceTransaction = Transaction<Tables>
 export type TransactionOptions = { retries?: number }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -16,7 +14,7 @@ const retryable = new Set(['40001', '40P01']) // serialization failure, deadlock
 export function inWorkspace<T>(
   db: Database,
   workspaceId: string,
-  work: (trx: WorkspaceTransaction) => Promise<T>,
+  work: (trx: Scope) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> {
   return inTransaction(
@@ -30,20 +28,22 @@ export function inWorkspace<T>(
 }
 
 /** From here on the transaction sees only this workspace's rows; used by the transaction that creates the workspace. */
-export async function enterWorkspace(trx: WorkspaceTransaction, workspaceId: string): Promise<void> {
+export async function enterWorkspace(trx: Scope, workspaceId: string): Promise<void> {
   if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
+  trx.enter(workspaceId)
   await sendWrite(trx, sql`select set_config('app.workspace_id', ${workspaceId}, true)`.compile(trx))
 }
 
 /** From here on company tables look empty to the transaction. */
-export async function leaveWorkspace(trx: WorkspaceTransaction): Promise<void> {
+export async function leaveWorkspace(trx: Scope): Promise<void> {
+  trx.enter(null)
   await sendWrite(trx, sql`select set_config('app.workspace_id', '', true)`.compile(trx))
 }
 
 /** Runs `work` in a transaction of no workspace: company tables look empty. `work` may run again after a deadlock. */
 export async function inTransaction<T>(
   db: Database,
-  work: (trx: WorkspaceTransaction) => Promise<T>,
+  work: (trx: Scope) => Promise<T>,
   { retries = 3 }: TransactionOptions = {},
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
@@ -56,9 +56,9 @@ export async function inTransaction<T>(
   }
 }
 
-async function once<T>(db: Database, work: (trx: WorkspaceTransaction) => Promise<T>): Promise<T> {
-  let open: OpenTransaction | undefined
-  const untilCommit = async (trx: OpenTransaction) => {
+async function once<T>(db: Database, work: (trx: Scope) => Promise<T>): Promise<T> {
+  let open: Scope | undefined
+  const untilCommit = async (trx: Scope) => {
     try {
       const done = await work(trx)
       await sendNotes(trx)
@@ -72,7 +72,7 @@ async function once<T>(db: Database, work: (trx: WorkspaceTransaction) => Promis
     return await db.transaction().execute(inner => {
       const executor = inner.getExecutor()
       return executor.provideConnection(connection => {
-        open = new OpenTransaction(executor, connection)
+        open = new Scope(executor, connection)
         return untilCommit(open)
       })
     })

@@ -36,7 +36,7 @@ export const emailChangeAnswered: Handler<typeof answerEmailChange> = async cont
   const account = link?.account_id ? await findAccount(db, link.account_id) : undefined
   if (!link || !account?.workspace_id || account.employee_id === null) throw new Refusal('TOKEN_INVALID')
   await enterWorkspace(db, account.workspace_id)
-  const waiting = await lockEmailChange(db, account.workspace_id, account.employee_id)
+  const waiting = await lockEmailChange(db, account.employee_id)
   const used = await useOneTimeToken(db, hash, link.purpose, now)
   if (!waiting || !used) throw new Refusal('TOKEN_INVALID')
   const side = link.purpose === 'new_email' ? 'new' : 'old'
@@ -48,7 +48,7 @@ export const emailChangeAnswered: Handler<typeof answerEmailChange> = async cont
 
 export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async context => {
   const { db, caller } = context
-  const waiting = orNotFound(await lockEmailChange(db, caller.workspaceId, ownEmployeeId(caller)))
+  const waiting = orNotFound(await lockEmailChange(db, ownEmployeeId(caller)))
   return { state: await agreed(context, caller, waiting, 'old') }
 }
 
@@ -56,7 +56,7 @@ export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async conte
 export const emailChangeEnded: Handler<typeof endEmailChange> = async context => {
   const { db, caller, input, now } = context
   if (isSelf(caller, input.id)) {
-    await stopped(context, caller, orNotFound(await lockEmailChange(db, caller.workspaceId, input.id)))
+    await stopped(context, caller, orNotFound(await lockEmailChange(db, input.id)))
     return {}
   }
   if (!can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
@@ -70,7 +70,7 @@ export const emailChangeResent: Handler<typeof resendEmailChange> = async contex
   const { db, caller, input, now } = context
   const { account, change } = await changeable(context, input.id)
   const endsAt = emailChangeEnd(now)
-  await updateEmailChange(db, caller.workspaceId, input.id, { ends_at: new Date(endsAt) })
+  await updateEmailChange(db, input.id, { ends_at: new Date(endsAt) })
   await sendEmailLinks(context, account, { ...change, endsAt })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
@@ -86,7 +86,7 @@ async function changeable(
   { db, caller, services }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'services'>,
   employeeId: number,
 ): Promise<LockedChange> {
-  const waiting = orNotFound(await lockEmailChange(db, caller.workspaceId, employeeId))
+  const waiting = orNotFound(await lockEmailChange(db, employeeId))
   if (!(await mayChangeEmail(db, caller, services.config, employeeId))) throw new Refusal('FORBIDDEN')
   return waiting
 }
@@ -101,7 +101,7 @@ async function agreed(
   const { workspaceId } = waiting
   const change = { ...waiting.change, ...(side === 'new' ? { newConfirmed: true } : { oldAgreed: true }) }
   const { employeeId, newConfirmed, oldAgreed } = change
-  await updateEmailChange(db, workspaceId, employeeId, { new_confirmed: newConfirmed, old_agreed: oldAgreed })
+  await updateEmailChange(db, employeeId, { new_confirmed: newConfirmed, old_agreed: oldAgreed })
   await writeAudit(db, actor, now, {
     operation: 'UPDATE',
     entity: 'employee_email_change',
@@ -114,5 +114,5 @@ async function agreed(
 
 async function stopped(work: Work, actor: Actor, waiting: LockedChange): Promise<void> {
   await closeEmailChange(work.db, actor, work.now, waiting, 'stopped')
-  await notifyStopped(work, waiting.workspaceId, waiting.change)
+  await notifyStopped(work, waiting.change)
 }

@@ -2,7 +2,7 @@
 import { emailChangeState } from '@hr/domain/employee/email-change.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Context } from '#api/http/context.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { revokeOneTimeTokens } from '#api/session/session.store.ts'
@@ -24,30 +24,26 @@ export type LockedChange = {
 }
 
 /** Until the transaction ends, nobody else answers the change or takes its address. */
-export async function lockEmailChange(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  employeeId: number,
-): Promise<LockedChange | undefined> {
-  await lockUniqueFields(db, workspaceId)
-  const locked = await lockRecord(db, workspaceId, employeeId)
-  const account = await findEmployeeAccount(db, workspaceId, employeeId)
-  const change = await findEmailChange(db, workspaceId, employeeId)
-  return locked && account && change && { workspaceId, locked, account, change }
+export async function lockEmailChange(db: Scope, employeeId: number): Promise<LockedChange | undefined> {
+  await lockUniqueFields(db)
+  const locked = await lockRecord(db, employeeId)
+  const account = await findEmployeeAccount(db, employeeId)
+  const change = await findEmailChange(db, employeeId)
+  return locked && account && change && { workspaceId: db.workspaceId, locked, account, change }
 }
 
 type Outcome = 'applied' | 'stopped' | 'withdrawn' | 'ended' | 'replaced'
 
 /** Its links become invalid. */
 export async function closeEmailChange(
-  db: WorkspaceTransaction,
+  db: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, account, change }: Omit<LockedChange, 'locked'>,
   outcome: Outcome,
 ): Promise<void> {
   const { employeeId, newEmail } = change
-  await deleteEmailChange(db, workspaceId, employeeId)
+  await deleteEmailChange(db, employeeId)
   await revokeOneTimeTokens(db, account.id, now, ['new_email', 'old_email'])
   await writeAudit(db, actor, now, {
     operation: 'DELETE',
@@ -66,11 +62,11 @@ export async function settleEmailChange(
   waiting: LockedChange,
 ): Promise<'applied' | 'waiting'> {
   const { db, now } = work
-  const { workspaceId, locked, change } = waiting
+  const { locked, change } = waiting
   if (emailChangeState(change, now.getTime()) !== 'due') return 'waiting'
   await closeEmailChange(db, actor, now, waiting, 'applied')
   await changeRecord(db, actor, now, locked, { email: change.newEmail })
-  await notifyChanged(work, workspaceId, change)
+  await notifyChanged(work, change)
   return 'applied'
 }
 
@@ -81,15 +77,15 @@ export async function settleOverdueChange(
   waiting: LockedChange,
 ): Promise<void> {
   const { db, now } = work
-  const { workspaceId, change } = waiting
+  const { change } = waiting
   const { newEmail, employeeId } = change
   const state = emailChangeState(change, now.getTime())
   if (state === 'waiting') return
-  const isTaken = newEmail !== null && (await isEmailUsed(db, workspaceId, newEmail, employeeId))
+  const isTaken = newEmail !== null && (await isEmailUsed(db, newEmail, employeeId))
   if (state === 'due' && !isTaken) {
     await settleEmailChange(work, actor, waiting)
     return
   }
   await closeEmailChange(db, actor, now, waiting, 'ended')
-  await notifyEnded(work, workspaceId, change)
+  await notifyEnded(work, change)
 }

@@ -112,7 +112,7 @@ describe('applies immediately', () => {
   test('until the person chooses a password, and not after that', async () => {
     const { id, old, next, username } = await desk.someone()
     const temporary = await inWorkspace(desk.server.services.db, desk.company.workspaceId, trx =>
-      makeEmployee(trx, desk.server, desk.company.workspaceId, { staffId: 'MAIL-TEMPORARY' }),
+      makeEmployee(trx, desk.server, { staffId: 'MAIL-TEMPORARY' }),
     )
     await desk.change(temporary.id, 'typo.mended@example.la')
     expect(await desk.emailOf(temporary.id)).toBe('typo.mended@example.la')

@@ -1,9 +1,9 @@
 // The SQL of pending changes of e-mail (P7).
 import type { EmailChange } from '@hr/domain/employee/email-change.ts'
-import type { Kysely, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 type Row = Tables['employee_email_change']
 export type WaitingChange = EmailChange & {
   readonly employeeId: number
@@ -11,8 +11,7 @@ export type WaitingChange = EmailChange & {
   readonly askedAt: Date
 }
 
-const changes = (db: Db, workspaceId: string) =>
-  db.selectFrom('employee_email_change').selectAll().where('workspace_id', '=', workspaceId)
+const changes = (db: Scope) => db.from('employee_email_change').selectAll()
 
 const toChange = (row: Row): WaitingChange => ({
   employeeId: row.employee_id,
@@ -24,23 +23,14 @@ const toChange = (row: Row): WaitingChange => ({
   askedAt: row.asked_at,
 })
 
-export async function findEmailChange(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-): Promise<WaitingChange | undefined> {
-  const row = await changes(db, workspaceId).where('employee_id', '=', employeeId).executeTakeFirst()
+export async function findEmailChange(db: Scope, employeeId: number): Promise<WaitingChange | undefined> {
+  const row = await changes(db).where('employee_id', '=', employeeId).executeTakeFirst()
   return row && toChange(row)
 }
 
 /** Employees with a change past its deadline, at most `limit`. */
-export async function listOverdueEmailChanges(
-  db: Db,
-  workspaceId: string,
-  now: Date,
-  limit: number,
-): Promise<number[]> {
-  const rows = await changes(db, workspaceId)
+export async function listOverdueEmailChanges(db: Scope, now: Date, limit: number): Promise<number[]> {
+  const rows = await changes(db)
     .where('ends_at', '<=', now)
     .orderBy('ends_at')
     .orderBy('employee_id')
@@ -49,11 +39,11 @@ export async function listOverdueEmailChanges(
   return rows.map(row => row.employee_id)
 }
 
-export async function insertEmailChange(db: Db, workspaceId: string, change: WaitingChange): Promise<void> {
+export async function insertEmailChange(db: Scope, change: WaitingChange): Promise<void> {
   await db
     .insertInto('employee_email_change')
     .values({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       employee_id: change.employeeId,
       new_email: change.newEmail,
       new_confirmed: change.newConfirmed,
@@ -66,23 +56,13 @@ export async function insertEmailChange(db: Db, workspaceId: string, change: Wai
 }
 
 export async function updateEmailChange(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
   values: Pick<Updateable<Row>, 'new_confirmed' | 'old_agreed' | 'ends_at'>,
 ): Promise<void> {
-  await db
-    .updateTable('employee_email_change')
-    .set(values)
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .execute()
+  await db.update('employee_email_change').set(values).where('employee_id', '=', employeeId).execute()
 }
 
-export async function deleteEmailChange(db: Db, workspaceId: string, employeeId: number): Promise<void> {
-  await db
-    .deleteFrom('employee_email_change')
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .execute()
+export async function deleteEmailChange(db: Scope, employeeId: number): Promise<void> {
+  await db.delete('employee_email_change').where('employee_id', '=', employeeId).execute()
 }

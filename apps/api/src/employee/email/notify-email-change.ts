@@ -1,5 +1,6 @@
 // Notifications about a change of e-mail (N1).
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { actorName } from '#api/people/names-of.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Context } from '#api/http/context.ts'
@@ -20,14 +21,13 @@ const profile = '/app/profile'
 
 export async function notifyWaiting(work: EmailWork, change: WaitingChange): Promise<void> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
-  await notify(db, workspaceId, now, {
+  await notify(db, now, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WAITING',
     parameters: {
       actor: await actorName(db, caller),
       address: addressText(change.newEmail),
-      until: await todayIn(db, workspaceId, new Date(change.endsAt)),
+      until: await todayIn(db, new Date(change.endsAt)),
     },
     link: profile,
   })
@@ -38,7 +38,7 @@ export async function notifyChangedAtOnce(
   employeeId: number,
   email: string | null,
 ): Promise<void> {
-  await notify(db, caller.workspaceId, now, {
+  await notify(db, now, {
     employeeIds: [employeeId],
     code: 'EMAIL_CHANGED_AT_ONCE',
     parameters: { actor: await actorName(db, caller), address: addressText(email) },
@@ -46,12 +46,8 @@ export async function notifyChangedAtOnce(
   })
 }
 
-export async function notifyChanged(
-  { db, now }: Work,
-  workspaceId: string,
-  change: WaitingChange,
-): Promise<void> {
-  await notify(db, workspaceId, now, {
+export async function notifyChanged({ db, now }: Work, change: WaitingChange): Promise<void> {
+  await notify(db, now, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGED',
     parameters: { address: addressText(change.newEmail) },
@@ -61,7 +57,7 @@ export async function notifyChanged(
 
 /** HR withdrew it: the links in the mails are invalid. */
 export async function notifyWithdrawn({ db, caller, now }: EmailWork, change: WaitingChange): Promise<void> {
-  await notify(db, caller.workspaceId, now, {
+  await notify(db, now, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WITHDRAWN',
     parameters: { actor: await actorName(db, caller), address: addressText(change.newEmail) },
@@ -70,38 +66,29 @@ export async function notifyWithdrawn({ db, caller, now }: EmailWork, change: Wa
 }
 
 /** To all other record editors: the person who entered the change may be the reason for stopping it. */
-export async function notifyStopped(
-  { db, now, services }: Work,
-  workspaceId: string,
-  change: WaitingChange,
-): Promise<void> {
-  const editors = await listRecordEditors(db, workspaceId, services.config.fullAccessEmployeeId)
-  await notify(db, workspaceId, now, {
+export async function notifyStopped({ db, now, services }: Work, change: WaitingChange): Promise<void> {
+  const editors = await listRecordEditors(db, services.config.fullAccessEmployeeId)
+  await notify(db, now, {
     employeeIds: editors.filter(id => id !== change.employeeId),
     code: 'EMAIL_CHANGE_STOPPED',
-    ...(await aboutPerson(db, workspaceId, change)),
+    ...(await aboutPerson(db, change)),
   })
 }
 
 /** To the person who entered it. */
-export async function notifyEnded(
-  { db, now }: Work,
-  workspaceId: string,
-  change: WaitingChange,
-): Promise<void> {
-  await notify(db, workspaceId, now, {
+export async function notifyEnded({ db, now }: Work, change: WaitingChange): Promise<void> {
+  await notify(db, now, {
     employeeIds: change.askedById === null ? [] : [change.askedById],
     code: 'EMAIL_CHANGE_ENDED',
-    ...(await aboutPerson(db, workspaceId, change)),
+    ...(await aboutPerson(db, change)),
   })
 }
 
 async function aboutPerson(
-  db: Work['db'],
-  workspaceId: string,
+  db: Scope,
   { employeeId, newEmail }: WaitingChange,
 ): Promise<{ parameters: { name: Bilingual; address: string | Bilingual }; link: string }> {
-  const person = orNotFound((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
+  const person = orNotFound((await listPeople(db, [employeeId])).get(employeeId))
   return {
     parameters: {
       name: inBothLanguages(language => fullName(person, language)),

@@ -17,7 +17,7 @@ export async function sendEmailLinks(
   { newEmail, newConfirmed, oldAgreed, endsAt }: WaitingChange,
 ): Promise<void> {
   const { workspaceId } = caller
-  const company = await getCompanyProfile(db, workspaceId)
+  const company = await getCompanyProfile(db)
   const parameters = {
     username,
     actor: (await actorName(db, caller))[language],

@@ -21,9 +21,9 @@ export async function startEmailChange(
 ): Promise<'applies' | 'waits'> {
   const { db, caller, now, services } = work
   const { workspaceId } = caller
-  const account = await findEmployeeAccount(db, workspaceId, employeeId)
+  const account = await findEmployeeAccount(db, employeeId)
   if (!account) return 'applies'
-  const earlier = await findEmailChange(db, workspaceId, employeeId)
+  const earlier = await findEmailChange(db, employeeId)
   const { hasChosenPassword } = account
   if (!emailChangeWaits({ hasMailServer: services.config.smtpUrl !== null, hasChosenPassword })) {
     if (earlier)
@@ -32,7 +32,7 @@ export async function startEmailChange(
     return 'applies'
   }
   if (earlier?.newEmail === email) return 'waits'
-  await refuseTaken(db, workspaceId, { email }, employeeId)
+  await refuseTaken(db, { email }, employeeId)
   if (earlier) await closeEmailChange(db, caller, now, { workspaceId, account, change: earlier }, 'replaced')
   const change = {
     employeeId,
@@ -43,7 +43,7 @@ export async function startEmailChange(
     askedById: caller.employeeId,
     askedAt: now,
   }
-  await insertEmailChange(db, workspaceId, change)
+  await insertEmailChange(db, change)
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
     entity: 'employee_email_change',

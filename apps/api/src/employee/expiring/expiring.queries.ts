@@ -5,6 +5,7 @@ import { expiryKinds } from '@hr/domain/employee/expiring.ts'
 import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -69,9 +70,9 @@ export const countExpiring = (db: Db, filter: ExpiryFilter): Promise<number> =>
   countRows(db, expiring(filter))
 
 /** Active employees with a role to edit people. */
-export async function listEditorIds(db: Db, workspaceId: string): Promise<number[]> {
+export async function listEditorIds(db: Scope): Promise<number[]> {
   const rows = await db
-    .selectFrom('employee as e')
+    .from('employee as e')
     .innerJoin('employee_role as er', join =>
       join.onRef('er.workspace_id', '=', 'e.workspace_id').onRef('er.employee_id', '=', 'e.id'),
     )
@@ -80,7 +81,6 @@ export async function listEditorIds(db: Db, workspaceId: string): Promise<number
     )
     .select('e.id')
     .distinct()
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.status', 'in', ['active', 'probation'])
     .where('rp.group_name', '=', 'EMPLOYEE')
     .where('rp.action', 'in', ['edit', 'all'])

@@ -15,8 +15,8 @@ let server: TestApp
 let company: LeaveCompany
 inOwnCompany(made => ({ server, company } = made))
 
-type Row = Parameters<typeof updateEmployee>[3]
-const set = (id: number, row: Row) => company.inside(trx => updateEmployee(trx, company.workspaceId, id, row))
+type Row = Parameters<typeof updateEmployee>[2]
+const set = (id: number, row: Row) => company.inside(trx => updateEmployee(trx, id, row))
 const list = async (token: string, input: object = {}) =>
   (await call(server, token, listExpiring, input)).data
 const shown = async (token: string, input: object = {}) =>
@@ -157,7 +157,7 @@ describe('notices', () => {
     await set(employee.id, { visa_expires_on: '2026-04-01', passport_expires_on: '2026-03-20' })
     await set(colleague.id, { passport_expires_on: '2026-03-20' })
     const tell = () =>
-      inWorkspace(server.services.db, workspaceId, trx => notifyExpiring(trx, server.services, workspaceId))
+      inWorkspace(server.services.db, workspaceId, trx => notifyExpiring(trx, server.services))
     expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 3])
     expect(await bell(tokens.hr)).toEqual([
       '3 documents, contracts or probation periods expire soon | First: Passport of employee Tester, until 20/03/2026 | /app/employees/expiring',

@@ -14,7 +14,7 @@ import { personColumns, toPerson } from '#api/people/person.ts'
 
 export const expiringListed: Handler<typeof listExpiring> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const kinds = visibleKinds(caller).filter(kind => input.kind === undefined || kind === input.kind)
   const filter = { workspaceId, kinds, until: addDays(today, input.days) }
   const page = await listPage(input, {

@@ -6,7 +6,7 @@ import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { listAdministratorIds } from '#api/access/administrators.queries.ts'
 import { todayIn } from '#api/company/today.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { notify } from '#api/notification/notify.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { Services } from '#api/services.ts'
@@ -27,27 +27,23 @@ type Due = Expiring & { readonly days: number }
 const batch = 1000
 
 /** Returns the number of expiries notified. */
-export async function notifyExpiring(
-  trx: WorkspaceTransaction,
-  { config, now: clock }: Services,
-  workspaceId: string,
-): Promise<number> {
+export async function notifyExpiring(trx: Scope, { config, now: clock }: Services): Promise<number> {
   const now = clock()
-  const today = await todayIn(trx, workspaceId, now)
-  const filter = { workspaceId, kinds: expiryKinds, until: addDays(today, expiryDays) }
+  const today = await todayIn(trx, now)
+  const filter = { workspaceId: trx.workspaceId, kinds: expiryKinds, until: addDays(today, expiryDays) }
   const rows = await listExpiringRows(trx, filter, { limit: 100_000, offset: 0, after: undefined })
   const due = rows.flatMap((row): Due[] => {
     const days = dueThreshold(today, row.expiresOn)
     return days === undefined ? [] : [{ ...row, days }]
   })
-  const fresh = await insertNotices(trx, workspaceId, now, due)
+  const fresh = await insertNotices(trx, now, due)
   const [first] = fresh
   if (!first) return 0
-  const administrators = await listAdministratorIds(trx, workspaceId, config.fullAccessEmployeeId)
-  const person = (await listPeople(trx, workspaceId, [first.employeeId])).get(first.employeeId)
+  const administrators = await listAdministratorIds(trx, config.fullAccessEmployeeId)
+  const person = (await listPeople(trx, [first.employeeId])).get(first.employeeId)
   const name = { firstName: '', lastName: '', ...person }
-  await notify(trx, workspaceId, now, {
-    employeeIds: [...(await listEditorIds(trx, workspaceId)), ...administrators],
+  await notify(trx, now, {
+    employeeIds: [...(await listEditorIds(trx)), ...administrators],
     code: fresh.length === 1 ? 'EXPIRES_SOON' : 'MANY_EXPIRE_SOON',
     parameters: {
       count: fresh.length,
@@ -61,19 +57,14 @@ export async function notifyExpiring(
 }
 
 /** Keeps only expiries not yet notified at this threshold, in order. */
-async function insertNotices(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-  due: readonly Due[],
-): Promise<Due[]> {
+async function insertNotices(trx: Scope, now: Date, due: readonly Due[]): Promise<Due[]> {
   const inserted = new Set<string>()
   for (let start = 0; start < due.length; start += batch) {
     const stored = await trx
       .insertInto('expiry_notice')
       .values(
         due.slice(start, start + batch).map(({ employeeId, kind, expiresOn, days }) => ({
-          workspace_id: workspaceId,
+          workspace_id: trx.workspaceId,
           employee_id: employeeId,
           kind,
           expires_on: expiresOn,

@@ -2,11 +2,10 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 export async function countClosedRows(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   { creates, updates }: Pick<ImportPlan, 'creates' | 'updates'>,
   today: LocalDate,
 ): Promise<number> {
@@ -18,6 +17,6 @@ export async function countClosedRows(
   ].map(([from = today, to = today]) => ({ from, to }))
   const first = spans.map(({ from }) => from).toSorted()[0]
   if (first === undefined) return 0
-  const closed = await listClosedPeriods(db, workspaceId, { from: first, to: today })
+  const closed = await listClosedPeriods(db, { from: first, to: today })
   return spans.filter(span => closed.some(({ from, to }) => span.from <= to && from < span.to)).length
 }

@@ -5,11 +5,11 @@ import type { EmailWork } from '../email/send-email-links.ts'
 import { listAccountsWithPassword } from '#api/access/employee-account.queries.ts'
 
 export async function countWaitingEmails(
-  { db, caller, services }: EmailWork,
+  { db, services }: EmailWork,
   updates: readonly PlannedUpdate[],
 ): Promise<number> {
   const ids = updates.filter(({ changes }) => changes.email !== undefined).map(({ known }) => known.id)
   const hasMailServer = services.config.smtpUrl !== null
   if (ids.length === 0 || !emailChangeWaits({ hasMailServer, hasChosenPassword: true })) return 0
-  return (await listAccountsWithPassword(db, caller.workspaceId, ids)).length
+  return (await listAccountsWithPassword(db, ids)).length
 }

@@ -10,7 +10,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { call, formPairs, signIn } from '#test/call.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: (trx: WorkspaceTransaction) => Promise<T>) =>
+const inside = <T>(work: (trx: Scope) => Promise<T>) =>
   inWorkspace(server.services.db, company.workspaceId, work)
 
 type Ask = { token?: string | null; language?: Language; query?: Record<string, string>; path?: string }
@@ -59,7 +59,7 @@ const importBytes = async (bytes: Buffer, { token = hr, language = 'en' }: Ask =
   ).data
 
 /** People with values that forms refuse today, or that a spreadsheet could misread. */
-async function makeOddPeople(trx: WorkspaceTransaction) {
+async function makeOddPeople(trx: Scope) {
   const { workspaceId, units } = company
   const twin = newId()
   await trx
@@ -69,7 +69,7 @@ async function makeOddPeople(trx: WorkspaceTransaction) {
       { workspace_id: workspaceId, id: newId(), parent_id: units.office, name: 'Shop' },
     ])
     .execute()
-  const { id } = await makeEmployee(trx, server, workspaceId, {
+  const { id } = await makeEmployee(trx, server, {
     staffId: 'ODD-1',
     firstName: '=HYPERLINK("x")',
     lastName: "'+Twice",
@@ -110,7 +110,7 @@ async function makeOddPeople(trx: WorkspaceTransaction) {
     .execute()
   const school = { level: 'B; A', institution: '', major: 'x | y', graduatedOn: null }
   const otherPhones = ['+8562055512346', '+85621212345']
-  await saveRecordLists(trx, workspaceId, [{ employeeId: id, otherPhones, education: [school] }])
+  await saveRecordLists(trx, [{ employeeId: id, otherPhones, education: [school] }])
 }
 
 const changesSince = async (entries: number) =>
@@ -209,7 +209,7 @@ describe('an export', () => {
           await inside(async trx => {
             await trx.updateTable('employee').set(values).where('id', '=', employeeId).execute()
             await trx.updateTable('employee_job').set(facts).where('employee_id', '=', employeeId).execute()
-            await saveRecordLists(trx, company.workspaceId, [{ employeeId, education }])
+            await saveRecordLists(trx, [{ employeeId, education }])
           })
           const { bytes } = await download({ language })
           const result = await importBytes(bytes, { language })

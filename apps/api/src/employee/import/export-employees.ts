@@ -29,11 +29,11 @@ export async function employeesExported(
     const ids = rows.map(({ record }) => record.id)
     await logSensitiveRead(db, caller, now, 'export', ids)
   }
-  const lookups = await sheetLookups(db, caller.workspaceId)
+  const lookups = await sheetLookups(db)
   const cells = rows.map(row => sheetCells(row, language, lookups))
   signal.throwIfAborted()
   const sheet = sheetOf(sheetNames[language], sheetColumns(seesSensitive), cells, language)
   const bytes = await writeTable([sheet])
-  const date = filter.isEmployedOn ? filter.on : await todayIn(db, caller.workspaceId, now)
+  const date = filter.isEmployedOn ? filter.on : await todayIn(db, now)
   return { bytes, contentType: xlsxType, name: `employees-${date}.xlsx` }
 }

@@ -93,7 +93,7 @@ describe('an import', () => {
     )
     expect(first).toMatchObject({ phone: '+8562055512345', gender: 'male', started_on: '2026-01-05' })
     expect(third).toMatchObject({ started_on: '2026-02-01', gender: null, email: null })
-    const team = await inside(trx => teamMemberIds(trx, company.workspaceId, first?.id ?? 0, '2026-03-02'))
+    const team = await inside(trx => teamMemberIds(trx, first?.id ?? 0, '2026-03-02'))
     expect(team).toEqual([second?.id, third?.id])
     expect(await rowsOf('leave_lot')).toBeGreaterThan(15)
   })

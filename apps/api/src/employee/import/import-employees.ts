@@ -45,8 +45,8 @@ export const employeesImported: ImportHandler = async (context, table) => {
     mapping: input.mapping,
   })
   // One import at a time per workspace: the second sees the result of the first.
-  await lockUniqueFields(db, workspaceId)
-  const today = await todayIn(db, workspaceId, now)
+  await lockUniqueFields(db)
+  const today = await todayIn(db, now)
   const read = await readRows(context, table, columns, today, progress)
   const whole = importPlan(read.rows, read.facts)
   const own = whole.updates.filter(one => one.known.id === caller.employeeId && isGuardedUpdate(one))
@@ -69,7 +69,6 @@ export const employeesImported: ImportHandler = async (context, table) => {
     await refuseLastAdministrator(
       db,
       services.config,
-      workspaceId,
       leaving.map(({ known }) => known.id),
     )
   const created = isDone
@@ -83,7 +82,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
     created: counts.creates.length,
     updated: counts.updates.length,
     unchanged: plan.unchanged,
-    closed: await countClosedRows(db, workspaceId, counts, today),
+    closed: await countClosedRows(db, counts, today),
     waitingEmails: await countWaitingEmails(context, counts.updates),
     incomplete: isShown ? incompleteRows(plan.fine, read.facts.records) : 0,
     errors: toImportErrors(language, columns.headers, errors),
@@ -115,7 +114,6 @@ async function readRows(
   today: LocalDate,
   progress: Progress,
 ): Promise<ReadRows> {
-  const { workspaceId } = caller
   const headerErrors = [...columns.errors, ...forbiddenColumns(caller, columns)]
   const cells = new Map<number, Cells>()
   if (headerErrors.length === 0) {
@@ -123,8 +121,8 @@ async function readRows(
       if (index > 0 && texts.some(text => text !== '')) cells.set(index + 1, cellsOf(texts, columns))
   }
   const keys = [...cells.values()].flatMap(({ staffId }) => (staffId ? [staffKey(staffId)] : []))
-  const { facts, rows: records } = await getImportFacts(db, workspaceId, today, keys)
-  const known = { records, lookups: await sheetLookups(db, workspaceId) }
+  const { facts, rows: records } = await getImportFacts(db, today, keys)
+  const known = { records, lookups: await sheetLookups(db) }
   const read: ReadRow[] = []
   for (const [row, texts] of cells) {
     read.push(readRow(row, texts, known))

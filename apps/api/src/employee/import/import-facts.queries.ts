@@ -2,36 +2,32 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, KnownPerson, Named } from '@hr/domain/employee/import-facts.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { listSheetRowsOf } from './sheet.queries.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
-type Db = Kysely<Tables>
-
 /** `keys` = the staff ids of the file, in lower case. */
 export async function getImportFacts(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   today: LocalDate,
   keys: readonly string[],
 ): Promise<{ facts: ImportFacts; rows: ReadonlyMap<string, SheetRow> }> {
-  const rows = await listSheetRowsOf(db, workspaceId, today, keys)
+  const rows = await listSheetRowsOf(db, today, keys)
   const facts = {
-    employees: await listKnownPeople(db, workspaceId, today),
+    employees: await listKnownPeople(db, today),
     records: new Map(rows.map(({ record }) => [staffKey(record.staffId), record])),
-    signInEmails: await listSignInEmails(db, workspaceId),
-    units: await listNames(db, 'org_node', workspaceId),
-    positions: await listNames(db, 'position', workspaceId),
-    jobGrades: await listNames(db, 'job_grade', workspaceId),
+    signInEmails: await listSignInEmails(db),
+    units: await listNames(db, 'org_node'),
+    positions: await listNames(db, 'position'),
+    jobGrades: await listNames(db, 'job_grade'),
   }
   return { facts, rows: new Map(rows.map(row => [staffKey(row.record.staffId), row])) }
 }
 
-function listKnownPeople(db: Db, workspaceId: string, today: LocalDate): Promise<KnownPerson[]> {
+function listKnownPeople(db: Scope, today: LocalDate): Promise<KnownPerson[]> {
   return db
-    .selectFrom('employee as e')
+    .from('employee as e')
     .leftJoin('employee_job as j', join => join.on(isJobOn(today)))
     .select([
       'e.id',
@@ -40,16 +36,14 @@ function listKnownPeople(db: Db, workspaceId: string, today: LocalDate): Promise
       'e.device_number as deviceNumber',
       'j.line_manager_id as lineManagerId',
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .orderBy('e.id')
     .execute()
 }
 
-async function listSignInEmails(db: Db, workspaceId: string): Promise<Map<string, number>> {
+async function listSignInEmails(db: Scope): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('account')
+    .from('account')
     .select(['email', 'employee_id'])
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', 'employee')
     .execute()
   return new Map(
@@ -57,14 +51,10 @@ async function listSignInEmails(db: Db, workspaceId: string): Promise<Map<string
   )
 }
 
-function listNames(
-  db: Db,
-  table: 'org_node' | 'position' | 'job_grade',
-  workspaceId: string,
-): Promise<Named[]> {
+function listNames(db: Scope, table: 'org_node' | 'position' | 'job_grade'): Promise<Named[]> {
   return db
     .selectFrom(table)
     .select(['id', 'name', 'name_lo as nameLo'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', db.workspaceId)
     .execute()
 }

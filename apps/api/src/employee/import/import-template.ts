@@ -36,7 +36,7 @@ export async function templateMade({
   caller,
   language,
 }: Parameters<Handler<typeof importTemplate>>[0]): Promise<RawAnswer> {
-  const lookups = await sheetLookups(db, caller.workspaceId)
+  const lookups = await sheetLookups(db)
   const columns = sheetColumns(can(caller.access, 'EMPLOYEE', 'edit'))
   const example = sheetCells(exampleOf(lookups), language, lookups)
   const text = titles[language]

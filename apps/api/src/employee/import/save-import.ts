@@ -12,7 +12,7 @@ import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
@@ -57,8 +57,7 @@ export async function saveImport(
 ): Promise<CreatedEmployee[]> {
   const { db, now } = work
   const { workspaceId, plan, today } = given
-  if (plan.updates.some(({ changes }) => changes.manager !== undefined))
-    await lockLineManagers(db, workspaceId)
+  if (plan.updates.some(({ changes }) => changes.manager !== undefined)) await lockLineManagers(db)
   const ids = await idsOf(db, actor, now, given)
   const leaders = leaderIds(plan, ids)
   const { language } = work
@@ -69,7 +68,7 @@ export async function saveImport(
   const created = new Map<number, CreatedEmployee>()
   for (let start = 0; start < people.length; start += step) {
     const some = people.slice(start, start + step)
-    for (const one of await createEmployees(db, actor, now, workspaceId, some)) created.set(one.id, one)
+    for (const one of await createEmployees(db, actor, now, some)) created.set(one.id, one)
     onSaved(created.size)
   }
   for (const [index, update] of plan.updates.entries()) {
@@ -79,7 +78,7 @@ export async function saveImport(
   }
   await recomputeImportedDays(work, actor, given, [...created.keys()])
   const knownLeaders = [...leaders].filter(id => !created.has(id))
-  await giveManagerRole(db, actor, now, workspaceId, knownLeaders)
+  await giveManagerRole(db, actor, now, knownLeaders)
   const moved = plan.updates
     .filter(({ changes }) => changes.manager ?? changes.unit)
     .map(({ known }) => known.id)
@@ -113,17 +112,12 @@ async function recomputeImportedDays(
 
 const idOf = (ids: Ids, staffId: string): number => ids.employees.get(staffKey(staffId)) ?? 0
 
-async function idsOf(
-  trx: WorkspaceTransaction,
-  actor: Actor,
-  now: Date,
-  { workspaceId, plan, facts }: ImportToSave,
-): Promise<Ids> {
+async function idsOf(trx: Scope, actor: Actor, now: Date, { plan, facts }: ImportToSave): Promise<Ids> {
   const known = nameIndexes(facts)
-  const units = await createUnits(trx, actor, now, workspaceId, plan.newUnits)
+  const units = await createUnits(trx, actor, now, plan.newUnits)
   const create = async (table: NamedTable, names: readonly string[]) => {
     const rows = names.map(name => ({ name, nameLo: '' }))
-    const created = await insertNamed(trx, table, workspaceId, rows)
+    const created = await insertNamed(trx, table, rows)
     for (const [index, name] of names.entries()) {
       const entityId = created[index] ?? ''
       await writeAudit(trx, actor, now, { operation: 'CREATE', entity: table, entityId, after: { name } })
@@ -204,7 +198,7 @@ async function withoutWaitingEmail(work: EmailWork, update: PlannedUpdate): Prom
 }
 
 async function saveUpdate(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, today }: ImportToSave,
@@ -213,14 +207,14 @@ async function saveUpdate(
 ): Promise<void> {
   const after = { ...known, ...changes }
   const values = recordValues(changes)
-  await updateEmployee(trx, workspaceId, known.id, {
+  await updateEmployee(trx, known.id, {
     ...recordColumns(values),
     ...employeeSearchColumns(after),
     updated_at: now,
   })
   const { otherPhones, education } = values
-  await saveRecordLists(trx, workspaceId, [{ employeeId: known.id, otherPhones, education }])
-  if (after.startDate < known.startDate) await startJobEarlier(trx, workspaceId, known.id, after.startDate)
+  await saveRecordLists(trx, [{ employeeId: known.id, otherPhones, education }])
+  if (after.startDate < known.startDate) await startJobEarlier(trx, known.id, after.startDate)
   if (after.startDate !== known.startDate) {
     const employment = { employeeId: known.id, startedOn: after.startDate }
     await adjustGrantsToFirstDay(trx, actor, now, { workspaceId, ...employment })
@@ -228,7 +222,7 @@ async function saveUpdate(
   const facts = givenFacts(changes, ids)
   if (Object.keys(facts).length > 0) {
     const from = after.startDate > today ? after.startDate : today
-    await changeJob(trx, workspaceId, known.id, from, facts)
+    await changeJob(trx, known.id, from, facts)
   }
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after

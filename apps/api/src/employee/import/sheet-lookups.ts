@@ -3,12 +3,10 @@ import type { AddressLevel } from '@hr/contract/address.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { PlaceValue } from '@hr/domain/employee/import-facts.ts'
 import { nameKey } from '@hr/domain/employee/import-facts.ts'
-import type { Kysely } from 'kysely'
 import { effectiveList } from '#api/address/effective-address.ts'
 import type { EffectiveList } from '#api/address/effective-address.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type Places = Readonly<Record<AddressLevel, EffectiveList>>
 export type SheetLookups = {
   readonly places: Places
@@ -16,17 +14,13 @@ export type SheetLookups = {
   readonly exponents: ReadonlyMap<string, number>
 }
 
-export async function sheetLookups(db: Db, workspaceId: string): Promise<SheetLookups> {
-  const currencies = await db
-    .selectFrom('currency')
-    .select(['code', 'exponent'])
-    .where('workspace_id', '=', workspaceId)
-    .execute()
+export async function sheetLookups(db: Scope): Promise<SheetLookups> {
+  const currencies = await db.from('currency').select(['code', 'exponent']).execute()
   return {
     places: {
-      province: await effectiveList(db, workspaceId, 'province'),
-      district: await effectiveList(db, workspaceId, 'district'),
-      village: await effectiveList(db, workspaceId, 'village'),
+      province: await effectiveList(db, 'province'),
+      district: await effectiveList(db, 'district'),
+      village: await effectiveList(db, 'village'),
     },
     exponents: new Map(currencies.map(({ code, exponent }) => [code, exponent])),
   }

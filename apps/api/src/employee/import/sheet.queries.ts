@@ -2,14 +2,13 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { EducationValue, KnownRecord } from '@hr/domain/employee/import-facts.ts'
 import { sql } from 'kysely'
-import type { Kysely, RawBuilder } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { RawBuilder } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { filteredEmployees } from '../employee.queries.ts'
 import type { EmployeeFilter } from '../employee.queries.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { identityOf, jobFactsOf, papersOf } from './row-facts.ts'
 
-type Db = Kysely<Tables>
 /** A person with the names their job refers to. */
 export type SheetRow = {
   readonly record: KnownRecord
@@ -22,8 +21,8 @@ export type SheetRow = {
 }
 
 /** The people of the filter by name, at most `limit`. */
-export async function listSheetRows(db: Db, filter: EmployeeFilter, limit: number): Promise<SheetRow[]> {
-  const rows = await sheetRows(db, filter.workspaceId, filter.on)
+export async function listSheetRows(db: Scope, filter: EmployeeFilter, limit: number): Promise<SheetRow[]> {
+  const rows = await sheetRows(db, filter.on)
     .where('e.id', 'in', filteredEmployees(db, filter).select('e.id'))
     .orderBy('e.sort_name')
     .orderBy('e.id')
@@ -34,13 +33,12 @@ export async function listSheetRows(db: Db, filter: EmployeeFilter, limit: numbe
 
 /** People by staff id, ignoring case; `keys` are in lower case. */
 export async function listSheetRowsOf(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   on: LocalDate,
   keys: readonly string[],
 ): Promise<SheetRow[]> {
   const isNamed = sql<boolean>`lower(e.staff_id) = any (${keys}::text[])`
-  return (await sheetRows(db, workspaceId, on).where(isNamed).execute()).map(toSheetRow)
+  return (await sheetRows(db, on).where(isNamed).execute()).map(toSheetRow)
 }
 
 const phones: RawBuilder<string[]> = sql`(
@@ -51,8 +49,8 @@ const educations: RawBuilder<EducationValue[]> = sql`(
     'graduatedOn', d.graduated_on) order by d.sort_order, d.id), '[]') from employee_education d
   where (d.workspace_id, d.employee_id) = (e.workspace_id, e.id))`
 
-function sheetRows(db: Db, workspaceId: string, on: LocalDate) {
-  return peopleWithJob(db, workspaceId, on)
+function sheetRows(db: Scope, on: LocalDate) {
+  return peopleWithJob(db, on)
     .selectAll('e')
     .select([
       'j.unit_id',

@@ -21,9 +21,8 @@ export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async
 
 /** NOT_FOUND; INVALID_INPUT if nobody is named, or for a unit of another workspace. */
 async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
-  const { workspaceId } = caller
   const { id, unitId, from, takeDays, closedReason } = input
-  orNotFound(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
+  orNotFound(await findShift(db, await todayIn(db, now), id))
   const ofUnit = unitId === undefined ? [] : await peopleOf({ db, caller }, unitId, from)
   const employeeIds = [...new Set([...input.employeeIds, ...ofUnit])]
   if (employeeIds.length === 0)
@@ -36,7 +35,7 @@ async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
 /** The people of the unit and all units below on the day. */
 async function peopleOf({ db, caller }: Pick<Work<unknown>, 'db' | 'caller'>, unitId: string, on: string) {
   const { workspaceId } = caller
-  if (!(await isUnit(db, workspaceId, unitId)))
+  if (!(await isUnit(db, unitId)))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'unitId', code: 'choice', parameters: {} }])
   const rows = await filteredEmployees(db, {
     workspaceId,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   company = await freshCompany(server)
   const shift = { name: 'Night', nameLo: 'ກະກາງຄືນ', amEnd: '12:00', pmStart: '13:00' }
   const items = [{ day: 1, timeIn: '20:00', timeOut: '04:00', startDate: '2026-01-01', expireDate: null }]
-  night = await company.inside(trx => insertWorkShift(trx, company.workspaceId, { ...shift, items }))
+  night = await company.inside(trx => insertWorkShift(trx, { ...shift, items }))
 })
 afterAll(() => server.stop())
 
@@ -70,7 +70,7 @@ const stored = () =>
   }))
 
 test('unit: previewed per person, then changed from the date; steps follow to the new unit’s manager', async () => {
-  const { employee, colleague, manager, units, workspaceId } = company
+  const { employee, colleague, manager, units } = company
   await company.inside(trx =>
     trx
       .updateTable('approval_template_step')
@@ -87,7 +87,7 @@ test('unit: previewed per person, then changed from the date; steps follow to th
   ])
   expect((await preview(input)).data).toMatchObject({ changed: 1, unchanged: 1, refused: 0 })
   expect((await run(input)).data).toEqual({ changed: 1, unchanged: 1, leftOut: 0 })
-  const rows = await company.inside(trx => listHistory(trx, workspaceId, employee.id))
+  const rows = await company.inside(trx => listHistory(trx, employee.id))
   expect(rows.map(row => [row.from, row.facts.unitId, row.facts.lineManagerId])).toEqual([
     ['2024-01-08', units.sales, manager.id],
     [today, units.office, manager.id],
@@ -251,7 +251,6 @@ test('500 people at once', async () => {
       trx,
       { workspaceId, job: 'test' },
       server.services.now(),
-      workspaceId,
       reserved.map(id => ({
         id,
         staffId: `B-${id}`,

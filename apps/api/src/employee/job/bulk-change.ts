@@ -26,11 +26,10 @@ import { toRefusal } from '../to-refusal.ts'
 type ShownRow = z.output<typeof bulkRow>
 
 export const bulkPreviewed: Handler<typeof previewBulkChange> = async context => {
-  const { db, caller, language } = context
+  const { db, language } = context
   const plan = await loadBulkPlan(context)
   const people = await listPeople(
     db,
-    caller.workspaceId,
     plan.map(row => row.employeeId),
   )
   const refused = plan.filter(row => row.refusal && !isOwnRow(row)).length
@@ -100,12 +99,10 @@ function refuseWhole(plan: readonly BulkRow[]): void {
 
 async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitId: string): Promise<void> {
   const { db, caller, input, now } = context
-  const { workspaceId } = caller
   const ids = rows.map(row => row.employeeId)
-  const histories = await listHistories(db, workspaceId, ids)
+  const histories = await listHistories(db, ids)
   await saveHistories(
     db,
-    workspaceId,
     Array.from(histories, ([employeeId, before]) => ({
       employeeId,
       before,
@@ -124,7 +121,7 @@ async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitI
       after: { from: input.from, unitId, unit: row.after[0]?.name ?? null },
     })),
   )
-  const date = await todayIn(db, workspaceId, now)
+  const date = await todayIn(db, now)
   // The daily job moves the steps of a planned change on its day.
   if (input.from <= date) await reassignSteps(context, caller, { date, requesterIds: ids })
 }
@@ -135,13 +132,12 @@ async function changeShiftsOf(
   workShiftId: string,
 ): Promise<Recounted[]> {
   const { db, caller, input, now } = context
-  const { workspaceId } = caller
   const { from, takeDays } = input
   const employeeIds = rows.map(row => row.employeeId)
-  const histories = await listShiftHistories(db, workspaceId, employeeIds)
+  const histories = await listShiftHistories(db, employeeIds)
   const { name = '', nameLo = '' } = rows[0]?.after[0] ?? {}
   const requests = await recountShiftChange(context, { employeeIds, from, takeDays, name, nameLo }, () =>
-    changeShifts(db, workspaceId, histories, { from, workShiftId }),
+    changeShifts(db, histories, { from, workShiftId }),
   )
   await writeAudits(
     db,
@@ -177,11 +173,9 @@ async function giveRole(
   rows: readonly BulkRow[],
   roleId: string,
 ): Promise<void> {
-  const { workspaceId } = caller
   const ids = rows.map(row => row.employeeId)
   await insertEmployeeRoles(
     db,
-    workspaceId,
     ids.map(employeeId => ({ employeeId, roleId })),
   )
   await writeAudits(
@@ -195,5 +189,5 @@ async function giveRole(
       after: { role: row.after.at(-1)?.name ?? '' },
     })),
   )
-  await publishAccess(db, services.config, workspaceId, ids)
+  await publishAccess(db, services.config, ids)
 }

@@ -38,9 +38,9 @@ export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   const { db, caller, input } = context
   const ids = [...new Set(input.employeeIds)]
   const { workShiftId } = input
-  if (workShiftId !== undefined && !(await lockAssignableShift(db, caller.workspaceId, workShiftId)))
+  if (workShiftId !== undefined && !(await lockAssignableShift(db, workShiftId)))
     throw noChoice('workShiftId')
-  const locked = await lockEmployees(db, caller.workspaceId, ids)
+  const locked = await lockEmployees(db, ids)
   if (locked.length < ids.length) throw new Refusal('NOT_FOUND')
   const outcomeOf = await outcomes(context, ids)
   const people = new Map(locked.map(person => [person.id, person]))
@@ -80,13 +80,12 @@ async function outcomes(context: BulkContext, ids: readonly number[]): Promise<(
 const noChoice = (path: string) =>
   new Refusal('INVALID_INPUT', {}, [{ path, code: 'choice', parameters: {} }])
 
-async function unitOutcomes({ db, caller, input }: BulkContext, ids: readonly number[], unitId: string) {
-  const { workspaceId } = caller
-  const histories = await listHistories(db, workspaceId, ids)
+async function unitOutcomes({ db, input }: BulkContext, ids: readonly number[], unitId: string) {
+  const histories = await listHistories(db, ids)
   const unitOf = (id: number) => factsOn(histories.get(id) ?? [], input.from)?.unitId ?? null
-  const names = await namesOf(db, 'org_node', workspaceId, [unitId, ...ids.map(unitOf)])
+  const names = await namesOf(db, 'org_node', [unitId, ...ids.map(unitOf)])
   const after = names.get(unitId)
-  if (!after || !(await lockRow(db, 'org_node', workspaceId, unitId))) throw noChoice('unitId')
+  if (!after || !(await lockRow(db, 'org_node', unitId))) throw noChoice('unitId')
   return (id: number): Outcome => ({
     before: [names.get(unitOf(id) ?? '') ?? []].flat(),
     after: [after],
@@ -95,13 +94,12 @@ async function unitOutcomes({ db, caller, input }: BulkContext, ids: readonly nu
 }
 
 /** People without a shift have the company's default. */
-async function shiftOutcomes({ db, caller, input }: BulkContext, ids: readonly number[], shiftId: string) {
-  const { workspaceId } = caller
-  const shifts = await listWorkShiftRows(db, workspaceId)
+async function shiftOutcomes({ db, input }: BulkContext, ids: readonly number[], shiftId: string) {
+  const shifts = await listWorkShiftRows(db)
   const after = shifts.find(shift => shift.id === shiftId)
   if (!after) throw noChoice('workShiftId')
   const histories = new Map<number, ShiftHistory>(
-    (await listShiftHistories(db, workspaceId, ids)).map(history => [history.employeeId, history]),
+    (await listShiftHistories(db, ids)).map(history => [history.employeeId, history]),
   )
   return (id: number): Outcome => {
     const history = histories.get(id)
@@ -115,7 +113,7 @@ async function shiftOutcomes({ db, caller, input }: BulkContext, ids: readonly n
 async function roleOutcomes({ db, caller }: BulkContext, ids: readonly number[], roleId: string) {
   const { role } = await lockHeldRole(db, caller, roleId)
   const given = { id: role.id, name: role.name, nameLo: role.nameLo }
-  const rolesOf = await listRolesOfPeople(db, caller.workspaceId, ids)
+  const rolesOf = await listRolesOfPeople(db, ids)
   return (id: number): Outcome => {
     const before = rolesOf.get(id) ?? []
     const unchanged = before.some(held => held.id === roleId)

@@ -1,22 +1,19 @@
 // The roles of many people, by name.
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 type NamedRole = { readonly id: string; readonly name: string; readonly nameLo: string }
 
 export async function listRolesOfPeople(
-  db: Kysely<Tables>,
-  workspaceId: string,
+  db: Scope,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, NamedRole[]>> {
   const rows = await db
-    .selectFrom('employee_role as er')
+    .from('employee_role as er')
     .innerJoin('role as r', join =>
       join.onRef('r.workspace_id', '=', 'er.workspace_id').onRef('r.id', '=', 'er.role_id'),
     )
     .select(['er.employee_id as employeeId', 'r.id', 'r.name', 'r.name_lo as nameLo'])
-    .where('er.workspace_id', '=', workspaceId)
     .where(sql<boolean>`er.employee_id = any(${ids}::integer[])`)
     .orderBy('r.name')
     .execute()

@@ -34,7 +34,7 @@ export type SavedChange = {
 }
 
 export async function changeJobOf(work: EngineWork, actor: Actor, change: JobChange): Promise<SavedChange> {
-  const { db, now, caller } = work
+  const { db, now } = work
   const saved = await saveJobChange(work, actor, change)
   if (saved.changed.includes('jobGradeId')) {
     const fact = { employeeIds: [change.employeeId], from: change.from, to: null } as const
@@ -48,9 +48,8 @@ export async function changeJobOf(work: EngineWork, actor: Actor, change: JobCha
     })
   }
   const managerId = change.facts.lineManagerId
-  if (saved.changed.includes('lineManagerId') && managerId)
-    await giveManagerRole(db, actor, now, caller.workspaceId, [managerId])
-  const date = await todayIn(db, caller.workspaceId, now)
+  if (saved.changed.includes('lineManagerId') && managerId) await giveManagerRole(db, actor, now, [managerId])
+  const date = await todayIn(db, now)
   // The daily job moves the steps of a planned change on its day.
   if (change.from <= date) await reassignSteps(work, actor, { date, requesterIds: [change.employeeId] })
   return saved
@@ -63,13 +62,13 @@ export async function saveJobChange(
   { employeeId, from, facts, reason }: JobChange,
 ): Promise<SavedChange> {
   const { workspaceId } = caller
-  if (facts.lineManagerId) await lockLineManagers(db, workspaceId)
-  const employee = orNotFound(await lockEmployee(db, workspaceId, employeeId))
+  if (facts.lineManagerId) await lockLineManagers(db)
+  const employee = orNotFound(await lockEmployee(db, employeeId))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
   if (refusal) throw new Refusal(refusal.code, { date: formatDate(refusal.date) })
-  await checkJobReferences(db, workspaceId, facts)
+  await checkJobReferences(db, facts)
 
-  const before = await listHistory(db, workspaceId, employeeId)
+  const before = await listHistory(db, employeeId)
   const old = orNotFound(factsOn(before, from))
   const after = changedHistory(before, { from, facts })
   const changed = changedFacts(old, orNotFound(factsOn(after, from)))
@@ -77,7 +76,7 @@ export async function saveJobChange(
   const history = { employeeId, before, after }
   if (changed.includes('lineManagerId'))
     await refuseManagerCycle(db, { workspaceId, language, histories: [history], from })
-  await saveHistories(db, workspaceId, [history])
+  await saveHistories(db, [history])
   if (changed.length > 0) {
     await writeAudit(db, actor, now, {
       operation: 'UPDATE',

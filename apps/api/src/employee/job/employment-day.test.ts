@@ -35,7 +35,7 @@ const account = (id: number) =>
     .where('workspace_id', '=', company.workspaceId)
     .executeTakeFirstOrThrow()
 const leaderOf = async (id: number) =>
-  (await company.inside(trx => listHistory(trx, company.workspaceId, id))).map(row => row.facts.lineManagerId)
+  (await company.inside(trx => listHistory(trx, id))).map(row => row.facts.lineManagerId)
 const written = async () => {
   const { audit, events, notifications, steps } = await leaveRows(company)
   return { audit, events, notifications, steps }

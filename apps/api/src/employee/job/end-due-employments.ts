@@ -5,7 +5,7 @@ import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import type { Services } from '#api/services.ts'
@@ -13,19 +13,14 @@ import { setAccountStatus } from '#api/session/set-account-status.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { listHeadedUnits, lockDueEnds } from './end.queries.ts'
 
-export async function endDueEmployments(
-  trx: WorkspaceTransaction,
-  services: Services,
-  actor: Actor,
-  workspaceId: string,
-): Promise<void> {
+export async function endDueEmployments(trx: Scope, services: Services, actor: Actor): Promise<void> {
   const now = services.now()
-  const today = await todayIn(trx, workspaceId, now)
-  const due = await lockDueEnds(trx, workspaceId, today)
+  const today = await todayIn(trx, now)
+  const due = await lockDueEnds(trx, today)
   for (const { id, newManagerId } of due) {
-    await updateEmployee(trx, workspaceId, id, { status: 'terminated', updated_at: now })
-    for (const unit of await listHeadedUnits(trx, workspaceId, id)) {
-      await setOrgNodeManager(trx, workspaceId, { now }, unit.id, newManagerId)
+    await updateEmployee(trx, id, { status: 'terminated', updated_at: now })
+    for (const unit of await listHeadedUnits(trx, id)) {
+      await setOrgNodeManager(trx, { now }, unit.id, newManagerId)
       await writeAudit(trx, actor, now, {
         operation: 'UPDATE',
         entity: 'org_node',
@@ -34,7 +29,11 @@ export async function endDueEmployments(
         after: { managerId: newManagerId },
       })
     }
-    await setAccountStatus(trx, actor, now, { workspaceId, employeeId: id, status: 'inactive' })
+    await setAccountStatus(trx, actor, now, {
+      workspaceId: trx.workspaceId,
+      employeeId: id,
+      status: 'inactive',
+    })
     await writeAudit(trx, actor, now, {
       operation: 'UPDATE',
       entity: 'employee',
@@ -42,8 +41,15 @@ export async function endDueEmployments(
       after: { status: 'terminated' },
     })
   }
-  if (due.length > 0) await publishLive(trx, { workspaceId, topic: 'employee', employeeIds: [] })
+  if (due.length > 0)
+    await publishLive(trx, { workspaceId: trx.workspaceId, topic: 'employee', employeeIds: [] })
   // A background job has no reader: notifications are worded when they are read.
-  const work: EngineWork = { db: trx, now, language: 'en', services, caller: { workspaceId } }
+  const work: EngineWork = {
+    db: trx,
+    now,
+    language: 'en',
+    services,
+    caller: { workspaceId: trx.workspaceId },
+  }
   await reassignSteps(work, actor, { date: today })
 }

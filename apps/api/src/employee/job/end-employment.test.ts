@@ -35,9 +35,7 @@ const end = (id: number, input: Input, token = company.tokens.hr) =>
 const preview = async (id: number, input: Input, token = company.tokens.hr) =>
   (await call(server, token, previewEndEmployment, { id, ...input })).data
 const leaders = (id: number) =>
-  company.inside(async trx =>
-    (await listHistory(trx, company.workspaceId, id)).map(row => [row.from, row.facts.lineManagerId]),
-  )
+  company.inside(async trx => (await listHistory(trx, id)).map(row => [row.from, row.facts.lineManagerId]))
 const managerOf = async (unitId: string) =>
   (await company.inside(trx => trx.selectFrom('org_node').selectAll().where('id', '=', unitId).execute()))[0]
     ?.manager_id
@@ -280,7 +278,7 @@ test('of two concurrent ends of the last two administrators, one is refused', as
     .where('id', '=', hr.accountId)
     .execute()
   await company.inside(trx =>
-    setOrgNodeManager(trx, company.workspaceId, { now: server.services.now() }, company.units.company, null),
+    setOrgNodeManager(trx, { now: server.services.now() }, company.units.company, null),
   )
   const answers = await Promise.all([admin.id, hr.id].map(id => end(id, { date: today }, tokens.owner)))
   expect(answers.map(answer => answer.code).toSorted()).toEqual(['', 'LAST_ADMINISTRATOR'])

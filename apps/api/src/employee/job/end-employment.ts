@@ -34,10 +34,10 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const { workspaceId } = caller
   const plan = await loadEndPlan(context)
   const { employeeId, date, isNow, newManagerId } = plan
-  await saveHistories(db, workspaceId, plan.histories)
+  await saveHistories(db, plan.histories)
   const status = isNow ? ({ status: 'terminated' } as const) : {}
   const end = { ended_on: date, end_reason: input.reason, end_manager_id: newManagerId }
-  await updateEmployee(db, workspaceId, employeeId, { ...end, ...status, updated_at: now })
+  await updateEmployee(db, employeeId, { ...end, ...status, updated_at: now })
   const reason = inBothLanguages(language =>
     serverText(language, 'AFTER_EMPLOYMENT', { date: formatDate(date) }),
   )
@@ -54,7 +54,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.reason } as const
   await recomputeChangedDays(context, { ...gone, ...because })
   if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
-    await giveManagerRole(db, caller, now, workspaceId, [newManagerId])
+    await giveManagerRole(db, caller, now, [newManagerId])
   if (isNow) await leaveNow(context, plan)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
@@ -79,7 +79,7 @@ async function leaveNow(context: EndWork, plan: EndPlan): Promise<void> {
 async function handUnitsOver({ db, caller, now }: EndWork, { units, newManagerId }: EndPlan): Promise<void> {
   const by = { now, accountId: caller.accountId, employeeId: caller.employeeId }
   for (const { id } of units) {
-    await setOrgNodeManager(db, caller.workspaceId, by, id, newManagerId)
+    await setOrgNodeManager(db, by, id, newManagerId)
     await writeAudit(db, caller, now, {
       operation: 'UPDATE',
       entity: 'org_node',
@@ -126,8 +126,8 @@ export const endPreviewed: Handler<typeof previewEndEmployment> = async context 
 async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[]> {
   const { db, caller } = context
   const { workspaceId } = caller
-  await saveHistories(db, workspaceId, plan.histories)
-  await updateEmployee(db, workspaceId, plan.employeeId, { ended_on: plan.date, status: 'terminated' })
+  await saveHistories(db, plan.histories)
+  await updateEmployee(db, plan.employeeId, { ended_on: plan.date, status: 'terminated' })
   await handUnitsOver(context, plan)
   const date = plan.from > plan.today ? plan.from : plan.today
   const moves = await lineMoves(context, { workspaceId, date, approverId: plan.employeeId })
@@ -137,9 +137,8 @@ async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[
 
 type Shown = { readonly plan: EndPlan; readonly moves: readonly LineMove[] }
 
-async function toPreview({ db, caller }: EndWork, { plan, moves }: Shown): Promise<EndEmploymentPreview> {
-  const { workspaceId } = caller
-  const people = await listPeople(db, workspaceId, [...plan.reportIds, plan.newManagerId])
+async function toPreview({ db }: EndWork, { plan, moves }: Shown): Promise<EndEmploymentPreview> {
+  const people = await listPeople(db, [...plan.reportIds, plan.newManagerId])
   const own = plan.histories.find(({ employeeId }) => employeeId === plan.employeeId)?.before ?? []
   return {
     refusal: null,
@@ -154,8 +153,8 @@ async function toPreview({ db, caller }: EndWork, { plan, moves }: Shown): Promi
       to: request.to,
       isCancelled,
     })),
-    steps: await toMoves(db, workspaceId, moves),
-    templates: await listTemplatesNaming(db, workspaceId, plan.employeeId),
+    steps: await toMoves(db, moves),
+    templates: await listTemplatesNaming(db, plan.employeeId),
     reports: plan.reportIds.flatMap(id => people.get(id) ?? []),
     units: [...plan.units],
     newManager: people.get(plan.newManagerId ?? 0) ?? null,

@@ -15,6 +15,7 @@ import { factsOn } from '@hr/domain/employee/job-history.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import type { OpenRequest, RequestKind } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { previewEndEmployment } from '@hr/contract/employee-job.ts'
@@ -54,23 +55,22 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
   const { id, date } = input
-  const today = await todayIn(db, workspaceId, now)
-  await lockLineManagers(db, workspaceId)
+  const today = await todayIn(db, now)
+  await lockLineManagers(db)
   await lockedRequests(work)
-  const reportIds = await listReportIds(db, workspaceId, id)
+  const reportIds = await listReportIds(db, id)
   const [employee, ...others] = await lockedFirst(work, reportIds)
   // From here on nobody can submit; requests submitted while this waited for the lock are included.
   const requests = await lockedRequests(work)
   await refuse(work, employee)
 
   const from = handoverDay(date, today)
-  const known = await listHistories(db, workspaceId, [id, ...others.map(other => other.id)])
+  const known = await listHistories(db, [id, ...others.map(other => other.id)])
   const rows = known.get(id) ?? []
   const aboveId = await whoLeads(work, factsOn(rows, from)?.lineManagerId ?? null)
   const newManagerId = input.newManagerId ?? aboveId
   const handover = { from, managerId: id, newManagerId, aboveId }
-  const planned =
-    employee.ended_on === null ? undefined : await plannedHandover(db, workspaceId, id, employee.ended_on)
+  const planned = employee.ended_on === null ? undefined : await plannedHandover(db, id, employee.ended_on)
   const histories = others.map(({ id: employeeId }): HistoryChange => {
     const before = known.get(employeeId) ?? []
     const restored = planned ? handedBack(employeeId, before, planned) : before
@@ -92,7 +92,7 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
         isLedBy(id, planned ? handedBack(employeeId, before, planned) : before, from),
       )
       .map(({ employeeId }) => employeeId),
-    units: await listHeadedUnits(db, workspaceId, id),
+    units: await listHeadedUnits(db, id),
     requests,
   }
 }
@@ -100,8 +100,8 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
 const isLedBy = (managerId: number, rows: HistoryChange['before'], date: LocalDate) =>
   factsOn(rows, date)?.lineManagerId === managerId
 
-async function lockedFirst({ db, caller, input }: EndWork, reportIds: readonly number[]) {
-  const locked = await lockEmployees(db, caller.workspaceId, [input.id, ...reportIds])
+async function lockedFirst({ db, input }: EndWork, reportIds: readonly number[]) {
+  const locked = await lockEmployees(db, [input.id, ...reportIds])
   const employee = orNotFound(locked.find(one => one.id === input.id))
   return [employee, ...locked.filter(one => one.id !== input.id)] as const
 }
@@ -110,7 +110,6 @@ type Locked = Awaited<ReturnType<typeof lockEmployees>>[number]
 
 /** Nobody removes full access without having it (P4, P6). */
 async function refuse({ db, caller, input, services }: EndWork, employee: Locked): Promise<void> {
-  const { workspaceId } = caller
   const refusal = endRefusal({
     status: employee.status,
     startedOn: employee.started_on,
@@ -120,22 +119,21 @@ async function refuse({ db, caller, input, services }: EndWork, employee: Locked
   })
   if (refusal)
     throw new Refusal(refusal.code, refusal.date === null ? {} : { date: formatDate(refusal.date) })
-  const account = await findEmployeeAccount(db, workspaceId, employee.id)
-  const access = account && (await accessOfEmployee(db, services.config, workspaceId, account))
+  const account = await findEmployeeAccount(db, employee.id)
+  const access = account && (await accessOfEmployee(db, services.config, account))
   if (access?.isAdmin) {
     if (!caller.access.isAdmin) throw new Refusal('FORBIDDEN')
     // Administrators who are about to leave do not count.
-    const ending = await listEndingIds(db, workspaceId)
-    await refuseLastAdministrator(db, services.config, workspaceId, [employee.id, ...ending])
+    const ending = await listEndingIds(db)
+    await refuseLastAdministrator(db, services.config, [employee.id, ...ending])
   }
-  if (input.newManagerId !== undefined)
-    await checkNewManager(db, workspaceId, input.newManagerId, employee.id)
+  if (input.newManagerId !== undefined) await checkNewManager(db, input.newManagerId, employee.id)
 }
 
-async function checkNewManager(db: EndWork['db'], workspaceId: string, id: number, leaverId: number) {
+async function checkNewManager(db: Scope, id: number, leaverId: number) {
   if (id === leaverId)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'newManagerId', code: 'managerSelf', parameters: {} }])
-  await checkManager(db, workspaceId, id, 'newManagerId')
+  await checkManager(db, id, 'newManagerId')
 }
 
 /** The successor must be employed. */
@@ -151,30 +149,23 @@ async function whoLeads({ db, caller }: EndWork, id: number | null): Promise<num
 }
 
 /** What a planned end has already handed over. */
-export async function plannedHandover(
-  db: EndWork['db'],
-  workspaceId: string,
-  managerId: number,
-  endedOn: LocalDate,
-): Promise<Handover> {
+export async function plannedHandover(db: Scope, managerId: number, endedOn: LocalDate): Promise<Handover> {
   const { newManagerId } = await db
-    .selectFrom('employee')
+    .from('employee')
     .select('end_manager_id as newManagerId')
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', managerId)
     .executeTakeFirstOrThrow()
   const from = addDays(endedOn, 1)
-  const aboveId = factsOn(await listHistory(db, workspaceId, managerId), from)?.lineManagerId ?? null
+  const aboveId = factsOn(await listHistory(db, managerId), from)?.lineManagerId ?? null
   return { from, managerId, newManagerId, aboveId }
 }
 
-async function lockedRequests({ db, caller, input, services }: EndWork): Promise<AffectedRequest[]> {
-  const { workspaceId } = caller
+async function lockedRequests({ db, input, services }: EndWork): Promise<AffectedRequest[]> {
   const affected: AffectedRequest[] = []
   for (const kind of services.kinds) {
     const which = { statuses: ['PENDING', 'APPROVED'], requesterIds: [input.id] } as const
-    for (const request of await kind.listOpen(db, workspaceId, which)) {
-      const head = await kind.lock(db, workspaceId, request.id)
+    for (const request of await kind.listOpen(db, which)) {
+      const head = await kind.lock(db, request.id)
       if (head?.status !== 'PENDING' && head?.status !== 'APPROVED') continue
       const current = { ...request, status: head.status }
       if (!isAffected(current, input.date)) continue

@@ -19,7 +19,7 @@ const [today, future] = ['2026-03-02', '2026-05-01']
 inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
   const names = [{ name: 'Clerk', nameLo: 'ເສມຽນ' }]
-  position = (await company.inside(trx => insertNamed(trx, 'position', company.workspaceId, names)))[0] ?? ''
+  position = (await company.inside(trx => insertNamed(trx, 'position', names)))[0] ?? ''
 })
 
 type Input = Omit<Parameters<typeof call<typeof changeJob>>[3], 'id'>
@@ -27,7 +27,7 @@ const change = (input: Input, id = company.employee.id) =>
   call(server, company.tokens.hr, changeJob, { id, ...input })
 const preview = (input: Input) =>
   call(server, company.tokens.hr, previewJobChange, { id: company.employee.id, ...input })
-const stored = () => company.inside(trx => listHistory(trx, company.workspaceId, company.employee.id))
+const stored = () => company.inside(trx => listHistory(trx, company.employee.id))
 
 describe('approvals follow the line manager (R9)', () => {
   test('the step moves, both approvers are notified, the history records it; HR is next as before', async () => {

@@ -56,9 +56,9 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   const { db, caller, input, now, language } = context
   const { workspaceId } = caller
   const { id, from } = input
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const seesPay = maySeeSensitive(caller, id)
-  const history = await listHistory(db, workspaceId, id)
+  const history = await listHistory(db, id)
   if (history.length === 0) throw new Refusal('NOT_FOUND')
   if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])
   const date = from > today ? from : today
@@ -71,8 +71,8 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   const isRefused = 'refusal' in outcome
   const after = isRefused ? history : outcome.after
   const changed = isRefused ? [] : outcome.changed
-  const team = changed.includes('lineManagerId') ? await listBelow(db, workspaceId, id, date) : []
-  const people = await listPeople(db, workspaceId, team.slice(0, mostShown))
+  const team = changed.includes('lineManagerId') ? await listBelow(db, id, date) : []
+  const people = await listPeople(db, team.slice(0, mostShown))
   const later = laterChanges(after, from)
   const on = [factsOn(history, from), factsOn(after, from)].flatMap(facts => facts ?? [])
   const shown = await toJobFacts(db, { workspaceId, seesPay }, [...on, ...later.map(row => row.facts)])
@@ -86,7 +86,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
       const facts = laterFacts[index]
       return facts ? [{ from: row.from, changed: row.changed, facts }] : []
     }),
-    steps: isRefused ? [] : await toMoves(db, workspaceId, outcome.moves),
+    steps: isRefused ? [] : await toMoves(db, outcome.moves),
     team: team.flatMap(one => people.get(one) ?? []),
     teamCount: team.length,
   }
@@ -106,16 +106,16 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   const own = { employeeId, area: 'JOB', reason, field: 'ownRecordReason' } as const
   const { db, caller, now, language } = await guardOwnRecord(context, own)
   const { workspaceId } = caller
-  await lockLineManagers(db, workspaceId)
-  orNotFound(await lockEmployee(db, workspaceId, employeeId))
-  const before = await listHistory(db, workspaceId, employeeId)
-  const isPlanned = from > (await todayIn(db, workspaceId, now)) && before.some(row => row.from === from)
+  await lockLineManagers(db)
+  orNotFound(await lockEmployee(db, employeeId))
+  const before = await listHistory(db, employeeId)
+  const isPlanned = from > (await todayIn(db, now)) && before.some(row => row.from === from)
   if (!isPlanned) throw new Refusal('NOT_PLANNED')
   const after = withoutChange(before, from)
   const history = { employeeId, before, after }
   // The manager of the earlier facts may report to the person meanwhile.
   await refuseManagerCycle(db, { workspaceId, language, histories: [history], from })
-  await saveHistories(db, workspaceId, [history])
+  await saveHistories(db, [history])
   const [old, kept] = [orNotFound(factsOn(before, from)), orNotFound(factsOn(after, from))]
   const names = changedFacts(old, kept)
   await writeAudit(db, caller, now, {

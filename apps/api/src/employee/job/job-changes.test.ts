@@ -24,7 +24,7 @@ beforeEach(async () => {
   company = await freshCompany(server)
   const names = [{ name: 'Clerk', nameLo: 'ເສມຽນ' }]
   await withCurrency(company)
-  position = (await company.inside(trx => insertNamed(trx, 'position', company.workspaceId, names)))[0] ?? ''
+  position = (await company.inside(trx => insertNamed(trx, 'position', names)))[0] ?? ''
 })
 afterAll(() => server.stop())
 
@@ -43,7 +43,7 @@ const change = (input: Input, id = company.employee.id, token = company.tokens.h
 const preview = (input: Input, id = company.employee.id, token = company.tokens.hr) =>
   call(server, token, previewJobChange, { id, ...input })
 const jobs = (token: string, id = company.employee.id) => call(server, token, listJobs, { id })
-const stored = (id = company.employee.id) => company.inside(trx => listHistory(trx, company.workspaceId, id))
+const stored = (id = company.employee.id) => company.inside(trx => listHistory(trx, id))
 
 describe('a change from a date', () => {
   test('keeps the days before, and later planned changes', async () => {

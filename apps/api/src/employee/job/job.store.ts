@@ -4,32 +4,30 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, jobFactNames, noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
 import type { ManagerSpan } from '@hr/domain/employee/manager-cycle.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import { jobColumns } from '../employee.store.ts'
 import { jobFactsOf } from '../import/row-facts.ts'
 
-type Db = Kysely<Tables>
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
 
 /** Two concurrent changes of line managers can each be valid and together form a cycle (P9). */
-export async function lockLineManagers(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`line managers ${workspaceId}`}, 0))`.execute(db)
+export async function lockLineManagers(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`line managers ${db.workspaceId}`}, 0))`.execute(
+    db,
+  )
 }
 
 /** Histories in order of their first day. */
 export async function listHistories(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
 ): Promise<ReadonlyMap<number, JobRow[]>> {
   const rows = await db
-    .selectFrom('employee_job')
+    .from('employee_job')
     .selectAll()
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .orderBy('employee_id')
     .orderBy('valid_from')
@@ -40,8 +38,8 @@ export async function listHistories(
   return found
 }
 
-export async function listHistory(db: Db, workspaceId: string, employeeId: number): Promise<JobRow[]> {
-  return (await listHistories(db, workspaceId, [employeeId])).get(employeeId) ?? []
+export async function listHistory(db: Scope, employeeId: number): Promise<JobRow[]> {
+  return (await listHistories(db, [employeeId])).get(employeeId) ?? []
 }
 
 export type HistoryChange = {
@@ -51,11 +49,7 @@ export type HistoryChange = {
 }
 
 /** Writes only the rows that differ. */
-export async function saveHistories(
-  db: Db,
-  workspaceId: string,
-  changes: readonly HistoryChange[],
-): Promise<void> {
+export async function saveHistories(db: Scope, changes: readonly HistoryChange[]): Promise<void> {
   const gone = changes.flatMap(({ employeeId, before, after }) =>
     before.filter(row => !after.some(other => isSame(row, other))).map(({ from }) => ({ employeeId, from })),
   )
@@ -63,7 +57,7 @@ export async function saveHistories(
     after
       .filter(row => !before.some(other => isSame(row, other)))
       .map(({ from, to, facts }) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         employee_id: employeeId,
         valid_from: from,
         valid_to: to,
@@ -73,7 +67,7 @@ export async function saveHistories(
   for (let start = 0; start < gone.length; start += batch) {
     const part = gone.slice(start, start + batch)
     await sql`
-      delete from employee_job where workspace_id = ${workspaceId} and (employee_id, valid_from) in (
+      delete from employee_job where workspace_id = ${db.workspaceId} and (employee_id, valid_from) in (
         select * from unnest(${part.map(row => row.employeeId)}::integer[], ${part.map(row => row.from)}::date[])
       )`.execute(db)
   }
@@ -90,36 +84,30 @@ const isSame = (row: JobRow, other: JobRow): boolean =>
   jobFactNames.every(name => row.facts[name] === other.facts[name])
 
 /** Line manager relations on the day and later. */
-export function listManagerSpans(db: Db, workspaceId: string, from: LocalDate): Promise<ManagerSpan[]> {
+export function listManagerSpans(db: Scope, from: LocalDate): Promise<ManagerSpan[]> {
   return db
-    .selectFrom('employee_job')
+    .from('employee_job')
     .select([
       'employee_id as employeeId',
       'line_manager_id as managerId',
       'valid_from as from',
       'valid_to as to',
     ])
-    .where('workspace_id', '=', workspaceId)
     .where('line_manager_id', 'is not', null)
     .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', from)]))
     .execute()
 }
 
 /** Everybody below the person in the line manager chain on the day. */
-export async function listBelow(
-  db: Db,
-  workspaceId: string,
-  managerId: number,
-  date: LocalDate,
-): Promise<number[]> {
+export async function listBelow(db: Scope, managerId: number, date: LocalDate): Promise<number[]> {
   const { rows } = await sql<{ employee_id: number }>`
     with recursive below as (
       select employee_id from employee_job
-      where workspace_id = ${workspaceId} and line_manager_id = ${managerId}
+      where workspace_id = ${db.workspaceId} and line_manager_id = ${managerId}
         and valid_from <= ${date} and (valid_to is null or valid_to >= ${date})
       union
       select job.employee_id from employee_job job join below on job.line_manager_id = below.employee_id
-      where job.workspace_id = ${workspaceId} and job.valid_from <= ${date}
+      where job.workspace_id = ${db.workspaceId} and job.valid_from <= ${date}
         and (job.valid_to is null or job.valid_to >= ${date})
     ) select employee_id from below where employee_id <> ${managerId} order by employee_id`.execute(db)
   return rows.map(row => row.employee_id)
@@ -127,19 +115,18 @@ export async function listBelow(
 
 /** Facts of one person from a date on; the caller has checked them (P8). */
 export async function changeJob(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
   from: LocalDate,
   facts: Partial<JobFacts>,
 ): Promise<void> {
-  await lockEmployee(db, workspaceId, employeeId)
-  const before = await listHistory(db, workspaceId, employeeId)
+  await lockEmployee(db, employeeId)
+  const before = await listHistory(db, employeeId)
   const [first] = before
   // A person without a job on that day gets this one from then on.
   const begun = first && first.from <= from ? before : [{ from, to: null, facts: noJobFacts }, ...before]
   const after = changedHistory(closed(begun), { from, facts })
-  await saveHistories(db, workspaceId, [{ employeeId, before, after }])
+  await saveHistories(db, [{ employeeId, before, after }])
 }
 
 /** Each row ends the day before the next begins. */

@@ -1,7 +1,7 @@
 // The job history for readers with EMPLOYEE view, the person, and their managers (P7, P8).
 import type { JobRow, listJobs } from '@hr/contract/employee-job.ts'
 import { todayIn } from '#api/company/today.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -11,20 +11,20 @@ import { isSelf, leads, maySeeSensitive, recordScope } from '../record/record-sc
 import { toJobHistory } from './to-job-facts.ts'
 
 export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: { id }, now }) => {
-  const today = await todayIn(db, caller.workspaceId, now)
+  const today = await todayIn(db, now)
   const scope = await recordScope(db, caller, id, today)
   const isOpen = scope && (scope.personal || isSelf(caller, id) || (await leads(db, caller, id, today)))
   if (!isOpen) throw new Refusal('NOT_FOUND')
   return jobsOf({ db, caller, now }, id)
 }
 
-type Reading = { readonly db: WorkspaceTransaction; readonly caller: AppCaller; readonly now: Date }
+type Reading = { readonly db: Scope; readonly caller: AppCaller; readonly now: Date }
 
 /** NOT_FOUND in another workspace. Logs a read of somebody else's pay. */
 export async function jobsOf({ db, caller, now }: Reading, id: number): Promise<JobRow[]> {
   const { workspaceId } = caller
-  const today = await todayIn(db, workspaceId, now)
-  const history = await listHistory(db, workspaceId, id)
+  const today = await todayIn(db, now)
+  const history = await listHistory(db, id)
   if (history.length === 0) throw new Refusal('NOT_FOUND')
   const seesPay = maySeeSensitive(caller, id)
   if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])

@@ -31,9 +31,9 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   const context = await guardOwnRecord(work, own)
   const { db, caller, input, now } = context
   const { workspaceId } = caller
-  const today = await todayIn(db, workspaceId, now)
-  await lockLineManagers(db, workspaceId)
-  const [employee] = await lockEmployees(db, workspaceId, [input.id])
+  const today = await todayIn(db, now)
+  await lockLineManagers(db)
+  const [employee] = await lockEmployees(db, [input.id])
   const { id: employeeId, status, started_on, ended_on: endedOn } = orNotFound(employee)
   await refuseReturnOfMore(context)
   const outcome = reinstatement({ status, startedOn: started_on, endedOn, from: input.from, today })
@@ -44,7 +44,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   const { isPlanned, startedOn } = outcome
   if (isPlanned && endedOn !== null) await takeReportsBack(context, endedOn)
   const back = isPlanned ? {} : ({ status: 'active' } as const)
-  await updateEmployee(db, workspaceId, employeeId, {
+  await updateEmployee(db, employeeId, {
     ...back,
     started_on: startedOn,
     ended_on: null,
@@ -80,22 +80,22 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
 /** The sign-in returns with its permissions: only callers with full access may restore full access (P4, P6). */
 async function refuseReturnOfMore({ db, caller, input, services }: Context): Promise<void> {
   if (caller.access.isAdmin) return
-  const account = await findEmployeeAccount(db, caller.workspaceId, input.id)
-  const access = account && (await accessOfEmployee(db, services.config, caller.workspaceId, account))
+  const account = await findEmployeeAccount(db, input.id)
+  const access = account && (await accessOfEmployee(db, services.config, account))
   if (access?.isAdmin) throw new Refusal('FORBIDDEN')
 }
 
 async function takeReportsBack({ db, caller, input, language }: Context, endedOn: string): Promise<void> {
   const { workspaceId } = caller
-  const handover = await plannedHandover(db, workspaceId, input.id, endedOn)
-  const reportIds = await listReportIds(db, workspaceId, input.id)
-  await lockEmployees(db, workspaceId, reportIds)
-  const known = await listHistories(db, workspaceId, reportIds)
+  const handover = await plannedHandover(db, input.id, endedOn)
+  const reportIds = await listReportIds(db, input.id)
+  await lockEmployees(db, reportIds)
+  const known = await listHistories(db, reportIds)
   const histories = Array.from(known, ([employeeId, before]) => ({
     employeeId,
     before,
     after: handedBack(employeeId, before, handover),
   }))
   await refuseManagerCycle(db, { workspaceId, language, histories, from: handover.from })
-  await saveHistories(db, workspaceId, histories)
+  await saveHistories(db, histories)
 }

@@ -3,15 +3,13 @@ import type { JobRow as ShownRow, ShownJob } from '@hr/contract/employee-job.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedFacts, withoutPay } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 
-type Db = Kysely<Tables>
 type Reader = { readonly workspaceId: string; readonly today: LocalDate; readonly seesPay: boolean }
 
 export async function toJobHistory(
-  db: Db,
+  db: Scope,
   { workspaceId, today, seesPay }: Reader,
   history: readonly JobRow[],
 ): Promise<ShownRow[]> {
@@ -40,31 +38,27 @@ export async function toJobHistory(
 }
 
 export async function toJobFacts(
-  db: Db,
-  { workspaceId, seesPay }: Omit<Reader, 'today'>,
+  db: Scope,
+  { seesPay }: Omit<Reader, 'today'>,
   all: readonly JobFacts[],
 ): Promise<ShownJob[]> {
   const units = await namesOf(
     db,
     'org_node',
-    workspaceId,
     all.map(facts => facts.unitId),
   )
   const positions = await namesOf(
     db,
     'position',
-    workspaceId,
     all.map(facts => facts.positionId),
   )
   const jobGrades = await namesOf(
     db,
     'job_grade',
-    workspaceId,
     all.map(facts => facts.jobGradeId),
   )
   const people = await listPeople(
     db,
-    workspaceId,
     all.map(facts => facts.lineManagerId),
   )
   return all.map(facts => ({
@@ -93,9 +87,8 @@ export type NamedTable = 'org_node' | 'position' | 'job_grade' | 'work_shift' | 
 
 /** References outside the workspace are missing. */
 export async function namesOf(
-  db: Db,
+  db: Scope,
   table: NamedTable,
-  workspaceId: string,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string; readonly nameLo: string }>> {
   const wanted = [...new Set(ids.filter(id => id !== null))]
@@ -103,7 +96,7 @@ export async function namesOf(
   const rows = await db
     .selectFrom(table)
     .select(['id', 'name', 'name_lo as nameLo'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', db.workspaceId)
     .where('id', 'in', wanted)
     .execute()
   return new Map(rows.map(row => [row.id, row]))

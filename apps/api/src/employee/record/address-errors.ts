@@ -1,9 +1,8 @@
 // An address from the lists is consistent: each part exists and lies in the part above (N5).
 import { addressLevels } from '@hr/contract/address.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
-import type { Kysely } from 'kysely'
 import { effectiveList } from '#api/address/effective-address.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 export type AddressIds = {
   readonly provinceId?: number | null
@@ -12,17 +11,13 @@ export type AddressIds = {
 }
 
 /** Accepts parts the company has delisted: the person lives there. Typed parts are not checked. */
-export async function addressErrors(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  address: AddressIds,
-): Promise<FieldError[]> {
+export async function addressErrors(db: Scope, address: AddressIds): Promise<FieldError[]> {
   const errors: FieldError[] = []
   let above: number | null = null
   for (const level of addressLevels) {
     const id = address[`${level}Id`] ?? null
     if (id !== null) {
-      const entry = (await effectiveList(db, workspaceId, level)).any(id)
+      const entry = (await effectiveList(db, level)).any(id)
       const isBelow = level === 'province' || entry?.parentId === above
       if (!entry || !isBelow) errors.push({ path: `${level}Id`, code: 'choice', parameters: {} })
     }

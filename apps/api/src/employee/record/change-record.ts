@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
@@ -22,7 +22,7 @@ export type ChangedRecord = { readonly id: number; readonly version: string }
 
 /** `locked` comes from lockRecord(). Throws INVALID_INPUT or ALREADY_EXISTS with the fields. */
 export async function changeRecord(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   locked: LockedRecord,
@@ -35,17 +35,17 @@ export async function changeRecord(
   if (Object.keys(changes).length === 0) return { id, version: row.updated_at.toISOString() }
   const after = { ...record, ...changes }
   await refuseImpossible(trx, locked, changes)
-  await refuseTaken(trx, workspaceId, changes, id)
+  await refuseTaken(trx, changes, id)
   const updatedAt = laterThan(row.updated_at, now)
   const isFound = { ...employeeSearchColumns(after), updated_at: updatedAt }
-  await updateEmployee(trx, workspaceId, id, { ...recordColumns(changes), ...isFound })
+  await updateEmployee(trx, id, { ...recordColumns(changes), ...isFound })
   const { otherPhones, education } = changes
-  await saveRecordLists(trx, workspaceId, [{ employeeId: id, otherPhones, education }])
-  if (after.startDate < record.startDate) await startJobEarlier(trx, workspaceId, id, after.startDate)
+  await saveRecordLists(trx, [{ employeeId: id, otherPhones, education }])
+  if (after.startDate < record.startDate) await startJobEarlier(trx, id, after.startDate)
   if (after.startDate !== record.startDate) {
     const [from = '', to = ''] = [record.startDate, after.startDate].toSorted()
     const because = { by: employeeOf(actor), cause: 'EMPLOYMENT', reason: closedReason } as const
-    await recomputeDays(trx, workspaceId, now, { employeeIds: [id], from, to }, because)
+    await recomputeDays(trx, now, { employeeIds: [id], from, to }, because)
     await adjustGrantsToFirstDay(trx, actor, now, { workspaceId, employeeId: id, startedOn: after.startDate })
   }
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
@@ -85,11 +85,11 @@ export function pickedOf(record: StoredRecord, changes: RecordChanges): RecordCh
 
 /** Throws INVALID_INPUT for contradicting fields, but only new ones: an old mistake must not block other changes. */
 export async function refuseImpossible(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   { row, record }: LockedRecord,
   changes: RecordChanges,
 ): Promise<void> {
-  const { workspace_id: workspaceId, ended_on: endedOn } = row
+  const { ended_on: endedOn } = row
   const after = { ...record, ...changes }
   const known = new Set(recordErrors(record).map(({ path, code }) => `${path} ${code}`))
   const broken: FieldError[] = recordErrors(after)
@@ -98,7 +98,7 @@ export async function refuseImpossible(
   if ('startDate' in changes && endedOn !== null && after.startDate > endedOn)
     broken.push({ path: 'startDate', code: 'END_BEFORE_START', parameters: {} })
   const isMoved = 'provinceId' in changes || 'districtId' in changes || 'villageId' in changes
-  if (isMoved) broken.push(...(await addressErrors(trx, workspaceId, after)))
-  broken.push(...(await currencyErrors(trx, workspaceId, { bankCurrency: changes.bankCurrency })))
+  if (isMoved) broken.push(...(await addressErrors(trx, after)))
+  broken.push(...(await currencyErrors(trx, { bankCurrency: changes.bankCurrency })))
   refuseErrors(broken)
 }

@@ -1,19 +1,15 @@
 // The SQL of document scans; the file store has the bytes (P7).
 import type { EmployeeDocument } from '@hr/contract/employee-document.ts'
 import type { Insertable, Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-export async function listDocuments(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-): Promise<EmployeeDocument[]> {
+export async function listDocuments(db: Scope, employeeId: number): Promise<EmployeeDocument[]> {
   const rows = await db
-    .selectFrom('employee_document')
+    .from('employee_document')
     .select(['id', 'kind', 'name', 'expires_on', 'content_type', 'byte_count', 'created_at'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -37,11 +33,10 @@ export const toDocument = (row: DocumentRow): EmployeeDocument => ({
 })
 
 /** With the key of its file. */
-export function findDocument(db: Db, workspaceId: string, employeeId: number, id: string) {
+export function findDocument(db: Scope, employeeId: number, id: string) {
   return db
-    .selectFrom('employee_document')
+    .from('employee_document')
     .selectAll()
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -52,15 +47,9 @@ export async function insertDocument(db: Db, row: Insertable<Tables['employee_do
 }
 
 /** False if it was already deleted. */
-export async function deleteDocument(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  id: string,
-): Promise<boolean> {
+export async function deleteDocument(db: Scope, employeeId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('employee_document')
-    .where('workspace_id', '=', workspaceId)
+    .delete('employee_document')
     .where('employee_id', '=', employeeId)
     .where('id', '=', id)
     .executeTakeFirst()

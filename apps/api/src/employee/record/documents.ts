@@ -29,7 +29,7 @@ export async function documentSent(sent: PreparationFor<typeof addCall>): Promis
 export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async (context, file) => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  orNotFound(await lockRecord(db, workspaceId, input.id))
+  orNotFound(await lockRecord(db, input.id))
   const key = await services.files.put(workspaceId, file.bytes)
   try {
     const row = {
@@ -63,9 +63,9 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
 
 export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, input, now, services }) => {
   const { workspaceId } = caller
-  const row = orNotFound(await findDocument(db, workspaceId, input.id, input.documentId))
+  const row = orNotFound(await findDocument(db, input.id, input.documentId))
   // Of two concurrent removals one succeeds.
-  if (!(await deleteDocument(db, workspaceId, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
+  if (!(await deleteDocument(db, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
   await services.jobs.add(db, 'file.remove', { key: row.file_key })
   await writeAudit(db, caller, now, {
     operation: 'DELETE',
@@ -81,7 +81,7 @@ type FileContext = Parameters<Handler<typeof fileCall>>[0]
 
 export async function documentFile({ db, caller, input, now, services }: FileContext): Promise<RawAnswer> {
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
-  const row = orNotFound(await findDocument(db, caller.workspaceId, input.id, input.documentId))
+  const row = orNotFound(await findDocument(db, input.id, input.documentId))
   await logSensitiveRead(db, caller, now, 'document', [input.id])
   return {
     bytes: await services.files.get(row.file_key),

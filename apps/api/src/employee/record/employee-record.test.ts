@@ -26,9 +26,9 @@ beforeAll(async () => {
   const other = await makeCompany(server)
   const { outsider, lead } = await inWorkspace(server.services.db, company.workspaceId, async trx => {
     // Roles without any page group: a stranger to the record, and the stranger's manager.
-    const lead = await makeEmployee(trx, server, company.workspaceId, { staffId: 'LEAD', roles: [] })
+    const lead = await makeEmployee(trx, server, { staffId: 'LEAD', roles: [] })
     const job = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: lead.id }
-    const outsider = await makeEmployee(trx, server, company.workspaceId, { staffId: 'OUT', roles: [], job })
+    const outsider = await makeEmployee(trx, server, { staffId: 'OUT', roles: [], job })
     return { outsider, lead }
   })
   outsiderId = outsider.id

@@ -11,7 +11,7 @@ import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { missingFields } from '@hr/domain/employee/missing-fields.ts'
 import { todayIn } from '#api/company/today.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { findEmailChange } from '../email/email-change.store.ts'
@@ -37,11 +37,10 @@ type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
 /** Logs a read of somebody else's sensitive data. */
 export const employeeRecord: Handler<typeof getEmployee> = async context => {
   const { db, caller, input, now } = context
-  const { workspaceId } = caller
   const { id } = input
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const scope = orNotFound(await recordScope(db, caller, id, today))
-  const row = orNotFound(await findRecordRow(db, workspaceId, id, today))
+  const row = orNotFound(await findRecordRow(db, id, today))
   if (scope.sensitive) await logSensitiveRead(db, caller, now, 'record', [id])
   return {
     card: await cardOf(db, row, today),
@@ -53,8 +52,8 @@ export const employeeRecord: Handler<typeof getEmployee> = async context => {
   }
 }
 
-async function cardOf(db: WorkspaceTransaction, row: RecordRow, today: LocalDate): Promise<EmployeeCard> {
-  const managers = await listPeople(db, row.workspace_id, [row.line_manager_id])
+async function cardOf(db: Scope, row: RecordRow, today: LocalDate): Promise<EmployeeCard> {
+  const managers = await listPeople(db, [row.line_manager_id])
   return {
     ...toPerson(row),
     staffId: row.staff_id,
@@ -73,12 +72,11 @@ async function cardOf(db: WorkspaceTransaction, row: RecordRow, today: LocalDate
     phone: row.phone,
     startDate: row.started_on,
     endDate: row.ended_on,
-    reportCount: await countReports(db, row.workspace_id, row.id, today),
+    reportCount: await countReports(db, row.id, today),
   }
 }
 
-async function personalOf(db: WorkspaceTransaction, row: RecordRow): Promise<EmployeePersonal> {
-  const of = [db, row.workspace_id, row.id] as const
+async function personalOf(db: Scope, row: RecordRow): Promise<EmployeePersonal> {
   return {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -90,20 +88,20 @@ async function personalOf(db: WorkspaceTransaction, row: RecordRow): Promise<Emp
     birthPlace: row.birth_place,
     maritalStatus: row.marital_status,
     yearWorkExperience: row.year_work_experience,
-    otherPhones: await listOtherPhones(...of),
+    otherPhones: await listOtherPhones(db, row.id),
     address: await toAddress(db, row),
     emergencyPerson: row.emergency_person,
     emergencyContact: row.emergency_contact,
     probationEndsOn: row.probation_ends_on,
-    education: await listEducation(...of),
+    education: await listEducation(db, row.id),
     contractType: row.contract_type,
     contractStart: row.contract_start,
     contractEnd: row.contract_end,
     costCenter: row.cost_center ?? '',
-    username: (await findUsername(...of))?.username ?? null,
+    username: (await findUsername(db, row.id))?.username ?? null,
     deviceNumber: row.device_number,
     endReason: row.end_reason,
-    roles: await listRolesOf(...of),
+    roles: await listRolesOf(db, row.id),
     missing: missingFields({
       status: row.status,
       gender: row.gender,
@@ -115,7 +113,7 @@ async function personalOf(db: WorkspaceTransaction, row: RecordRow): Promise<Emp
   }
 }
 
-const sensitiveOf = async (db: WorkspaceTransaction, row: RecordRow): Promise<EmployeeSensitive> => ({
+const sensitiveOf = async (db: Scope, row: RecordRow): Promise<EmployeeSensitive> => ({
   ...papersOf(row),
   salaryAmount: row.salary_amount,
   salaryCurrency: row.salary_currency,
@@ -123,19 +121,16 @@ const sensitiveOf = async (db: WorkspaceTransaction, row: RecordRow): Promise<Em
   phoneAllowance: row.phone_allowance,
   housingAllowance: row.housing_allowance,
   homeTripAllowance: row.home_trip_allowance,
-  documents: await listDocuments(db, row.workspace_id, row.id),
+  documents: await listDocuments(db, row.id),
 })
 
-async function waitingEmailOf(
-  db: WorkspaceTransaction,
-  { workspace_id: workspaceId, id }: RecordRow,
-): Promise<WaitingEmail | null> {
-  const change = await findEmailChange(db, workspaceId, id)
+async function waitingEmailOf(db: Scope, { id }: RecordRow): Promise<WaitingEmail | null> {
+  const change = await findEmailChange(db, id)
   if (!change) return null
   const { askedById } = change
   return {
     email: change.newEmail,
-    askedBy: (await listPeople(db, workspaceId, [askedById])).get(askedById ?? 0) ?? null,
+    askedBy: (await listPeople(db, [askedById])).get(askedById ?? 0) ?? null,
     askedAt: change.askedAt.toISOString(),
     endsAt: new Date(change.endsAt).toISOString(),
     isConfirmed: change.newConfirmed,

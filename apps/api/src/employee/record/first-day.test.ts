@@ -14,9 +14,7 @@ let company: LeaveCompany
 inOwnCompany(made => ({ server, company } = made), { now: '2026-10-05T02:00:00Z', staysSound: true })
 
 const joined = async (startedOn: string) => {
-  const person = await company.inside(trx =>
-    makeEmployee(trx, server, company.workspaceId, { staffId: 'J-1', startedOn }),
-  )
+  const person = await company.inside(trx => makeEmployee(trx, server, { staffId: 'J-1', startedOn }))
   return { ...person, token: await signIn(server, person.username) }
 }
 const granted = async (employeeId: number, date = '2026-10-05') => {

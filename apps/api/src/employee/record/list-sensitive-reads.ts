@@ -2,8 +2,8 @@
 import type { listSensitiveReads as listCall } from '@hr/contract/employee-record.ts'
 import { sensitiveReads } from '@hr/contract/employee-record.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { SqlBool } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
@@ -12,21 +12,17 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { listPeople } from '#api/people/person.ts'
 import { maySeeSensitive } from './record-scope.ts'
 
-type Db = Kysely<Tables>
-
 export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, caller, input }) => {
-  const { workspaceId } = caller
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
-  orNotFound((await listPeople(db, workspaceId, [input.id])).get(input.id))
+  orNotFound((await listPeople(db, [input.id])).get(input.id))
   const page = await listPage(input, {
-    rows: window => listReads(db, workspaceId, input.id, window),
-    total: () => countRows(db, readsOf(db, workspaceId, input.id)),
+    rows: window => listReads(db, input.id, window),
+    total: () => countRows(db, readsOf(db, input.id)),
     keyOf: newestKey,
     isKey: isNewestKey,
   })
   const people = await listPeople(
     db,
-    workspaceId,
     page.rows.map(row => row.readerId),
   )
   const rows = page.rows.map(({ id, createdAt, readerId, readerName, what }) => ({
@@ -39,20 +35,12 @@ export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, calle
   return { ...page, rows }
 }
 
-function readsOf(db: Db, workspaceId: string, employeeId: number) {
-  return db
-    .selectFrom('sensitive_read as s')
-    .where('s.workspace_id', '=', workspaceId)
-    .where('s.employee_id', '=', employeeId)
+function readsOf(db: Scope, employeeId: number) {
+  return db.from('sensitive_read as s').where('s.employee_id', '=', employeeId)
 }
 
-function listReads(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  { limit, offset, after }: PageWindow<NewestKey>,
-) {
-  const query = readsOf(db, workspaceId, employeeId)
+function listReads(db: Scope, employeeId: number, { limit, offset, after }: PageWindow<NewestKey>) {
+  const query = readsOf(db, employeeId)
     .leftJoin('account as a', 'a.id', 's.account_id')
     .select(eb => [
       's.id',

@@ -1,7 +1,7 @@
 // Logs reads of somebody else's pay, bank account or documents (P7).
 import type { sensitiveReads } from '@hr/contract/employee-record.ts'
 import { sql } from 'kysely'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 
@@ -14,7 +14,7 @@ const batch = 5000
 
 /** Skips one's own record. In a "view as" session the viewer is the reader (P4). */
 export async function logSensitiveRead(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   caller: AppCaller,
   now: Date,
   what: SensitiveReadKind,

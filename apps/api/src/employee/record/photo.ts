@@ -7,7 +7,7 @@ import { can } from '@hr/domain/access/can.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { drawnPicture } from '#api/http/drawn-picture.ts'
 import type { Drawing } from '#api/http/drawn-picture.ts'
 import { pictureKey, pictureName } from '#api/files/picture-address.ts'
@@ -57,7 +57,7 @@ export function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
 type PhotoRow = { id: number; profile_image: string | null }
 
 /** The person, locked. HR changes every photo, others only their own. Throws NOT_FOUND. */
-async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: number): Promise<PhotoRow> {
+async function changeable(db: Scope, caller: AppCaller, id: number): Promise<PhotoRow> {
   const may = isSelf(caller, id) || can(caller.access, 'EMPLOYEE', 'edit')
   if (!may) throw new Refusal('NOT_FOUND')
   return orNotFound(
@@ -99,7 +99,7 @@ export async function removeStored({ files }: Pick<Services, 'files'>, profileIm
 
 /** The old file is deleted after the commit. */
 async function savePhoto(
-  db: WorkspaceTransaction,
+  db: Scope,
   caller: AppCaller,
   now: Date,
   services: Services,
@@ -107,7 +107,7 @@ async function savePhoto(
   profileImage: string | null,
 ): Promise<void> {
   const { workspaceId } = caller
-  await updateEmployee(db, workspaceId, row.id, { profile_image: profileImage })
+  await updateEmployee(db, row.id, { profile_image: profileImage })
   await removeLater(db, services, row.profile_image)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
@@ -120,7 +120,7 @@ async function savePhoto(
 }
 
 export async function removeLater(
-  db: WorkspaceTransaction,
+  db: Scope,
   { jobs }: Pick<Services, 'jobs'>,
   profileImage: string | null,
 ): Promise<void> {

@@ -14,10 +14,10 @@ import { lockRecord } from './stored-record.ts'
 export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
   const { id: employeeId, startDate } = input
-  orNotFound(await lockRecord(db, workspaceId, employeeId))
+  orNotFound(await lockRecord(db, employeeId))
   const before = await listGrants(db, { workspaceId, employeeId })
   const { after, short } = await dryRun(db, async () => {
-    await updateEmployee(db, workspaceId, employeeId, { started_on: startDate })
+    await updateEmployee(db, employeeId, { started_on: startDate })
     const employment = { workspaceId, employeeId, startedOn: startDate }
     const adjustments = await adjustGrantsToFirstDay(db, caller, now, employment)
     return {
@@ -25,7 +25,7 @@ export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, 
       short: new Map(adjustments.map(one => [one.grant.id, one.short])),
     }
   })
-  const types = await listLeaveTypeRows(db, workspaceId)
+  const types = await listLeaveTypeRows(db)
   return types.flatMap(({ id, name, nameLo, color }) =>
     after
       .filter(({ leaveTypeId }) => leaveTypeId === id)

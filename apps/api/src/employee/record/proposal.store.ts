@@ -2,6 +2,7 @@
 import type { proposalStatuses } from '@hr/contract/employee-proposal.ts'
 import { sql } from 'kysely'
 import type { Insertable, Kysely, SqlBool, Updateable } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -61,23 +62,18 @@ export function listProposalRows(
 export const countProposals = (db: Db, filter: ProposalFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-export const findProposal = (db: Db, workspaceId: string, id: string) =>
-  filtered(db, { workspaceId }).where('p.id', '=', id).executeTakeFirst()
+export const findProposal = (db: Scope, id: string) =>
+  filtered(db, { workspaceId: db.workspaceId }).where('p.id', '=', id).executeTakeFirst()
 
 /** A second decision waits, and then sees the first. */
-export async function lockProposal(
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<ProposalRow | undefined> {
+export async function lockProposal(db: Scope, id: string): Promise<ProposalRow | undefined> {
   const locked = await db
-    .selectFrom('employee_proposal')
+    .from('employee_proposal')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return locked && findProposal(db, workspaceId, id)
+  return locked && findProposal(db, id)
 }
 
 /** False if one is pending: the index allows one per person. */
@@ -92,15 +88,9 @@ export async function insertProposal(db: Db, row: Insertable<Tables['employee_pr
 }
 
 export async function updateProposal(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
   row: Updateable<Tables['employee_proposal']>,
 ): Promise<void> {
-  await db
-    .updateTable('employee_proposal')
-    .set(row)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  await db.update('employee_proposal').set(row).where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** A new person per test. */
 beforeEach(async () => {
   const staffId = `P-${newId().slice(-8)}`
-  const person = await inside(trx => makeEmployee(trx, server, company.workspaceId, { staffId }))
+  const person = await inside(trx => makeEmployee(trx, server, { staffId }))
   id = person.id
   own = await signIn(server, person.username)
 })

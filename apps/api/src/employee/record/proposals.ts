@@ -7,12 +7,12 @@ import type {
   rejectProposal,
 } from '@hr/contract/employee-proposal.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { actorName } from '#api/people/names-of.ts'
 import { statusText } from '#api/approval/status-text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { momentText } from '#api/company/moment-text.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Handler } from '#api/http/context.ts'
@@ -38,7 +38,7 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
   const { reason, ...given } = input
-  const locked = orNotFound(await lockRecord(db, workspaceId, employeeId))
+  const locked = orNotFound(await lockRecord(db, employeeId))
   const changes = whatDiffers(locked.record, given)
   if (Object.keys(changes).length === 0) throw new Refusal('NOTHING_CHANGES')
   await refuseImpossible(db, locked, changes)
@@ -62,7 +62,7 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
 export const proposalApproved: Handler<typeof approveProposal> = async context => {
   const { db, caller, input, now } = context
   const row = await decidable(context, input.id)
-  const locked = orNotFound(await lockRecord(db, caller.workspaceId, row.employeeId))
+  const locked = orNotFound(await lockRecord(db, row.employeeId))
   await changeRecord(db, caller, now, locked, proposedChanges(row.changes))
   return decided(context, row, 'APPROVED', input.comment)
 }
@@ -73,7 +73,7 @@ export const proposalRejected: Handler<typeof rejectProposal> = async context =>
 /** NOT_FOUND for somebody else's proposal. */
 export const proposalCancelled: Handler<typeof cancelProposal> = async context => {
   const { db, caller, input, now, language } = context
-  const row = orNotFound(await lockProposal(db, caller.workspaceId, input.id))
+  const row = orNotFound(await lockProposal(db, input.id))
   if (row.employeeId !== caller.employeeId) throw new Refusal('NOT_FOUND')
   if (row.status !== 'PENDING') throw new Refusal('NOT_PENDING', { status: statusText(language, row.status) })
   await close(db, caller, now, row, 'CANCELLED', '')
@@ -82,12 +82,11 @@ export const proposalCancelled: Handler<typeof cancelProposal> = async context =
 
 /** Throws OWN_REQUEST for one's own, and who decided if it is decided. */
 async function decidable({ db, caller, language }: Work, id: string): Promise<ProposalRow> {
-  const { workspaceId } = caller
-  const row = orNotFound(await lockProposal(db, workspaceId, id))
+  const row = orNotFound(await lockProposal(db, id))
   if (row.employeeId === caller.employeeId) throw new Refusal('OWN_REQUEST')
   if (row.status === 'PENDING') return row
-  const decider = (await listPeople(db, workspaceId, [row.decidedById])).get(row.decidedById ?? 0)
-  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const decider = (await listPeople(db, [row.decidedById])).get(row.decidedById ?? 0)
+  const { time_zone: timeZone } = await getCompanyProfile(db)
   throw new Refusal('ALREADY_DECIDED', {
     status: statusText(language, row.status),
     name: decider ? fullName(decider, language) : deciderName(row),
@@ -103,7 +102,7 @@ async function decided(
 ): Promise<EmployeeProposal> {
   const { db, caller, now } = context
   await close(db, caller, now, row, status, comment)
-  await notify(db, caller.workspaceId, now, {
+  await notify(db, now, {
     employeeIds: [row.employeeId],
     code: `PROPOSAL_${status}`,
     parameters: { fields: fieldsText(namesOf(row)), actor: await actorName(db, caller), comment },
@@ -115,7 +114,7 @@ async function decided(
 const namesOf = (row: ProposalRow): string[] => Object.keys(proposedChanges(row.changes))
 
 async function close(
-  db: WorkspaceTransaction,
+  db: Scope,
   caller: AppCaller,
   now: Date,
   row: ProposalRow,
@@ -123,7 +122,7 @@ async function close(
   comment: string,
 ): Promise<void> {
   const { workspaceId, accountId, employeeId } = caller
-  await updateProposal(db, workspaceId, row.id, {
+  await updateProposal(db, row.id, {
     status,
     comment,
     decided_at: now,
@@ -147,9 +146,9 @@ async function notifyEditors(
 ): Promise<void> {
   const { workspaceId } = caller
   const { fullAccessEmployeeId } = services.config
-  const editors = await listRecordEditors(db, workspaceId, fullAccessEmployeeId)
-  const person = orNotFound((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
-  await notify(db, workspaceId, now, {
+  const editors = await listRecordEditors(db, fullAccessEmployeeId)
+  const person = orNotFound((await listPeople(db, [employeeId])).get(employeeId))
+  await notify(db, now, {
     employeeIds: editors.filter(id => id !== employeeId),
     code: 'PROPOSAL_WAITING',
     parameters: { name: inBothLanguages(language => fullName(person, language)), fields: fieldsText(fields) },
@@ -159,6 +158,6 @@ async function notifyEditors(
 }
 
 async function shown({ db, caller, now }: Work, id: string): Promise<EmployeeProposal> {
-  const row = orNotFound(await findProposal(db, caller.workspaceId, id))
+  const row = orNotFound(await findProposal(db, id))
   return orNotFound((await toProposals(db, caller, now, [row]))[0])
 }

@@ -3,33 +3,29 @@ import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-type Db = Kysely<Tables>
 type Unique = Partial<Pick<RecordValues, 'staffId' | 'deviceNumber' | 'email'>>
 
 /**
  * Serialises changes of staff ids, device numbers and e-mails with imports: the second sees what the first took.
  * Call it before locking rows.
  */
-export async function lockUniqueFields(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${workspaceId}`}, 0))`.execute(db)
+export async function lockUniqueFields(db: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${db.workspaceId}`}, 0))`.execute(db)
 }
 
 /** Throws ALREADY_EXISTS with the field. `exceptId` is the owner of the record. */
 export async function refuseTaken(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { staffId, deviceNumber, email }: Unique,
   exceptId: number,
 ): Promise<void> {
-  if (staffId && (await isUsed(db, workspaceId, 'staff_id', staffId, exceptId)))
-    throw alreadyExists('staffId')
-  if (deviceNumber && (await isUsed(db, workspaceId, 'device_number', deviceNumber, exceptId)))
+  if (staffId && (await isUsed(db, 'staff_id', staffId, exceptId))) throw alreadyExists('staffId')
+  if (deviceNumber && (await isUsed(db, 'device_number', deviceNumber, exceptId)))
     throw alreadyExists('deviceNumber')
-  if (email && (await isEmailUsed(db, workspaceId, email, exceptId))) throw alreadyExists('email')
+  if (email && (await isEmailUsed(db, email, exceptId))) throw alreadyExists('email')
 }
 
 function alreadyExists(path: keyof Unique): Refusal {
@@ -37,33 +33,25 @@ function alreadyExists(path: keyof Unique): Refusal {
 }
 
 async function isUsed(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   column: 'staff_id' | 'device_number',
   value: string,
   exceptId: number,
 ): Promise<boolean> {
   // Compared as in an import: 'sb-1' equals 'SB-1'.
   const used = await db
-    .selectFrom('employee')
+    .from('employee')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`)
     .where('id', '<>', exceptId)
     .executeTakeFirst()
   return used !== undefined
 }
 
-export async function isEmailUsed(
-  db: Db,
-  workspaceId: string,
-  email: string,
-  exceptId: number,
-): Promise<boolean> {
+export async function isEmailUsed(db: Scope, email: string, exceptId: number): Promise<boolean> {
   const used = await db
-    .selectFrom('account')
+    .from('account')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where('email', '=', email)
     .where('employee_id', '<>', exceptId)
     .executeTakeFirst()
@@ -72,18 +60,12 @@ export async function isEmailUsed(
 
 /** 'choice' for each currency the company does not have. */
 export async function currencyErrors(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   codes: Readonly<Record<string, string | null | undefined>>,
 ): Promise<FieldError[]> {
   const given = Object.entries(codes).filter(([, code]) => code)
   if (given.length === 0) return []
-  const rows = await db
-    .selectFrom('currency')
-    .select('code')
-    .where('workspace_id', '=', workspaceId)
-    .where('is_enable', '=', true)
-    .execute()
+  const rows = await db.from('currency').select('code').where('is_enable', '=', true).execute()
   const known: ReadonlySet<unknown> = new Set(rows.map(row => row.code))
   return given
     .filter(([, code]) => !known.has(code))

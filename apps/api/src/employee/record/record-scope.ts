@@ -1,9 +1,8 @@
 // How much of a person's record a reader may see (P5, P7): the card, the personal part, the sensitive part.
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { teamMemberIds } from '#api/access/team-members.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 
 export type RecordScope = { readonly personal: boolean; readonly sensitive: boolean }
@@ -21,7 +20,7 @@ export const maySeeSensitive = (caller: AppCaller, id: number): boolean => mayAs
 
 /** Undefined = not even the card: the reader gets NOT_FOUND. */
 export async function recordScope(
-  db: Kysely<Tables>,
+  db: Scope,
   caller: AppCaller,
   id: number,
   today: LocalDate,
@@ -34,11 +33,11 @@ export async function recordScope(
 
 /** Whether the person belongs to the reader's team (P5). */
 export async function leads(
-  db: Kysely<Tables>,
-  { workspaceId, employeeId }: AppCaller,
+  db: Scope,
+  { employeeId }: AppCaller,
   id: number,
   today: LocalDate,
 ): Promise<boolean> {
   if (employeeId === null) return false
-  return (await teamMemberIds(db, workspaceId, employeeId, today)).includes(id)
+  return (await teamMemberIds(db, employeeId, today)).includes(id)
 }

@@ -1,16 +1,15 @@
 // The full record of one person, for reading; employee-record.ts decides what is shown (P7).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { SqlBool } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 
-type Db = Kysely<Tables>
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecordRow>>>
 
 /** With the job of the date, or the first one of a person who starts later. */
-export function findRecordRow(db: Db, workspaceId: string, id: number, date: LocalDate) {
-  return peopleWithJob(db, workspaceId, date)
+export function findRecordRow(db: Scope, id: number, date: LocalDate) {
+  return peopleWithJob(db, date)
     .selectAll('e')
     .select([
       'j.unit_id',
@@ -39,19 +38,13 @@ export function findRecordRow(db: Db, workspaceId: string, id: number, date: Loc
 }
 
 /** Direct reports of the manager who are employed on the date. */
-export async function countReports(
-  db: Db,
-  workspaceId: string,
-  id: number,
-  date: LocalDate,
-): Promise<number> {
+export async function countReports(db: Scope, id: number, date: LocalDate): Promise<number> {
   const { count } = await db
-    .selectFrom('employee_job as j')
+    .from('employee_job as j')
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'j.workspace_id').onRef('e.id', '=', 'j.employee_id'),
     )
     .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('j.workspace_id', '=', workspaceId)
     .where('j.line_manager_id', '=', id)
     .where('e.status', '<>', 'terminated')
     .where(sql<SqlBool>`${date}::date between j.valid_from and coalesce(j.valid_to, 'infinity')`)
@@ -59,46 +52,38 @@ export async function countReports(
   return count
 }
 
-export async function listOtherPhones(db: Db, workspaceId: string, id: number): Promise<string[]> {
+export async function listOtherPhones(db: Scope, id: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('employee_phone')
+    .from('employee_phone')
     .select('number')
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', id)
     .orderBy('sort_order')
     .execute()
   return rows.map(row => row.number)
 }
 
-export function listEducation(db: Db, workspaceId: string, id: number) {
+export function listEducation(db: Scope, id: number) {
   return db
-    .selectFrom('employee_education')
+    .from('employee_education')
     .select(['level', 'institution', 'major', 'graduated_on as graduatedOn'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', id)
     .orderBy('sort_order')
     .execute()
 }
 
-export function listRolesOf(db: Db, workspaceId: string, id: number) {
+export function listRolesOf(db: Scope, id: number) {
   return db
-    .selectFrom('employee_role as er')
+    .from('employee_role as er')
     .innerJoin('role as r', join =>
       join.onRef('r.workspace_id', '=', 'er.workspace_id').onRef('r.id', '=', 'er.role_id'),
     )
     .select(['r.id', 'r.code', 'r.name', 'r.name_lo as nameLo'])
-    .where('er.workspace_id', '=', workspaceId)
     .where('er.employee_id', '=', id)
     .orderBy('r.name')
     .orderBy('r.id')
     .execute()
 }
 
-export function findUsername(db: Db, workspaceId: string, id: number) {
-  return db
-    .selectFrom('account')
-    .select('username')
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', id)
-    .executeTakeFirst()
+export function findUsername(db: Scope, id: number) {
+  return db.from('account').select('username').where('employee_id', '=', id).executeTakeFirst()
 }

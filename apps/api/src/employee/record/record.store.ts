@@ -1,11 +1,9 @@
 // SQL that writes a record without its jobs: plain fields, further phones, education (P7).
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { Education } from '@hr/contract/employee-fields.ts'
-import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
@@ -58,40 +56,32 @@ export type RecordLists = {
   readonly education?: readonly Education[] | undefined
 }
 
-export async function saveRecordLists(
-  db: Db,
-  workspaceId: string,
-  people: readonly RecordLists[],
-): Promise<void> {
-  await replacePhones(db, workspaceId, people)
-  await replaceEducation(db, workspaceId, people)
+export async function saveRecordLists(db: Scope, people: readonly RecordLists[]): Promise<void> {
+  await replacePhones(db, people)
+  await replaceEducation(db, people)
 }
 
-async function replacePhones(db: Db, workspaceId: string, people: readonly RecordLists[]): Promise<void> {
+async function replacePhones(db: Scope, people: readonly RecordLists[]): Promise<void> {
   const given = people.filter(({ otherPhones }) => otherPhones)
   const rows = given.flatMap(({ employeeId, otherPhones = [] }) =>
     [...new Set(otherPhones)].map((number, sort_order) => ({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       employee_id: employeeId,
       sort_order,
       number,
     })),
   )
   for (const ids of batches(given.map(({ employeeId }) => employeeId))) {
-    await db
-      .deleteFrom('employee_phone')
-      .where('workspace_id', '=', workspaceId)
-      .where('employee_id', 'in', ids)
-      .execute()
+    await db.delete('employee_phone').where('employee_id', 'in', ids).execute()
   }
   for (const some of batches(rows)) await db.insertInto('employee_phone').values(some).execute()
 }
 
-async function replaceEducation(db: Db, workspaceId: string, people: readonly RecordLists[]): Promise<void> {
+async function replaceEducation(db: Scope, people: readonly RecordLists[]): Promise<void> {
   const given = people.filter(({ education }) => education)
   const rows = given.flatMap(({ employeeId, education = [] }) =>
     education.map(({ level, institution, major, graduatedOn }, sort_order) => ({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       id: newId(),
       employee_id: employeeId,
       sort_order,
@@ -102,11 +92,7 @@ async function replaceEducation(db: Db, workspaceId: string, people: readonly Re
     })),
   )
   for (const ids of batches(given.map(({ employeeId }) => employeeId))) {
-    await db
-      .deleteFrom('employee_education')
-      .where('workspace_id', '=', workspaceId)
-      .where('employee_id', 'in', ids)
-      .execute()
+    await db.delete('employee_education').where('employee_id', 'in', ids).execute()
   }
   for (const some of batches(rows)) await db.insertInto('employee_education').values(some).execute()
 }
@@ -117,11 +103,7 @@ const batches = <Row>(rows: readonly Row[]): Row[][] =>
   )
 
 /** With jobs, phones, education, documents and proposals; a foreign key fails while anything else refers to it. */
-export async function deleteEmployeeRow(db: Db, workspaceId: string, id: number): Promise<void> {
-  await db
-    .deleteFrom('employee_job')
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', id)
-    .execute()
-  await db.deleteFrom('employee').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+export async function deleteEmployeeRow(db: Scope, id: number): Promise<void> {
+  await db.delete('employee_job').where('employee_id', '=', id).execute()
+  await db.delete('employee').where('id', '=', id).execute()
 }

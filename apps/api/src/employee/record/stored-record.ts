@@ -1,10 +1,10 @@
 // A stored record under the field names of the contract, to be changed (P7).
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listEducation, listOtherPhones } from './record.queries.ts'
 import { identityOf, papersOf } from '../import/row-facts.ts'
 
-type Db = Kysely<Tables>
 export type StoredRecord = ReturnType<typeof toRecord>
 export type LockedRecord = {
   readonly row: Selectable<Tables['employee']>
@@ -12,20 +12,10 @@ export type LockedRecord = {
 }
 
 /** Locks the person until the transaction ends. */
-export async function lockRecord(db: Db, workspaceId: string, id: number): Promise<LockedRecord | undefined> {
-  const row = await db
-    .selectFrom('employee')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+export async function lockRecord(db: Scope, id: number): Promise<LockedRecord | undefined> {
+  const row = await db.from('employee').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) return undefined
-  const record = toRecord(
-    row,
-    await listOtherPhones(db, workspaceId, id),
-    await listEducation(db, workspaceId, id),
-  )
+  const record = toRecord(row, await listOtherPhones(db, id), await listEducation(db, id))
   return { row, record }
 }
 

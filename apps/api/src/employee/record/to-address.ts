@@ -1,19 +1,16 @@
 // A person's address with names: from the lists, also for delisted entries, or as typed (N5).
 import type { AddressLevel } from '@hr/contract/address.ts'
 import type { EmployeePersonal } from '@hr/contract/employee-record.ts'
-import type { Kysely } from 'kysely'
 import { effectiveList } from '#api/address/effective-address.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { RecordRow } from './record.queries.ts'
 
-type Db = Kysely<Tables>
 type Names = { readonly name: string; readonly nameLo: string }
 
-export async function toAddress(db: Db, row: RecordRow): Promise<EmployeePersonal['address']> {
-  const of = [db, row.workspace_id] as const
-  const province = await namesOf(...of, 'province', row.province_id, row.province_name)
-  const district = await namesOf(...of, 'district', row.district_id, row.district_name)
-  const village = await namesOf(...of, 'village', row.village_id, row.village_name)
+export async function toAddress(db: Scope, row: RecordRow): Promise<EmployeePersonal['address']> {
+  const province = await namesOf(db, 'province', row.province_id, row.province_name)
+  const district = await namesOf(db, 'district', row.district_id, row.district_name)
+  const village = await namesOf(db, 'village', row.village_id, row.village_name)
   return {
     provinceId: row.province_id,
     provinceName: row.province_name,
@@ -27,14 +24,8 @@ export async function toAddress(db: Db, row: RecordRow): Promise<EmployeePersona
   }
 }
 
-async function namesOf(
-  db: Db,
-  workspaceId: string,
-  level: AddressLevel,
-  id: number | null,
-  typed: string,
-): Promise<Names> {
+async function namesOf(db: Scope, level: AddressLevel, id: number | null, typed: string): Promise<Names> {
   if (id === null) return { name: typed, nameLo: typed }
-  const entry = (await effectiveList(db, workspaceId, level)).any(id)
+  const entry = (await effectiveList(db, level)).any(id)
   return { name: entry?.name ?? '', nameLo: entry?.nameLo || (entry?.name ?? '') }
 }

@@ -4,7 +4,7 @@ import { education } from '@hr/contract/employee-fields.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { isSensitiveField, recordFieldNames } from '@hr/domain/employee/record-fields.ts'
 import * as z from 'zod/mini'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
@@ -17,14 +17,13 @@ type Values = z.output<typeof values>
 export const valuesOf = (stored: unknown): Values => z.parse(values, stored)
 
 export async function toProposals(
-  db: WorkspaceTransaction,
+  db: Scope,
   caller: AppCaller,
   now: Date,
   rows: readonly ProposalRow[],
 ): Promise<EmployeeProposal[]> {
   const people = await listPeople(
     db,
-    caller.workspaceId,
     rows.flatMap(row => [row.employeeId, row.decidedById]),
   )
   const shown = rows.map(row => ({

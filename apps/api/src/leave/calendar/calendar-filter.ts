@@ -25,7 +25,7 @@ export async function calendarFilter(
   const { db, caller, input, now } = work
   const { from, to, scope, unitId, leaveTypeIds, status } = input
   refuseLongRange(input)
-  const today = await todayIn(db, caller.workspaceId, now)
+  const today = await todayIn(db, now)
   const date = today < from ? from : today > to ? to : today
   const everything = scope === 'all' && !isTeamNamed ? seenByAll(caller) : undefined
   const { members, seenBy } = everything
@@ -40,10 +40,7 @@ export async function calendarFilter(
       workspaceId: caller.workspaceId,
       from,
       to,
-      employeeIds:
-        unitId === undefined
-          ? ofScope
-          : among(ofScope, await listUnitPeople(db, caller.workspaceId, unitId, date)),
+      employeeIds: unitId === undefined ? ofScope : among(ofScope, await listUnitPeople(db, unitId, date)),
       leaveTypeIds,
       withPending: status === 'WITH_PENDING',
       seenBy,

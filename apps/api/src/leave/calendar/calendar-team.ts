@@ -3,11 +3,10 @@ import { leaveGroups } from '@hr/contract/leave.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { teamMemberIds } from '#api/access/team-members.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { findJob } from '#api/people/jobs-on.queries.ts'
 import { listDelegators } from '#api/approval/delegation.store.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import type { SeenBy } from './leave-calendar.queries.ts'
 import { listUnitMembers } from '../request/leave.queries.ts'
 
@@ -37,23 +36,23 @@ const holdsOf = (access: Access) => ({
 
 /** As of today, whatever dates are shown. */
 export async function calendarTeam(
-  db: Kysely<Tables>,
-  { workspaceId, employeeId, access }: CalendarReader,
+  db: Scope,
+  { employeeId, access }: CalendarReader,
   today: LocalDate,
 ): Promise<Team> {
   const holds = holdsOf(access)
   if (employeeId === null)
     return { unit: [], members: [], seenBy: { ...holds, employeeId, decidesFor: [], reports: [] } }
-  const job = await findJob(db, workspaceId, employeeId, today)
-  const unit = job?.unitId ? await listUnitMembers(db, workspaceId, job.unitId, today) : []
-  const reports = await teamMemberIds(db, workspaceId, employeeId, today)
+  const job = await findJob(db, employeeId, today)
+  const unit = job?.unitId ? await listUnitMembers(db, job.unitId, today) : []
+  const reports = await teamMemberIds(db, employeeId, today)
   return {
     unit,
     members: [...new Set([employeeId, ...unit, ...reports])],
     seenBy: {
       ...holds,
       employeeId,
-      decidesFor: [employeeId, ...(await listDelegators(db, workspaceId, employeeId, today))],
+      decidesFor: [employeeId, ...(await listDelegators(db, employeeId, today))],
       reports: can(access, leaveGroups.team, 'view') ? reports : [],
     },
   }

@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveRangeMaxDays } from '@hr/domain/leave/leave-range-max-days.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isLeave } from '#api/calendar/away.queries.ts'
@@ -74,15 +75,10 @@ export function visibleRequests(db: Db, filter: CalendarFilter) {
 }
 
 /** The people in the unit or below on a day. As a list of values the next statement can use an index for them. */
-export async function listUnitPeople(
-  db: Db,
-  workspaceId: string,
-  unitId: string,
-  date: LocalDate,
-): Promise<number[]> {
+export async function listUnitPeople(db: Scope, unitId: string, date: LocalDate): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(employee_id), '[]') as ids from employee_job
-    where workspace_id = ${workspaceId} and unit_id = any (array(${unitsBelow(workspaceId, unitId)}))
+    where workspace_id = ${db.workspaceId} and unit_id = any (array(${unitsBelow(db.workspaceId, unitId)}))
       and valid_from <= ${date} and (valid_to is null or valid_to >= ${date})`.execute(db)
   return rows[0]?.ids ?? []
 }

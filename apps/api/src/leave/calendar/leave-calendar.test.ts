@@ -140,7 +140,7 @@ describe('whose leave', () => {
 
   test('a request to cancel leave is no leave, pending or approved', async () => {
     const [original = ''] = [...names.keys()]
-    const { workspaceId, inside } = company
+    const { inside } = company
     const change = (status: 'PENDING' | 'APPROVED') =>
       inside(async trx => {
         const row = await trx
@@ -157,7 +157,7 @@ describe('whose leave', () => {
             ...about,
             id,
             status,
-            number: await nextNumber(trx, workspaceId, 'leave_request'),
+            number: await nextNumber(trx, 'leave_request'),
           })
           .execute()
         return id
@@ -267,7 +267,7 @@ test('of more than 300 only the first are shown, but the days count all, each pe
 
 test('holidays in the range, yearly ones on their day of that year', async () => {
   await other.inside(trx =>
-    insertHolidays(trx, other.workspaceId, [
+    insertHolidays(trx, [
       { from: '2020-06-15', to: '2020-06-15', name: 'Founders Day', nameLo: '', yearly: true },
     ]),
   )

@@ -17,15 +17,14 @@ const mostLeaves = 300
 export async function leaveCalendar(
   work: Work<CheckedInputOf<typeof endpoint>>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { db, caller, input } = work
+  const { db, input } = work
   const { filter } = await calendarFilter(work, { isTeamNamed: false })
   const rows = await listCalendarLeaves(db, filter, mostLeaves + 1)
   const people = await listPeople(
     db,
-    caller.workspaceId,
     rows.map(row => row.employeeId),
   )
-  const holidays = await listHolidays(db, caller.workspaceId, input.from, input.to)
+  const holidays = await listHolidays(db, input.from, input.to)
   return {
     leaves: rows
       .slice(0, mostLeaves)

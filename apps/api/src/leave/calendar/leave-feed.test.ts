@@ -41,7 +41,7 @@ beforeAll(async () => {
   const rejected = await requested(server, company, day('2026-03-26'), tokens.employee)
   await call(server, tokens.manager, rejectLeave, { id: rejected.id, comment: 'Stocktaking' })
   await company.inside(trx =>
-    insertHolidays(trx, company.workspaceId, [
+    insertHolidays(trx, [
       { from: '2020-06-15', to: '2020-06-15', name: 'Founders, Day', nameLo: 'ວັນກໍ່ຕັ້ງ', yearly: true },
     ]),
   )

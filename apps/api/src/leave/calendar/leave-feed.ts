@@ -9,8 +9,8 @@ import { newFeedFile } from './feed-link.ts'
 import { deleteFeed, findFeed, putFeed } from './leave-feed.store.ts'
 
 export const leaveFeedFound: Handler<typeof getLeaveFeed> = async ({ db, caller }) => {
-  const { workspaceId, employeeId } = caller
-  const feed = employeeId === null ? undefined : await findFeed(db, workspaceId, employeeId)
+  const { employeeId } = caller
+  const feed = employeeId === null ? undefined : await findFeed(db, employeeId)
   return {
     feed: feed
       ? { createdAt: feed.createdAt.toISOString(), fetchedAt: feed.fetchedAt?.toISOString() ?? null }
@@ -21,7 +21,7 @@ export const leaveFeedFound: Handler<typeof getLeaveFeed> = async ({ db, caller 
 export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller, now, language }) => {
   const employeeId = ownEmployeeId(caller)
   const file = newFeedFile(caller.workspaceId)
-  await putFeed(db, caller.workspaceId, { employeeId, tokenHash: tokenHash(file), language, now })
+  await putFeed(db, { employeeId, tokenHash: tokenHash(file), language, now })
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
     entity: 'leave_feed',
@@ -34,7 +34,7 @@ export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller,
 /** Throws NOT_FOUND if there is none. */
 export const leaveFeedRevoked: Handler<typeof revokeLeaveFeed> = async ({ db, caller, now }) => {
   const employeeId = ownEmployeeId(caller)
-  if (!(await deleteFeed(db, caller.workspaceId, employeeId))) throw new Refusal('NOT_FOUND')
+  if (!(await deleteFeed(db, employeeId))) throw new Refusal('NOT_FOUND')
   await writeAudit(db, caller, now, { operation: 'DELETE', entity: 'leave_feed', entityId: employeeId })
   return {}
 }

@@ -35,12 +35,12 @@ export async function readLeaveFeed(
 ): Promise<RawAnswer> {
   const workspaceId = workspaceOfFeed(input.file)
   await enterWorkspace(db, workspaceId)
-  const feed = orNotFound(await findFeedByToken(db, workspaceId, tokenHash(input.file)))
+  const feed = orNotFound(await findFeedByToken(db, tokenHash(input.file)))
   const { employeeId, language } = feed
-  const account = orNotFound(await findEmployeeAccount(db, workspaceId, employeeId))
-  const access = await accessOfEmployee(db, services.config, workspaceId, account)
+  const account = orNotFound(await findEmployeeAccount(db, employeeId))
+  const access = await accessOfEmployee(db, services.config, account)
   if (!can(access, 'LEAVE_CALENDAR', 'view')) throw new Refusal('NOT_FOUND')
-  const today = await todayIn(db, workspaceId, now)
+  const today = await todayIn(db, now)
   const [from, to] = [addMonths(today, -3), addMonths(today, 12)]
   const { members, seenBy } = await calendarTeam(db, { workspaceId, employeeId, access }, today)
   const filter = { workspaceId, from, to, leaveTypeIds: [], seenBy }
@@ -51,12 +51,10 @@ export async function readLeaveFeed(
   ]
   const people = await listPeople(
     db,
-    workspaceId,
     leaves.map(row => row.employeeId),
   )
-  const holidays = holidaysWithin(await listHolidays(db, workspaceId, from, to), from, to)
-  if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) > minuteMs)
-    await touchFeed(db, workspaceId, employeeId, now)
+  const holidays = holidaysWithin(await listHolidays(db, from, to), from, to)
+  if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) > minuteMs) await touchFeed(db, employeeId, now)
   const text = calendarText(feedName(language), [
     ...leaves.map(row => leaveEvent(row, orNotFound(people.get(row.employeeId)), language, employeeId)),
     ...holidays.map(holiday => holidayEvent(holiday, language, feed.createdAt)),

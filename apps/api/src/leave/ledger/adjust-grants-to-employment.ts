@@ -6,7 +6,7 @@ import { leaveYearOf } from '@hr/domain/leave/pro-rata.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { beginLotsEarlier, listGrants } from './leave-grants.queries.ts'
 import type { StoredGrant } from './leave-grants.queries.ts'
 import { insertLedgerEntries, lockBalance } from './leave-ledger.store.ts'
@@ -27,15 +27,15 @@ export type AdjustedGrant = { readonly grant: StoredGrant; readonly halfDays: nu
 
 /** For the leave years that are not settled. Idempotent. */
 export async function adjustGrantsToEmployment(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, employeeId, startedOn, endedOn, because }: Of,
 ): Promise<AdjustedGrant[]> {
-  await lockBalance(trx, workspaceId, employeeId)
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
-  const types = await listLeaveTypeRows(trx, workspaceId)
-  const gender = await findGender(trx, workspaceId, employeeId)
+  await lockBalance(trx, employeeId)
+  const { leave_year_start_month: startMonth } = await getCompanyProfile(trx)
+  const types = await listLeaveTypeRows(trx)
+  const gender = await findGender(trx, employeeId)
   const grants = await listGrants(trx, { workspaceId, employeeId })
   const adjustments = grants.map(grant => {
     const type = types.find(({ id }) => id === grant.leaveTypeId)
@@ -56,7 +56,7 @@ export async function adjustGrantsToEmployment(
       date: because === 'end' && endedOn !== null ? endedOn : grant.validFrom,
       reason: grantReasons[because],
     }))
-  await insertLedgerEntries(trx, workspaceId, now, entries)
+  await insertLedgerEntries(trx, now, entries)
   if (entries.length > 0)
     await writeAudit(trx, { ...actor, workspaceId }, now, {
       operation: 'UPDATE',

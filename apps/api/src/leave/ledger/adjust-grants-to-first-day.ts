@@ -1,7 +1,7 @@
 // After a corrected first day of work (L3): changes existing yearly grants and adds missing ones.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { findEmployment } from '../request/leave.queries.ts'
 import { adjustGrantsToEmployment } from './adjust-grants-to-employment.ts'
 import type { AdjustedGrant } from './adjust-grants-to-employment.ts'
@@ -15,13 +15,13 @@ type Employment = {
 
 /** The employee's row must have the new day already. */
 export async function adjustGrantsToFirstDay(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   employment: Employment,
 ): Promise<AdjustedGrant[]> {
   const { workspaceId, employeeId } = employment
-  const { endedOn } = await findEmployment(trx, workspaceId, employeeId)
+  const { endedOn } = await findEmployment(trx, employeeId)
   const adjustments = await adjustGrantsToEmployment(trx, actor, now, {
     ...employment,
     endedOn,

@@ -33,21 +33,21 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const { workspaceId } = caller
   if (isGrantReason(reason))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'reasonReserved', parameters: {} }])
-  if (!(await isEmployee(db, workspaceId, employeeId))) throw new Refusal('NOT_FOUND')
-  const type = orNotFound(await findLeaveType(db, workspaceId, leaveTypeId))
+  if (!(await isEmployee(db, employeeId))) throw new Refusal('NOT_FOUND')
+  const type = orNotFound(await findLeaveType(db, leaveTypeId))
   if (!type.paid) throw new Refusal('UNPAID_TYPE')
-  await lockBalance(db, workspaceId, employeeId)
-  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  await lockBalance(db, employeeId)
+  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db)
   const year = leaveYear(date, startMonth)
-  const ledger = await loadLedger(db, workspaceId, { employeeId, leaveTypeId })
+  const ledger = await loadLedger(db, { employeeId, leaveTypeId })
   const booked = bookAdjustment(ledger, { id: newId(), halfDays, date, kind }, year)
   if (!booked) throw new Refusal('LEAVE_BALANCE_NOT_ENOUGH')
-  const { endedOn } = await findEmployment(db, workspaceId, employeeId)
+  const { endedOn } = await findEmployment(db, employeeId)
   const today = localDateOf(now.getTime(), timeZone)
   const lost = lostDaysOf(booked, ledger, { ...type, endedOn, today, startMonth })
   if (lost && !acceptsExpiry)
     throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: formatDate(lost.on) })
-  await saveAdjustments(db, workspaceId, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
+  await saveAdjustments(db, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
     entity: 'leave_adjustment',
@@ -55,7 +55,7 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
     after: { leaveTypeId, halfDays, date, reason, kind },
   })
   await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [employeeId] })
-  const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
+  const holder = { id: employeeId, gender: await findGender(db, employeeId) }
   const balances = (await balancesOf(db, { workspaceId, date, year }, [holder])).get(employeeId)
   return orNotFound(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
 }

@@ -2,15 +2,12 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { AdjustmentRow } from './adjustment-rows.ts'
 import { listLotsOf } from './leave-ledger.store.ts'
 import { listEntries } from './ledger-entries.queries.ts'
 
-type Db = Kysely<Tables>
 export type NamedPerson = {
   readonly id: number
   readonly staffId: string
@@ -22,13 +19,9 @@ export type NamedPerson = {
 }
 
 /** `keys` are staff ids in lower case. */
-export const listNamedPeople = (
-  db: Db,
-  workspaceId: string,
-  keys: readonly string[],
-): Promise<NamedPerson[]> =>
+export const listNamedPeople = (db: Scope, keys: readonly string[]): Promise<NamedPerson[]> =>
   db
-    .selectFrom('employee')
+    .from('employee')
     .select([
       'id',
       'staff_id as staffId',
@@ -38,19 +31,13 @@ export const listNamedPeople = (
       'last_name_lo as lastNameLo',
       'ended_on as endedOn',
     ])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`lower(staff_id) = any (${[...keys]}::text[])`)
     .execute()
 
-export async function listKnownRows(
-  db: Db,
-  workspaceId: string,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function listKnownRows(db: Scope, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
-    .selectFrom('leave_adjustment_row')
+    .from('leave_adjustment_row')
     .select('row_key')
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`row_key = any (${[...keys]}::text[])`)
     .execute()
   return new Set(rows.map(({ row_key }) => row_key))
@@ -61,15 +48,14 @@ const batch = 500
 
 /** By employee and leave type. */
 export async function ledgersOf(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
 ): Promise<(employeeId: number, leaveTypeId: string) => Ledger> {
   const ledgers = new Map<string, Ledger>()
   for (let start = 0; start < employeeIds.length; start += batch) {
-    const lots = await listLotsOf(db, workspaceId, employeeIds.slice(start, start + batch))
+    const lots = await listLotsOf(db, employeeIds.slice(start, start + batch))
     const entries: ReadonlyMap<string, LeaveEntry[]> = Map.groupBy(
-      await listEntries(db, workspaceId, lots),
+      await listEntries(db, lots),
       ({ lotId }) => lotId,
     )
     for (const [account, own] of Map.groupBy(lots, lot => `${lot.employeeId} ${lot.leaveTypeId}`))
@@ -79,18 +65,13 @@ export async function ledgersOf(
 }
 
 /** A unique constraint refuses a row that was booked before. */
-export async function insertKnownRows(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-  rows: readonly AdjustmentRow[],
-): Promise<void> {
+export async function insertKnownRows(trx: Scope, now: Date, rows: readonly AdjustmentRow[]): Promise<void> {
   if (rows.length === 0) return
   await trx
     .insertInto('leave_adjustment_row')
     .values(
       rows.map(row => ({
-        workspace_id: workspaceId,
+        workspace_id: trx.workspaceId,
         row_key: row.key,
         employee_id: row.employeeId,
         leave_type_id: row.leaveTypeId,

@@ -57,8 +57,8 @@ const noteOf = (column: AdjustmentColumn, language: Language): string =>
   column === 'adjustmentKind' ? `${notes[column][language]}: ${kindWords(language)}` : notes[column][language]
 
 /** The name in the reader's language, or the code if several types share the name. */
-async function typeTexts({ db, caller, language }: Pick<Context, 'db' | 'caller' | 'language'>) {
-  const types = await listLeaveTypeRows(db, caller.workspaceId)
+async function typeTexts({ db, language }: Pick<Context, 'db' | 'caller' | 'language'>) {
+  const types = await listLeaveTypeRows(db)
   const isTwice = (name: string) =>
     types.filter(type => [type.name, type.nameLo].some(one => nameKey(one) === nameKey(name))).length > 1
   return (id: string): string => {
@@ -70,10 +70,10 @@ async function typeTexts({ db, caller, language }: Pick<Context, 'db' | 'caller'
 
 /** TOO_LARGE for more rows than a file may have: the caller must filter. */
 export async function adjustmentTemplateMade(context: Context): Promise<RawAnswer> {
-  const { db, caller, input, now, language } = context
+  const { db, input, now, language } = context
   const balances = await summaryRowsNow(context)
   if (balances.length > mostAdjustments) throw new Refusal('TOO_LARGE')
-  const date = input.date ?? (await todayIn(db, caller.workspaceId, now))
+  const date = input.date ?? (await todayIn(db, now))
   const typeText = await typeTexts(context)
   const kind = wordOfKind('ADJUSTMENT', language)
   const rows = balances.map(({ staffId, employee, leaveTypeId, available }) => [

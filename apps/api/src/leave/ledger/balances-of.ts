@@ -5,7 +5,7 @@ import { leaveBalance } from '@hr/domain/leave/balance.ts'
 import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
 import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listLotsOf } from './leave-ledger.store.ts'
 import type { TypedLot } from './leave-ledger.store.ts'
 import { listEntries } from './ledger-entries.queries.ts'
@@ -23,14 +23,14 @@ type Asked = {
 
 /** By employee id, in the order of the types. Types not open to a person are left out unless they have days of it. */
 export async function balancesOf(
-  db: WorkspaceTransaction,
-  { workspaceId, date, year, without }: Asked,
+  db: Scope,
+  { date, year, without }: Asked,
   holders: readonly Holder[],
 ): Promise<ReadonlyMap<number, LeaveBalance[]>> {
   const ids = holders.map(({ id }) => id)
-  const lots = await listLotsOf(db, workspaceId, ids, year)
-  const entries = await listEntries(db, workspaceId, lots, without)
-  const types = await listLeaveTypeRows(db, workspaceId)
+  const lots = await listLotsOf(db, ids, year)
+  const entries = await listEntries(db, lots, without)
+  const types = await listLeaveTypeRows(db)
   const lotsByHolder = Map.groupBy(lots, lot => lot.employeeId)
   const entriesByLot = Map.groupBy(entries, entry => entry.lotId)
   return new Map(

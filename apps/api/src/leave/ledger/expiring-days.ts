@@ -3,7 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { nextExpiry } from '@hr/domain/leave/next-expiry.ts'
 import type { Expiry } from '@hr/domain/leave/next-expiry.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { loadLedger } from './load-ledger.queries.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import { findEmployment } from '../request/leave.queries.ts'
@@ -19,14 +19,14 @@ type Asked = {
 
 /** By leave type; types without days that expire soon are missing. */
 export async function expiringDays(
-  db: WorkspaceTransaction,
-  { workspaceId, employeeId, today, startMonth, without }: Asked,
+  db: Scope,
+  { employeeId, today, startMonth, without }: Asked,
 ): Promise<ReadonlyMap<string, Expiry>> {
-  const { lots, entries } = await loadLedger(db, workspaceId, { employeeId, without })
+  const { lots, entries } = await loadLedger(db, { employeeId, without })
   const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
   const held = lots.map(lot => ({ ...lot, remaining: remaining.get(lot.id) ?? 0 }))
-  const { endedOn } = await findEmployment(db, workspaceId, employeeId)
-  const types = await listLeaveTypeRows(db, workspaceId)
+  const { endedOn } = await findEmployment(db, employeeId)
+  const types = await listLeaveTypeRows(db)
   return new Map(
     types.flatMap(({ id, carryOverAmount, expiredAmount }) => {
       const own = held.filter(lot => lot.leaveTypeId === id)

@@ -9,7 +9,7 @@ import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertNewLots, listGranted, lockBalances } from './leave-ledger.store.ts'
 import { listGrantableTypes } from '../type/leave-type.store.ts'
@@ -27,16 +27,16 @@ export type YearToGrant = {
 
 /** Returns the number of lots added. */
 export async function grantYear(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, year, employeeIds, leaveTypeIds }: YearToGrant,
 ): Promise<number> {
   if (employeeIds?.length === 0 || leaveTypeIds?.length === 0) return 0
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
+  const { leave_year_start_month: startMonth } = await getCompanyProfile(trx)
   const dates = leaveYearOf(year, startMonth)
-  const types = await listGrantableTypes(trx, workspaceId, leaveTypeIds)
-  const lots = await lockedMissing(trx, workspaceId, { types, year: dates, employeeIds })
+  const types = await listGrantableTypes(trx, leaveTypeIds)
+  const lots = await lockedMissing(trx, { types, year: dates, employeeIds })
   const inserted = await insertNewLots(
     trx,
     lots.map(lot => ({ ...lot, workspace_id: workspaceId, id: newId(), created_at: now })),
@@ -53,12 +53,12 @@ export async function grantYear(
 
 /** The nightly job: grants every leave year that is due. Returns the number of lots added. */
 export async function grantDueYears(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   actor: Actor,
   now: Date,
   { workspaceId, ...who }: Omit<YearToGrant, 'year'>,
 ): Promise<number> {
-  const company = await getCompanyProfile(trx, workspaceId)
+  const company = await getCompanyProfile(trx)
   const today = localDateOf(now.getTime(), company.time_zone)
   let inserted = 0
   for (const { year } of dueLeaveYears(today, company.leave_year_start_month)) {
@@ -77,21 +77,17 @@ type Grants = {
  * The missing lots of people who are locked: an employment that ends concurrently is seen here, or sees the lots.
  * Most nights nothing is missing, and nobody waits.
  */
-async function lockedMissing(trx: WorkspaceTransaction, workspaceId: string, grants: Grants) {
-  const missing = await missingLots(trx, workspaceId, grants)
+async function lockedMissing(trx: Scope, grants: Grants) {
+  const missing = await missingLots(trx, grants)
   const employeeIds = [...new Set(missing.map(lot => lot.employee_id))]
   if (employeeIds.length === 0) return []
-  await lockBalances(trx, workspaceId, employeeIds)
-  return missingLots(trx, workspaceId, { ...grants, employeeIds })
+  await lockBalances(trx, employeeIds)
+  return missingLots(trx, { ...grants, employeeIds })
 }
 
-async function missingLots(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
-  { types, year, employeeIds }: Grants,
-) {
-  const employees = await listEmployed(trx, workspaceId, { ...year, employeeIds })
-  const granted = await listGranted(trx, workspaceId, String(year.year), employeeIds)
+async function missingLots(trx: Scope, { types, year, employeeIds }: Grants) {
+  const employees = await listEmployed(trx, { ...year, employeeIds })
+  const granted = await listGranted(trx, String(year.year), employeeIds)
   const has = new Set(granted.map(lot => `${lot.employeeId} ${lot.leaveTypeId}`))
   return employees.flatMap(employee =>
     types

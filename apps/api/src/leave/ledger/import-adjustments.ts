@@ -11,7 +11,7 @@ import { setImmediate } from 'node:timers/promises'
 import { ownRowCode } from '#api/access/own-record.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { toImportErrors } from '#api/import/cell-errors.ts'
@@ -38,8 +38,7 @@ type Context = Parameters<ImportHandler>[0]
 const step = 500
 
 export const importAdjustments: ImportHandler = async (context, table) => {
-  const { db, caller, input, language, now } = context
-  const { workspaceId } = caller
+  const { db, input, language, now } = context
   const progress = sendProgress(context)
   const columns = tableColumns(table, {
     meaningOf: adjustmentColumn,
@@ -51,17 +50,16 @@ export const importAdjustments: ImportHandler = async (context, table) => {
   const facts = await factsOf(context, tooMany.length > 0 ? new Map() : cells)
   const { rows, errors } = await readRows(tooMany.length > 0 ? new Map() : cells, facts, progress)
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
-  if (!input.dryRun) await lockBalances(db, workspaceId, people)
-  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  if (!input.dryRun) await lockBalances(db, people)
+  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db)
   const today = localDateOf(now.getTime(), timeZone)
   const plan = planAdjustments(rows, {
     known: await listKnownRows(
       db,
-      workspaceId,
       rows.map(({ key }) => key),
     ),
     startMonth,
-    ledgerOf: await ledgersOf(db, workspaceId, people),
+    ledgerOf: await ledgersOf(db, people),
     lostRulesOf: ({ employeeId, leaveTypeId }) => ({
       ...orNotFound(facts.typeById.get(leaveTypeId)),
       endedOn: facts.people.get(employeeId)?.endedOn ?? null,
@@ -101,11 +99,10 @@ type FileFacts = AdjustmentFacts & {
 
 async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Promise<FileFacts> {
   const { db, caller } = context
-  const { workspaceId } = caller
   const keys = new Set([...cells.values()].map(({ staffId }) => staffKey(staffId ?? '')))
-  const named = await listNamedPeople(db, workspaceId, [...keys])
+  const named = await listNamedPeople(db, [...keys])
   const types = new Map<string, { id: string; paid: boolean } | null>()
-  const list = await listLeaveTypeRows(db, workspaceId)
+  const list = await listLeaveTypeRows(db)
   for (const { id, paid, name, nameLo } of list)
     for (const key of new Set([nameKey(name), nameKey(nameLo)]))
       if (key !== '') types.set(key, types.has(key) ? null : { id, paid })
@@ -178,21 +175,19 @@ async function save(
 }
 
 async function saveSome(
-  db: WorkspaceTransaction,
+  db: Scope,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
   planned: readonly PlannedAdjustment[],
 ): Promise<void> {
-  const { workspaceId } = caller
   await insertKnownRows(
     db,
-    workspaceId,
     now,
     planned.map(({ row }) => row),
   )
   const booked = planned.flatMap(({ row: { employeeId, leaveTypeId, reason, key }, booked: ledger }) =>
     ledger ? [{ employeeId, leaveTypeId, reason, source: `file:${key}`, booked: ledger }] : [],
   )
-  await saveAdjustments(db, workspaceId, now, booked)
+  await saveAdjustments(db, now, booked)
   await writeAudits(
     db,
     caller,

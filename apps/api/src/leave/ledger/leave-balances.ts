@@ -20,7 +20,7 @@ import { leaveKind } from '../request/leave-kind.ts'
 export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<PersonalBalance[]> {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const company = await getCompanyProfile(db, workspaceId)
+  const company = await getCompanyProfile(db)
   const today = localDateOf(now.getTime(), company.time_zone)
   const employeeId = input.employeeId ?? caller.employeeId
   if (employeeId === null) return []
@@ -30,7 +30,7 @@ export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>)
   const own = input.requestId && (await findOwnRequest(work, leaveKind, employeeId, input.requestId))
   const without = own ? own.replacedIds : []
   const asked = { workspaceId, date, year: leaveYear(date, startMonth), without }
-  const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
+  const holder = { id: employeeId, gender: await findGender(db, employeeId) }
   const balances = (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
   const expiring = await expiringDays(db, { workspaceId, employeeId, today, startMonth, without })
   return balances.map(balance => ({ ...balance, expiring: expiring.get(balance.leaveTypeId) ?? null }))

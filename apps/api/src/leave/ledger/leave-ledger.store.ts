@@ -4,7 +4,8 @@ import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -20,26 +21,16 @@ export type RequestEntry = LeaveEntry & { readonly requestId: string | null }
  * Every change of a balance takes this lock first, so that two never spend the same half day (L9).
  * It does not block foreign keys to the employee.
  */
-export async function lockBalance(db: Db, workspaceId: string, employeeId: number): Promise<void> {
-  const lock = db
-    .selectFrom('employee')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', employeeId)
-    .forNoKeyUpdate()
+export async function lockBalance(db: Scope, employeeId: number): Promise<void> {
+  const lock = db.from('employee').select('id').where('id', '=', employeeId).forNoKeyUpdate()
   await sendWrite(db, lock.compile())
 }
 
 /** For many people, in the order of their ids, to avoid deadlocks. */
-export async function lockBalances(
-  db: Db,
-  workspaceId: string,
-  employeeIds: readonly number[],
-): Promise<void> {
+export async function lockBalances(db: Scope, employeeIds: readonly number[]): Promise<void> {
   await db
-    .selectFrom('employee')
+    .from('employee')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`id = any(${employeeIds}::integer[])`)
     .orderBy('id')
     .forNoKeyUpdate()
@@ -47,16 +38,10 @@ export async function lockBalances(
 }
 
 /** The existing yearly grants of a leave year, of everybody by default. */
-export function listGranted(
-  db: Db,
-  workspaceId: string,
-  source: string,
-  employeeIds: readonly number[] | undefined,
-) {
+export function listGranted(db: Scope, source: string, employeeIds: readonly number[] | undefined) {
   return db
-    .selectFrom('leave_lot')
+    .from('leave_lot')
     .select(['employee_id as employeeId', 'leave_type_id as leaveTypeId'])
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', 'GRANT')
     .where('source', '=', source)
     .$if(employeeIds !== undefined, query =>
@@ -66,26 +51,20 @@ export function listGranted(
 }
 
 /** Of one person, optionally of one type. */
-export async function listLots(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  leaveTypeId?: string,
-): Promise<TypedLot[]> {
-  const lots = await listLotsOf(db, workspaceId, [employeeId])
+export async function listLots(db: Scope, employeeId: number, leaveTypeId?: string): Promise<TypedLot[]> {
+  const lots = await listLotsOf(db, [employeeId])
   return leaveTypeId === undefined ? lots : lots.filter(lot => lot.leaveTypeId === leaveTypeId)
 }
 
 /** By their first day. */
 export async function listLotsOf(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeIds: readonly number[],
   /** Without lots that are valid on none of these days. */
   days?: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<TypedLot[]> {
   if (employeeIds.length === 0) return []
-  return lotsOf(db, workspaceId, employeeIds)
+  return lotsOf(db, employeeIds)
     .$if(days !== undefined, query =>
       query
         .where('valid_from', '<=', days?.to ?? '')
@@ -94,9 +73,9 @@ export async function listLotsOf(
     .execute()
 }
 
-export const lotsOf = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>
+export const lotsOf = (db: Scope, employeeIds: readonly number[]) =>
   db
-    .selectFrom('leave_lot')
+    .from('leave_lot')
     .select([
       'id',
       'employee_id as employeeId',
@@ -107,17 +86,12 @@ export const lotsOf = (db: Db, workspaceId: string, employeeIds: readonly number
       'valid_to as validTo',
       'reason',
     ])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .orderBy('valid_from')
     .orderBy('id')
 
 /** One USE entry per lot and date. */
-export async function insertUse(
-  db: Db,
-  workspaceId: string,
-  { requestId, allocations, now }: UseOfLots,
-): Promise<void> {
+export async function insertUse(db: Scope, { requestId, allocations, now }: UseOfLots): Promise<void> {
   if (allocations.length === 0) return
   const halfDays = new Map<string, number>()
   for (const { lotId, date } of allocations) {
@@ -127,7 +101,7 @@ export async function insertUse(
   const rows = Array.from(halfDays, ([key, count]) => {
     const [lotId = '', date = ''] = key.split(' ')
     return {
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       id: newId(),
       lot_id: lotId,
       kind: 'USE' as const,
@@ -146,31 +120,25 @@ type UseOfLots = {
 }
 
 /** Releases what the request still reserves, once: a second release fails on leave_entry_release_once (L4). */
-export async function insertRelease(
-  db: Db,
-  workspaceId: string,
-  requestId: string,
-  now: Date,
-): Promise<void> {
-  const held = await listHeld(db, workspaceId, requestId)
-  await insertReleases(db, workspaceId, requestId, now, held)
+export async function insertRelease(db: Scope, requestId: string, now: Date): Promise<void> {
+  const held = await listHeld(db, requestId)
+  await insertReleases(db, requestId, now, held)
 }
 
 /** Releases half days of a request to the lots that paid for them, the last to expire first (L10). */
 export async function releaseHalfDays(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   requestId: string,
   days: readonly { readonly date: LocalDate }[],
   now: Date,
 ): Promise<void> {
-  const held = await listHeld(db, workspaceId, requestId)
+  const held = await listHeld(db, requestId)
   const wanted = Map.groupBy(days, ({ date }) => date)
   const released = held.flatMap(row => {
     const rest = wanted.get(row.date)?.splice(0, row.half_days) ?? []
     return rest.length === 0 ? [] : [{ ...row, half_days: rest.length }]
   })
-  await insertReleases(db, workspaceId, requestId, now, released)
+  await insertReleases(db, requestId, now, released)
 }
 
 type Held = { lot_id: string; date: LocalDate; half_days: number; round: number }
@@ -178,9 +146,9 @@ type Held = { lot_id: string; date: LocalDate; half_days: number; round: number 
 /**
  * What the request reserves of each lot per date, the lot that pays last first, and how often each was released before.
  */
-export function listHeld(db: Db, workspaceId: string, requestId: string): Promise<Held[]> {
+export function listHeld(db: Scope, requestId: string): Promise<Held[]> {
   return db
-    .selectFrom('leave_entry as e')
+    .from('leave_entry as e')
     .innerJoin('leave_lot as l', join =>
       join.onRef('l.workspace_id', '=', 'e.workspace_id').onRef('l.id', '=', 'e.lot_id'),
     )
@@ -190,7 +158,6 @@ export function listHeld(db: Db, workspaceId: string, requestId: string): Promis
       sql<number>`-sum(e.half_days)`.as('half_days'),
       sql<number>`count(*) filter (where e.kind = 'RELEASE')`.as('round'),
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.request_id', '=', requestId)
     .groupBy(['e.lot_id', 'e.date', 'l.valid_from', 'l.valid_to'])
     .having(sql<boolean>`sum(e.half_days) < 0`)
@@ -201,20 +168,14 @@ export function listHeld(db: Db, workspaceId: string, requestId: string): Promis
     .execute()
 }
 
-async function insertReleases(
-  db: Db,
-  workspaceId: string,
-  requestId: string,
-  now: Date,
-  rows: readonly Held[],
-): Promise<void> {
+async function insertReleases(db: Scope, requestId: string, now: Date, rows: readonly Held[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insertInto('leave_entry')
     .values(
       rows.map(row => ({
         ...row,
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         id: newId(),
         kind: 'RELEASE' as const,
         request_id: requestId,
@@ -253,16 +214,11 @@ type NewEntry = {
 }
 
 /** Entries not caused by a request; those of 0 half days are left out. */
-export async function insertLedgerEntries(
-  db: Db,
-  workspaceId: string,
-  now: Date,
-  entries: readonly NewEntry[],
-): Promise<void> {
+export async function insertLedgerEntries(db: Scope, now: Date, entries: readonly NewEntry[]): Promise<void> {
   const rows = entries
     .filter(({ halfDays }) => halfDays !== 0)
     .map(({ lotId, kind, halfDays, date, reason = '' }) => ({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       id: newId(),
       lot_id: lotId,
       kind,

@@ -1,13 +1,11 @@
 // The entries of many lots at once (L3-L5).
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
 /** With their request, and its status only if it is pending. */
 export async function listEntries(
-  db: Kysely<Tables>,
-  workspaceId: string,
+  db: Scope,
   lots: readonly Pick<TypedLot, 'id' | 'employeeId'>[],
   /** Requests whose reservations count as free. */
   without: readonly string[] = [],
@@ -16,7 +14,7 @@ export async function listEntries(
   const lotIds = lots.map(lot => lot.id)
   const employeeIds = [...new Set(lots.map(lot => lot.employeeId))]
   return db
-    .selectFrom('leave_entry as e')
+    .from('leave_entry as e')
     .select([
       'e.lot_id as lotId',
       'e.kind',
@@ -26,10 +24,9 @@ export async function listEntries(
       // Finds the few pending requests once, by person: a join would read the requests of everybody.
       sql<'PENDING' | null>`case when e.request_id in (
         select r.id from leave_request r
-        where r.workspace_id = ${workspaceId} and r.status = 'PENDING'
+        where r.workspace_id = ${db.workspaceId} and r.status = 'PENDING'
           and r.employee_id = any(${employeeIds}::integer[])) then 'PENDING' end`.as('requestStatus'),
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .where(sql<boolean>`e.lot_id = any(${lotIds}::uuid[])`)
     .where(sql<boolean>`(e.request_id is null or e.request_id <> all(${without}::uuid[]))`)
     .execute()

@@ -1,7 +1,6 @@
 // The lots of one person with their entries, in one statement (L3-L5).
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { lotsOf } from './leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
@@ -16,11 +15,10 @@ type WhichLedger = {
 export type LoadedLedger = { readonly lots: TypedLot[]; readonly entries: RequestEntry[] }
 
 export async function loadLedger(
-  db: Kysely<Tables>,
-  workspaceId: string,
+  db: Scope,
   { employeeId, leaveTypeId, without = [] }: WhichLedger,
 ): Promise<LoadedLedger> {
-  const rows = await lotsOf(db, workspaceId, [employeeId])
+  const rows = await lotsOf(db, [employeeId])
     .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
     .select(
       sql<RequestEntry[]>`(

@@ -1,7 +1,7 @@
 // When a leave year is settled, books leave on other lots (L5, L6): a release on one, a use on another.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { reallocatedUses } from '@hr/domain/leave/reallocated-uses.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { LoadedLedger } from './load-ledger.queries.ts'
 import { insertUseMoves } from './use-moves.store.ts'
 
@@ -9,8 +9,7 @@ type Reallocation = LoadedLedger & { readonly from: LocalDate; readonly now: Dat
 
 /** The ledger of one person and type, under their balance lock. Returns whether anything moved. */
 export async function reallocateUses(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
+  trx: Scope,
   { lots, entries, from, now }: Reallocation,
 ): Promise<boolean> {
   const moves = reallocatedUses(lots, entries, from).map(move => ({
@@ -23,6 +22,6 @@ export async function reallocateUses(
         entry.date === move.date,
     ).length,
   }))
-  await insertUseMoves(trx, workspaceId, now, moves)
+  await insertUseMoves(trx, now, moves)
   return moves.length > 0
 }

@@ -1,6 +1,6 @@
 // Saves adjustments of one or many people (L3): lots first, because later removals may spend them.
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { insertLedgerEntries, insertNewLots } from './leave-ledger.store.ts'
 
 export type BookedAdjustment = {
@@ -13,14 +13,13 @@ export type BookedAdjustment = {
 }
 
 export async function saveAdjustments(
-  db: WorkspaceTransaction,
-  workspaceId: string,
+  db: Scope,
   now: Date,
   adjustments: readonly BookedAdjustment[],
 ): Promise<void> {
   const lots = adjustments.flatMap(({ employeeId, leaveTypeId, reason, source, booked }) =>
     booked.lots.map(({ id, kind, halfDays, validFrom, validTo }) => ({
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       id,
       employee_id: employeeId,
       leave_type_id: leaveTypeId,
@@ -43,5 +42,5 @@ export async function saveAdjustments(
       reason,
     })),
   )
-  await insertLedgerEntries(db, workspaceId, now, entries)
+  await insertLedgerEntries(db, now, entries)
 }

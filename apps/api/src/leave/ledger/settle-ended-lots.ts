@@ -11,7 +11,7 @@ import type { Settlement } from '@hr/domain/leave/settle-ended.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertLedgerEntries, insertNewLots, lockBalance } from './leave-ledger.store.ts'
 import { loadLedger } from './load-ledger.queries.ts'
@@ -25,7 +25,7 @@ import { findEmployment, listEmployeesWithEndedLots } from '../request/leave.que
 const batch = 200
 
 type Work = {
-  readonly trx: WorkspaceTransaction
+  readonly trx: Scope
   readonly workspaceId: string
   readonly now: Date
   readonly startMonth: number
@@ -33,19 +33,14 @@ type Work = {
 }
 
 /** Settles a batch of people; false if nobody is left. */
-export async function settleEndedLots(
-  trx: WorkspaceTransaction,
-  actor: Actor,
-  now: Date,
-  workspaceId: string,
-): Promise<boolean> {
-  const company = await getCompanyProfile(trx, workspaceId)
+export async function settleEndedLots(trx: Scope, actor: Actor, now: Date): Promise<boolean> {
+  const company = await getCompanyProfile(trx)
   const today = localDateOf(now.getTime(), company.time_zone)
-  const work = { trx, workspaceId, now, startMonth: company.leave_year_start_month, today }
-  const employeeIds = await listEmployeesWithEndedLots(trx, workspaceId, today, batch)
+  const work = { trx, workspaceId: trx.workspaceId, now, startMonth: company.leave_year_start_month, today }
+  const employeeIds = await listEmployeesWithEndedLots(trx, today, batch)
   for (const employeeId of employeeIds) {
     const { carried, expired } = await settlePerson(work, employeeId)
-    await writeAudit(trx, { ...actor, workspaceId }, now, {
+    await writeAudit(trx, { ...actor, workspaceId: trx.workspaceId }, now, {
       operation: 'UPDATE',
       entity: 'leave_lot',
       entityId: employeeId,
@@ -56,27 +51,27 @@ export async function settleEndedLots(
 }
 
 async function settlePerson(work: Work, employeeId: number) {
-  const { trx, workspaceId } = work
-  await lockBalance(trx, workspaceId, employeeId)
-  const types = await listLeaveTypeRows(trx, workspaceId)
-  const { endedOn } = await findEmployment(trx, workspaceId, employeeId)
+  const { trx } = work
+  await lockBalance(trx, employeeId)
+  const types = await listLeaveTypeRows(trx)
+  const { endedOn } = await findEmployment(trx, employeeId)
   const total = { carried: 0, expired: 0 }
   for (const { id: leaveTypeId, carryOverAmount, expiredAmount } of types) {
     // If the job is a year late, carried days may have ended as well: the oldest year goes first.
     for (;;) {
-      const ledger = await loadLedger(trx, workspaceId, { employeeId, leaveTypeId })
+      const ledger = await loadLedger(trx, { employeeId, leaveTypeId })
       const due = firstEnded(work, ledger)
       if (!due) break
       // Leave of the year may use up what is about to expire; then less is left to settle.
-      if (await reallocateUses(trx, workspaceId, { ...ledger, from: due.year.from, now: work.now })) continue
+      if (await reallocateUses(trx, { ...ledger, from: due.year.from, now: work.now })) continue
       const carriedAlready = ledger.lots
         .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === due.next.from)
         .reduce((sum, { halfDays }) => sum + halfDays, 0)
       const settled = settleEnded({ ...due, carryOverAmount, expiredAmount, endedOn, carriedAlready })
       await save(work, { employeeId, leaveTypeId, lots: ledger.lots, next: due.next, settled })
       if (settled.carried > 0) {
-        const carried = await loadLedger(trx, workspaceId, { employeeId, leaveTypeId })
-        await reallocateUses(trx, workspaceId, { ...carried, from: due.next.from, now: work.now })
+        const carried = await loadLedger(trx, { employeeId, leaveTypeId })
+        await reallocateUses(trx, { ...carried, from: due.next.from, now: work.now })
       }
       total.carried += settled.carried
       total.expired += settled.lots.reduce((sum, { expiry }) => sum + expiry, 0)
@@ -117,7 +112,6 @@ async function save(
   const dayAfter = new Map(lots.map(({ id, validTo }) => [id, addDays(validTo ?? next.from, 1)]))
   await insertLedgerEntries(
     trx,
-    workspaceId,
     now,
     settled.lots.flatMap(({ lotId, carryOut, expiry }) => [
       { lotId, kind: 'CARRY_OUT' as const, halfDays: 0 - carryOut, date: next.from },

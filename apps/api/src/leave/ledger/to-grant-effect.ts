@@ -1,21 +1,16 @@
 // The effect of a changed leave type on balances, as shown to HR (L3).
 import type { GrantEffect } from '@hr/contract/leave-type.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { GrantChanges } from '../type/adjust-grants-to-leave-type.ts'
 
 const mostNamed = 100
 
-export async function toGrantEffect(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  { changes, short }: GrantChanges,
-): Promise<GrantEffect> {
+export async function toGrantEffect(db: Scope, { changes, short }: GrantChanges): Promise<GrantEffect> {
   const all = [...changes.values()]
   const named = [...short].slice(0, mostNamed)
   const people = await listPeople(
     db,
-    workspaceId,
     named.map(([employeeId]) => employeeId),
   )
   return {

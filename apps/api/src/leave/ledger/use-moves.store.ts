@@ -1,21 +1,15 @@
 // Saves moves of used leave from one lot to another (L5, L6).
 import type { UseMove } from '@hr/domain/leave/reallocated-uses.ts'
-import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
 type Move = UseMove & { readonly round: number }
 
 /** Positive half days are released, after `round` earlier releases; negative ones are used. */
-export async function insertUseMoves(
-  db: Kysely<Tables>,
-  workspaceId: string,
-  now: Date,
-  moves: readonly Move[],
-): Promise<void> {
+export async function insertUseMoves(db: Scope, now: Date, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return
   const rows = moves.map(({ requestId, lotId, date, halfDays, round }) => ({
-    workspace_id: workspaceId,
+    workspace_id: db.workspaceId,
     id: newId(),
     lot_id: lotId,
     kind: halfDays > 0 ? ('RELEASE' as const) : ('USE' as const),

@@ -1,11 +1,8 @@
 // Reads for recounting leave (L10).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { isLeave } from '#api/calendar/away.queries.ts'
-
-type Db = Kysely<Tables>
+import type { Scope } from '#api/db/connect/scope.ts'
 
 export type Touching = {
   readonly from: LocalDate
@@ -16,31 +13,26 @@ export type Touching = {
 }
 
 /** Open and approved requests of types that skip weekends and holidays, by number. */
-export async function listLeaveTouching(db: Db, workspaceId: string, touching: Touching): Promise<string[]> {
-  const rows = await touched(db, workspaceId, touching).select('r.id').orderBy('r.number').execute()
+export async function listLeaveTouching(db: Scope, touching: Touching): Promise<string[]> {
+  const rows = await touched(db, touching).select('r.id').orderBy('r.number').execute()
   return rows.map(({ id }) => id)
 }
 
 /** The last day of leave of each person with such a request. */
-export async function listLastDays(
-  db: Db,
-  workspaceId: string,
-  touching: Touching,
-): Promise<ReadonlyMap<number, LocalDate>> {
-  const rows = await touched(db, workspaceId, touching)
+export async function listLastDays(db: Scope, touching: Touching): Promise<ReadonlyMap<number, LocalDate>> {
+  const rows = await touched(db, touching)
     .select(['r.employee_id', eb => eb.fn.max('r.to_date').as('last')])
     .groupBy('r.employee_id')
     .execute()
   return new Map(rows.map(({ employee_id, last }) => [employee_id, last]))
 }
 
-const touched = (db: Db, workspaceId: string, { from, to, employeeIds }: Touching) =>
+const touched = (db: Scope, { from, to, employeeIds }: Touching) =>
   db
-    .selectFrom('leave_request as r')
+    .from('leave_request as r')
     .innerJoin('leave_type as t', join =>
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
     )
-    .where('r.workspace_id', '=', workspaceId)
     .where('r.status', 'in', ['PENDING', 'APPROVED'])
     // A request to cancel leave reserves no days; one to change it is recounted on approval.
     .where(isLeave)
@@ -52,9 +44,9 @@ const touched = (db: Db, workspaceId: string, { from, to, employeeIds }: Touchin
     )
 
 /** Undefined if it was rejected or cancelled meanwhile. */
-export function findLeaveToRecount(db: Db, workspaceId: string, id: string) {
+export function findLeaveToRecount(db: Scope, id: string) {
   return db
-    .selectFrom('leave_request as r')
+    .from('leave_request as r')
     .innerJoin('leave_type as t', join =>
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
     )
@@ -71,7 +63,6 @@ export function findLeaveToRecount(db: Db, workspaceId: string, id: string) {
       'r.to_half as toHalf',
       't.paid as isPaid',
     ])
-    .where('r.workspace_id', '=', workspaceId)
     .where('r.id', '=', id)
     .where('r.status', 'in', ['PENDING', 'APPROVED'])
     .executeTakeFirst()

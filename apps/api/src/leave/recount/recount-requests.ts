@@ -39,19 +39,19 @@ type Found = NonNullable<Awaited<ReturnType<typeof findLeaveToRecount>>>
 
 /** In the order of request numbers, in the transaction of the change. */
 export async function recountRequests(work: Work<unknown>, recount: Recount): Promise<Recounted[]> {
-  const { db, caller } = work
-  const ids = await listLeaveTouching(db, caller.workspaceId, recount)
+  const { db } = work
+  const ids = await listLeaveTouching(db, recount)
   const outcomes: Omit<Recounted, 'employee'>[] = []
   const requesters: number[] = []
   for (const id of ids) {
-    if (!(await leaveKind.lock(db, caller.workspaceId, id))) continue
-    const request = await findLeaveToRecount(db, caller.workspaceId, id)
+    if (!(await leaveKind.lock(db, id))) continue
+    const request = await findLeaveToRecount(db, id)
     const outcome = request && (await recountOne(work, request, recount))
     if (!outcome) continue
     outcomes.push(outcome)
     requesters.push(request.requesterId)
   }
-  const people = await listPeople(db, caller.workspaceId, requesters)
+  const people = await listPeople(db, requesters)
   return outcomes.map((outcome, index) => ({
     ...outcome,
     employee: orNotFound(people.get(requesters[index] ?? 0)),
@@ -61,16 +61,15 @@ export async function recountRequests(work: Work<unknown>, recount: Recount): Pr
 /** Undefined if the count of the request does not change. */
 async function recountOne(work: Work<unknown>, request: Found, recount: Recount) {
   const { db, caller } = work
-  const { workspaceId } = caller
-  await lockBalance(db, workspaceId, request.requesterId)
-  const stored = await listHalfDays(db, workspaceId, request.id)
+  await lockBalance(db, request.requesterId)
+  const stored = await listHalfDays(db, request.id)
   const days = await countedNow(work, request)
   const { givenBack, wanted } = recountOf(stored, days, (...day) =>
     recount.isTouched(request.requesterId, ...day),
   )
   if (givenBack.length === 0 && wanted.length === 0) return undefined
   // Released days can pay for new ones.
-  await releaseHalfDays(db, workspaceId, request.id, givenBack, work.now)
+  await releaseHalfDays(db, request.id, givenBack, work.now)
   const taken = recount.takeDays && wanted.length > 0 ? await payFor(work, request, wanted) : []
   const before = countedHalfDays(stored)
   const after = before - givenBack.length + taken.length
@@ -95,33 +94,30 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
   return { ...shown, outcome: after < before ? ('GIVEN_BACK' as const) : ('TAKEN' as const) }
 }
 
-async function countedNow(
-  { db, caller: { workspaceId } }: Work<unknown>,
-  request: Found,
-): Promise<HalfDay[]> {
+async function countedNow({ db }: Work<unknown>, request: Found): Promise<HalfDay[]> {
   const { from, to, fromHalf, toHalf, requesterId } = request
   return leaveDays({
     from,
     to,
     fromHalf,
     toHalf,
-    shiftOn: await shiftsOn(db, workspaceId, requesterId, from, to),
-    holidays: await listHolidays(db, workspaceId, from, to),
+    shiftOn: await shiftsOn(db, requesterId, from, to),
+    holidays: await listHolidays(db, from, to),
     countsWeekendsAndHolidays: false,
   })
 }
 
 /** All or none: a request is never partly paid. */
 async function payFor(
-  { db, caller: { workspaceId }, now }: Work<unknown>,
+  { db, now }: Work<unknown>,
   { id, requesterId, leaveTypeId, isPaid }: Found,
   wanted: readonly HalfDay[],
 ): Promise<readonly HalfDay[]> {
   if (!isPaid) return wanted
-  const { lots, entries } = await loadLedger(db, workspaceId, { employeeId: requesterId, leaveTypeId })
+  const { lots, entries } = await loadLedger(db, { employeeId: requesterId, leaveTypeId })
   const { allocations, short } = allocateLots(remainingLots(lots, entries), wanted)
   if (short) return []
-  await insertUse(db, workspaceId, { requestId: id, allocations, now })
+  await insertUse(db, { requestId: id, allocations, now })
   return wanted
 }
 
@@ -137,7 +133,7 @@ async function saveCounted(
   { days, after, reason }: Counted,
 ): Promise<void> {
   const { workspaceId } = caller
-  await updateCountedDays(db, workspaceId, { requestId: id, days, halfDays: after, now })
+  await updateCountedDays(db, { requestId: id, days, halfDays: after, now })
   await insertEvents(db, [
     {
       workspace_id: workspaceId,
@@ -157,7 +153,7 @@ async function saveCounted(
     entityId: id,
     after: { halfDays: after, reason: reason.en },
   })
-  await notify(db, workspaceId, now, {
+  await notify(db, now, {
     code: 'LEAVE_RECOUNTED',
     parameters: { number, days: after, holiday: reason },
     employeeIds: [requesterId],

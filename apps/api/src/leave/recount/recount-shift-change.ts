@@ -18,9 +18,9 @@ export async function recountShiftChange(
   { employeeIds, from, takeDays, name, nameLo }: ShiftChange,
   change: () => Promise<void>,
 ): Promise<Recounted[]> {
-  const { db, caller } = work
+  const { db } = work
   const touching = { from, to: null, employeeIds }
-  const lastDays = await listLastDays(db, caller.workspaceId, touching)
+  const lastDays = await listLastDays(db, touching)
   const before = await shiftsOf(work, from, lastDays)
   await change()
   const after = await shiftsOf(work, from, lastDays)
@@ -40,13 +40,13 @@ export async function recountShiftChange(
 type Shifts = ReadonlyMap<number, (date: LocalDate) => Shift>
 
 async function shiftsOf(
-  { db, caller }: Work<unknown>,
+  { db }: Work<unknown>,
   from: LocalDate,
   lastDays: ReadonlyMap<number, LocalDate>,
 ): Promise<Shifts> {
   const shifts = new Map<number, (date: LocalDate) => Shift>()
   for (const [employeeId, last] of lastDays)
-    shifts.set(employeeId, await shiftsOn(db, caller.workspaceId, employeeId, from, last))
+    shifts.set(employeeId, await shiftsOn(db, employeeId, from, last))
   return shifts
 }
 

@@ -11,9 +11,9 @@ export async function canSeeBalance(
   employeeId: number,
   today: LocalDate,
 ): Promise<boolean> {
-  const { access, workspaceId } = caller
-  if (can(access, [leaveGroups.all, 'LEAVE_SUMMARY'], 'view')) return isEmployee(db, workspaceId, employeeId)
+  const { access } = caller
+  if (can(access, [leaveGroups.all, 'LEAVE_SUMMARY'], 'view')) return isEmployee(db, employeeId)
   if (employeeId === caller.employeeId) return can(access, leaveGroups.mine, 'view')
   if (caller.employeeId === null || !can(access, leaveGroups.team, 'view')) return false
-  return (await teamMemberIds(db, workspaceId, caller.employeeId, today)).includes(employeeId)
+  return (await teamMemberIds(db, caller.employeeId, today)).includes(employeeId)
 }

@@ -146,7 +146,7 @@ describe('who may not decide', () => {
 
   test('a manager higher up sees the team’s request but is not an approver', async () => {
     const { id: headId, username } = await company.inside(trx =>
-      makeEmployee(trx, server, company.workspaceId, {
+      makeEmployee(trx, server, {
         staffId: 'HEAD',
         roles: ['MANAGER'],
         signIn: {

@@ -20,7 +20,7 @@ const on = (date: string, token = company.tokens.employee) =>
 /** Another person in the unit of employee and manager. */
 async function peer(): Promise<string> {
   const { username } = await company.inside(trx =>
-    makeEmployee(trx, server, company.workspaceId, {
+    makeEmployee(trx, server, {
       staffId: `PEER-${newId()}`,
       firstName: 'Peer',
       job: {

@@ -47,18 +47,18 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
 export const toYearBalances = (years: readonly YearUse[]): YearBalance[] =>
   years.map(year => ({ ...year, lots: [...year.lots] }))
 
-async function balances({ db, caller: { workspaceId } }: FactsWork, rows: readonly LeaveRow[]) {
+async function balances({ db }: FactsWork, rows: readonly LeaveRow[]) {
   const asked = new Set(
     rows.map(row => lotKey({ employeeId: row.requesterId, leaveTypeId: row.leaveTypeId })),
   )
   const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
   const [held, counted, { leave_year_start_month: startMonth }] = await Promise.all([
-    listLotsOf(db, workspaceId, [...new Set(rows.map(row => row.requesterId))]),
-    changed.length === 0 ? [] : listCountedOf(db, workspaceId, changed),
-    getCompanyTime(db, workspaceId),
+    listLotsOf(db, [...new Set(rows.map(row => row.requesterId))]),
+    changed.length === 0 ? [] : listCountedOf(db, changed),
+    getCompanyTime(db),
   ])
   const lots = held.filter(lot => asked.has(lotKey(lot)))
-  const entries = await listEntries(db, workspaceId, lots)
+  const entries = await listEntries(db, lots)
   const daysOf = Map.groupBy(counted, day => day.requestId)
   const lotsOf = Map.groupBy(lots, lotKey)
   const entriesOf = Map.groupBy(entries, entry => entry.lotId)

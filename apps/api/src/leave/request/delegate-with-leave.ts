@@ -16,7 +16,7 @@ export async function delegateWithLeave(
   const { db, caller, input, now } = work
   const { from, to, delegateId } = input
   if (delegateId === undefined) return
-  const days = delegatedDays({ from, to }, await todayIn(db, caller.workspaceId, now)) ?? { from, to }
+  const days = delegatedDays({ from, to }, await todayIn(db, now)) ?? { from, to }
   const request = { kind: 'LEAVE' as const, id: requestId }
   await nameDelegate(work, caller, { ...days, delegatorId, delegateId, request })
 }

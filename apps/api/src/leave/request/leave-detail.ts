@@ -20,11 +20,11 @@ export const leaveDetail = async (
 })
 
 /** A cancellation has no days of its own: it shows those of the leave it cancels. */
-async function listCountedDays({ db, caller: { workspaceId } }: EngineWork, row: LeaveRow) {
+async function listCountedDays({ db }: EngineWork, row: LeaveRow) {
   const leaveId = row.purpose === 'CANCELLATION' ? (row.originalId ?? row.id) : row.id
-  const days = await listHalfDays(db, workspaceId, leaveId)
+  const days = await listHalfDays(db, leaveId)
   const isHoliday = days.some(day => day.reason === 'HOLIDAY')
-  const holidays = isHoliday ? await listHolidays(db, workspaceId, row.from, row.to) : []
+  const holidays = isHoliday ? await listHolidays(db, row.from, row.to) : []
   return days.map(day => {
     const holiday = day.reason === 'HOLIDAY' ? holidayOn(holidays, day.date) : undefined
     return toCountedDay({

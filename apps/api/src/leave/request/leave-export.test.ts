@@ -260,8 +260,7 @@ test('the summary: a row per person and type, with the numbers of the page', asy
   const own = await leaveCompany(server)
   await requested(server, own)
   await own.inside(async trx => {
-    for (let number = 0; number < 60; number += 1)
-      await makeEmployee(trx, server, own.workspaceId, { staffId: `X-${number}` })
+    for (let number = 0; number < 60; number += 1) await makeEmployee(trx, server, { staffId: `X-${number}` })
   })
   const asHr = (input: InputOf<typeof exportLeaveSummary>) =>
     call(server, own.tokens.hr, exportLeaveSummary, input)

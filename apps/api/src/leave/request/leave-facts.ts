@@ -7,11 +7,10 @@ import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
-import type { Kysely } from 'kysely'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { loadLedger } from '../ledger/load-ledger.queries.ts'
@@ -22,7 +21,6 @@ import type { StoredLeaveType } from '../type/leave-type.store.ts'
 import { listEmployments } from './leave.queries.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
 
-type Db = Kysely<Tables>
 type Draft = DraftOf<LeaveShapes> & {
   /** Requested earlier and approved now: only calendar and balance are checked. */
   readonly isAccepted?: boolean
@@ -30,21 +28,20 @@ type Draft = DraftOf<LeaveShapes> & {
 
 /** Throws NOT_FOUND for a leave type of another workspace. */
 export async function loadLeaveFacts(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
   draft: Draft,
 ): Promise<FactsOf<LeaveShapes>> {
   const { leaveTypeId, from, to, fromHalf, toHalf, own } = draft
   const without = own?.replacedIds
   const [type, shiftOn, holidays, ledger, time, taken, employments] = await Promise.all([
-    findLeaveTypeForUse(db, workspaceId, leaveTypeId),
-    shiftsOn(db, workspaceId, employeeId, from, to),
-    listHolidays(db, workspaceId, from, to),
-    loadLedger(db, workspaceId, { employeeId, leaveTypeId, without }),
-    getCompanyTime(db, workspaceId),
-    listTakenHalfDays(db, workspaceId, employeeId, draft, without),
-    listEmployments(db, workspaceId, [employeeId]),
+    findLeaveTypeForUse(db, leaveTypeId),
+    shiftsOn(db, employeeId, from, to),
+    listHolidays(db, from, to),
+    loadLedger(db, { employeeId, leaveTypeId, without }),
+    getCompanyTime(db),
+    listTakenHalfDays(db, employeeId, draft, without),
+    listEmployments(db, [employeeId]),
   ])
   const leaveType = orNotFound(type)
   const isSame = own !== undefined && !isMaterialChange(own, draft)

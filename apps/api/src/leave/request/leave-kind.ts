@@ -37,15 +37,14 @@ export const leaveKind = kindOf<LeaveShapes>({
   }),
   save: saveLeave,
   async applyStatus({ db, caller, now }, { head, status, dates }, reason) {
-    const { workspaceId } = caller
     if (status === 'REJECTED' || status === 'CANCELLED') {
-      await lockBalance(db, workspaceId, head.requesterId)
-      await freeHalfDays(db, workspaceId, head.id)
-      await insertRelease(db, workspaceId, head.id, now)
+      await lockBalance(db, head.requesterId)
+      await freeHalfDays(db, head.id)
+      await insertRelease(db, head.id, now)
     }
     const days = { employeeIds: [head.requesterId], ...dates }
     if (status === 'APPROVED' || head.status === 'APPROVED')
-      await recomputeDays(db, workspaceId, now, days, byRequest(caller, reason))
+      await recomputeDays(db, now, days, byRequest(caller, reason))
   },
   applyReplacement: replaceLeave,
   rows: leaveRows,

@@ -1,31 +1,23 @@
 // All SQL that writes half days of leave requests and their number (L7, L8).
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
-import type { Kysely, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
-import { sendWrite } from '#api/db/connect/open-transaction.ts'
+import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
-
 export async function updateLeaveRequest(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
   changes: Updateable<Tables['leave_request']>,
 ): Promise<void> {
-  await db
-    .updateTable('leave_request')
-    .set(changes)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+  await db.update('leave_request').set(changes).where('id', '=', id).execute()
 }
 
 /** Violates the unique index leave_half_day_once if another live request has one of them (L8). */
 export async function insertHalfDays(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { requestId, employeeId, days, heldByOriginal = [] }: HalfDaysOf,
 ): Promise<void> {
   const held = new Set(heldByOriginal.map(({ date, half }) => `${date} ${half}`))
@@ -33,7 +25,7 @@ export async function insertHalfDays(
     .insertInto('leave_half_day')
     .values(
       days.map(({ date, half, counted, reason }) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         request_id: requestId,
         employee_id: employeeId,
         date,
@@ -54,29 +46,20 @@ type HalfDaysOf = {
 }
 
 /** Replaces all half days; fails like insertHalfDays. */
-export async function replaceHalfDays(db: Db, workspaceId: string, of: HalfDaysOf): Promise<void> {
-  await db
-    .deleteFrom('leave_half_day')
-    .where('workspace_id', '=', workspaceId)
-    .where('request_id', '=', of.requestId)
-    .execute()
-  await insertHalfDays(db, workspaceId, of)
+export async function replaceHalfDays(db: Scope, of: HalfDaysOf): Promise<void> {
+  await db.delete('leave_half_day').where('request_id', '=', of.requestId).execute()
+  await insertHalfDays(db, of)
 }
 
 /** Frees the half days of an ended request. */
-export async function freeHalfDays(db: Db, workspaceId: string, requestId: string): Promise<void> {
-  const update = db
-    .updateTable('leave_half_day')
-    .set({ is_live: false })
-    .where('workspace_id', '=', workspaceId)
-    .where('request_id', '=', requestId)
+export async function freeHalfDays(db: Scope, requestId: string): Promise<void> {
+  const update = db.update('leave_half_day').set({ is_live: false }).where('request_id', '=', requestId)
   await sendWrite(db, update.compile())
 }
 
 /** Half days of the employee held by live requests in the range, in order. */
 export function listTakenHalfDays(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   employeeId: number,
   { from, to }: Pick<LeaveRange, 'from' | 'to'>,
   /** Requests to ignore. */
@@ -84,9 +67,8 @@ export function listTakenHalfDays(
 ) {
   return (
     db
-      .selectFrom('leave_half_day')
+      .from('leave_half_day')
       .select(['date', 'half'])
-      .where('workspace_id', '=', workspaceId)
       .where('employee_id', '=', employeeId)
       // A literal instead of a parameter, so that the partial index applies.
       .where(sql<boolean>`is_live`)
@@ -101,11 +83,10 @@ export function listTakenHalfDays(
 }
 
 /** Counted half days of several requests. */
-export function listCountedOf(db: Db, workspaceId: string, requestIds: readonly string[]) {
+export function listCountedOf(db: Scope, requestIds: readonly string[]) {
   return db
-    .selectFrom('leave_half_day')
+    .from('leave_half_day')
     .select(['request_id as requestId', 'date', 'half', 'counted', 'reason'])
-    .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
     .where('counted', '=', true)
     .orderBy('date')
@@ -114,11 +95,10 @@ export function listCountedOf(db: Db, workspaceId: string, requestIds: readonly 
 }
 
 /** The half days of a request as counted. */
-export function listHalfDays(db: Db, workspaceId: string, requestId: string) {
+export function listHalfDays(db: Scope, requestId: string) {
   return db
-    .selectFrom('leave_half_day')
+    .from('leave_half_day')
     .select(['date', 'half', 'counted', 'reason'])
-    .where('workspace_id', '=', workspaceId)
     .where('request_id', '=', requestId)
     .orderBy('date')
     .orderBy('half')
@@ -135,26 +115,23 @@ type CountedDays = {
 
 /** Updates which half days of a request count. */
 export async function updateCountedDays(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   { requestId, days, halfDays, now }: CountedDays,
 ): Promise<void> {
   for (const { date, half, counted, reason } of days) {
     await db
-      .updateTable('leave_half_day')
+      .update('leave_half_day')
       .set({ counted, reason })
-      .where('workspace_id', '=', workspaceId)
       .where('request_id', '=', requestId)
       .where('date', '=', date)
       .where('half', '=', half)
       .execute()
   }
-  await updateLeaveRequest(db, workspaceId, requestId, { half_days: halfDays, updated_at: now })
+  await updateLeaveRequest(db, requestId, { half_days: halfDays, updated_at: now })
   // A pending cancellation shows the same number of days.
   await db
-    .updateTable('leave_request')
+    .update('leave_request')
     .set({ half_days: halfDays })
-    .where('workspace_id', '=', workspaceId)
     .where('original_id', '=', requestId)
     .where('purpose', '=', 'CANCELLATION')
     .where('status', '=', 'PENDING')

@@ -55,7 +55,7 @@ test('over New Year only this year’s days are taken from this year’s balance
   server.setNow('2026-10-05T02:00:00Z')
   company = await leaveCompany(server)
   const newYear = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', nameLo: '', yearly: false }
-  await company.inside(trx => insertHolidays(trx, company.workspaceId, [newYear]))
+  await company.inside(trx => insertHolidays(trx, [newYear]))
   expect(await preview({ from: '2026-12-30', to: '2027-01-05' })).toMatchObject({
     halfDays: 8,
     balance: { before: 30, after: 26 },

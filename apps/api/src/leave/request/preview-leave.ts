@@ -20,8 +20,8 @@ export async function previewLeave(
   work: PreviewWork<LeaveShapes>,
   { employeeId, facts: { halfDays, days, years } }: Previewed<LeaveShapes>,
 ): Promise<LeaveShapes['preview']> {
-  const { db, caller, input, now } = work
-  const today = await todayIn(db, caller.workspaceId, now)
+  const { db, input, now } = work
+  const today = await todayIn(db, now)
   const delegator = { ...input, kind: 'LEAVE', delegatorId: employeeId } as const
   return {
     halfDays,
@@ -56,7 +56,6 @@ async function awayColleagues(
   const rows = await listCalendarLeaves(db, filter, mostShownAway)
   const people = await listPeople(
     db,
-    workspaceId,
     rows.map(row => row.employeeId),
   )
   return rows.map(({ employeeId: id, from, to, status }) => ({

@@ -18,19 +18,18 @@ export async function replaceLeave(
   change: RowOf<LeaveShapes>,
   reason: string,
 ): Promise<void> {
-  const { workspaceId } = caller
   const { id, requesterId, from, to } = change
-  await lockBalance(db, workspaceId, requesterId)
-  await insertRelease(db, workspaceId, id, now)
-  await freeHalfDays(db, workspaceId, id)
+  await lockBalance(db, requesterId)
+  await insertRelease(db, id, now)
+  await freeHalfDays(db, id)
   const draft = { ...change, fileCount: 0, isAccepted: true }
-  const facts = await loadLeaveFacts(db, workspaceId, requesterId, draft)
+  const facts = await loadLeaveFacts(db, requesterId, draft)
   if (facts.refusal) throw facts.refusal
-  await updateLeaveRequest(db, workspaceId, id, { half_days: facts.halfDays, updated_at: now })
+  await updateLeaveRequest(db, id, { half_days: facts.halfDays, updated_at: now })
   await refusingOverlap(from, () =>
-    replaceHalfDays(db, workspaceId, { requestId: id, employeeId: requesterId, days: facts.days }),
+    replaceHalfDays(db, { requestId: id, employeeId: requesterId, days: facts.days }),
   )
-  await insertUse(db, workspaceId, { requestId: id, allocations: facts.allocations, now })
+  await insertUse(db, { requestId: id, allocations: facts.allocations, now })
   const days = { employeeIds: [requesterId], from, to }
-  await recomputeDays(db, workspaceId, now, days, byRequest(caller, reason))
+  await recomputeDays(db, now, days, byRequest(caller, reason))
 }

@@ -117,7 +117,7 @@ describe('reservations (L3-L5)', () => {
     // Three months before it begins, the next year is granted.
     company = await leaveCompany(server)
     const newYear = { from: '2027-01-01', to: '2027-01-01', name: 'New Year', nameLo: '', yearly: false }
-    await company.inside(trx => insertHolidays(trx, company.workspaceId, [newYear]))
+    await company.inside(trx => insertHolidays(trx, [newYear]))
     await requested(server, company, { from: '2026-12-31', to: '2027-01-05' })
     expect(await balanceOf(company.types.ANNUAL, '2026-12-31')).toMatchObject({ pending: 2, available: 28 })
     expect(await balanceOf(company.types.ANNUAL, '2027-01-05')).toMatchObject({ pending: 4, available: 26 })
@@ -140,9 +140,7 @@ describe('reservations (L3-L5)', () => {
 
 describe('the line (R2, R8)', () => {
   test('added approvers come before HR; inactive people and duplicates are skipped, and the history says so', async () => {
-    const { id: goneId } = await company.inside(trx =>
-      makeEmployee(trx, server, company.workspaceId, { staffId: 'GONE' }),
-    )
+    const { id: goneId } = await company.inside(trx => makeEmployee(trx, server, { staffId: 'GONE' }))
     await company.inside(trx =>
       trx.updateTable('employee').set({ status: 'inactive' }).where('id', '=', goneId).execute(),
     )

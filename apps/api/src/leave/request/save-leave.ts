@@ -20,22 +20,20 @@ export async function saveLeave(work: SubmitWork<LeaveShapes>, saved: SavedLeave
 }
 
 async function holdDays(
-  { db, caller: { workspaceId }, now }: EngineWork,
+  { db, now }: EngineWork,
   { id: requestId, employeeId, facts: { asked, days } }: SavedLeave,
   allocations: SavedLeave['facts']['allocations'],
-  heldByOriginal: Parameters<typeof insertHalfDays>[2]['heldByOriginal'] = [],
+  heldByOriginal: Parameters<typeof insertHalfDays>[1]['heldByOriginal'] = [],
 ): Promise<void> {
-  await refusingOverlap(asked.from, () =>
-    insertHalfDays(db, workspaceId, { requestId, employeeId, days, heldByOriginal }),
-  )
-  await insertUse(db, workspaceId, { requestId, allocations, now })
+  await refusingOverlap(asked.from, () => insertHalfDays(db, { requestId, employeeId, days, heldByOriginal }))
+  await insertUse(db, { requestId, allocations, now })
 }
 
 /** A change reserves only what its original does not hold, so that approving it cannot fail for that. */
 async function holdBeyond(work: EngineWork, saved: SavedLeave, originalId: string): Promise<void> {
-  const { db, caller } = work
-  const days = await listHalfDays(db, caller.workspaceId, originalId)
-  const lots = await listHeld(db, caller.workspaceId, originalId)
+  const { db } = work
+  const days = await listHalfDays(db, originalId)
+  const lots = await listHeld(db, originalId)
   const held = lots.map(lot => ({ lotId: lot.lot_id, halfDays: lot.half_days }))
   await holdDays(work, saved, beyondHeld(saved.facts.allocations, held), days)
 }
@@ -46,12 +44,9 @@ async function editDays(
 ): Promise<void> {
   if (isSame) return
   const { db, caller, now } = work
-  const { workspaceId } = caller
-  await insertRelease(db, workspaceId, id, now)
-  await refusingOverlap(asked.from, () =>
-    replaceHalfDays(db, workspaceId, { requestId: id, employeeId, days }),
-  )
-  await insertUse(db, workspaceId, { requestId: id, allocations, now })
+  await insertRelease(db, id, now)
+  await refusingOverlap(asked.from, () => replaceHalfDays(db, { requestId: id, employeeId, days }))
+  await insertUse(db, { requestId: id, allocations, now })
   const request = { id, requesterId: employeeId }
   await moveDelegationOf(work, caller, { kind: { kind: 'LEAVE' }, request, dates: asked })
 }

@@ -41,13 +41,13 @@ export async function summaryRowsNow({
 }: Asked): Promise<LeaveSummaryExportRow[]> {
   const { workspaceId } = caller
   const { search, unitId, leaveTypeId } = input
-  const company = await getCompanyProfile(db, workspaceId)
+  const company = await getCompanyProfile(db)
   const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
   const year = leaveYear(date, company.leave_year_start_month)
   const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
   const window = { limit: mostExported + 1, offset: 0, after: undefined }
   const people = await listSummaryPeople(db, filter, language, window)
-  const types = new Map((await listLeaveTypeRows(db, workspaceId)).map(type => [type.id, type]))
+  const types = new Map((await listLeaveTypeRows(db)).map(type => [type.id, type]))
   const rows: LeaveSummaryExportRow[] = []
   for (let start = 0; start < people.length && rows.length <= mostExported; start += batch) {
     signal.throwIfAborted()

@@ -19,20 +19,19 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId, access } = caller
   const { employeeId } = input
-  const company = await getCompanyProfile(db, workspaceId)
+  const company = await getCompanyProfile(db)
   const today = localDateOf(now.getTime(), company.time_zone)
   if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
   const date = input.date ?? today
   const year = leaveYear(date, company.leave_year_start_month)
-  const person = orNotFound(await findSummaryPerson(db, workspaceId, employeeId, date))
+  const person = orNotFound(await findSummaryPerson(db, employeeId, date))
   const balances = (await balancesOf(db, { workspaceId, date, year }, [person])).get(employeeId) ?? []
-  const lots = await listLotsOf(db, workspaceId, [employeeId], year)
+  const lots = await listLotsOf(db, [employeeId], year)
   const entries =
     lots.length === 0
       ? []
       : await listLedgerEntries(
           db,
-          workspaceId,
           lots.map(({ id }) => id),
         )
   const numbers = new Map(entries.map(({ requestId, requestNumber }) => [requestId, requestNumber]))

@@ -1,18 +1,17 @@
 // Reads for the leave summary: people by name, and the ledger of one person.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { personColumns } from '#api/people/person.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
-type Db = Kysely<Tables>
 export type SummaryFilter = {
   readonly workspaceId: string
   readonly search: string
@@ -26,16 +25,13 @@ export const isNameKey = (key: readonly string[]): key is NameKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
 /** Without units: counting does not need them. */
-const employees = (db: Db, workspaceId: string) =>
-  db.selectFrom('employee as e').where('e.workspace_id', '=', workspaceId)
+const employees = (db: Scope) => db.from('employee as e')
 
-function filtered(db: Db, { workspaceId, search, unitId, date, employedFrom }: SummaryFilter) {
+function filtered(db: Scope, { workspaceId, search, unitId, date, employedFrom }: SummaryFilter) {
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      employees(db, workspaceId).where(eb =>
-        eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', employedFrom)]),
-      ),
+      employees(db).where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', employedFrom)])),
     )
     .$if(unitId !== undefined, query =>
       query.where(
@@ -46,12 +42,12 @@ function filtered(db: Db, { workspaceId, search, unitId, date, employedFrom }: S
     )
 }
 
-export const countSummaryPeople = (db: Db, filter: SummaryFilter): Promise<number> =>
+export const countSummaryPeople = (db: Scope, filter: SummaryFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
 /** By name, collated for the reader's language. */
 export function listSummaryPeople(
-  db: Db,
+  db: Scope,
   filter: SummaryFilter,
   language: Language,
   { limit, offset, after }: PageWindow<NameKey>,
@@ -70,8 +66,8 @@ export function listSummaryPeople(
     .execute()
 }
 
-export function findSummaryPerson(db: Db, workspaceId: string, employeeId: number, date: LocalDate) {
-  return withUnit(employees(db, workspaceId), date).where('e.id', '=', employeeId).executeTakeFirst()
+export function findSummaryPerson(db: Scope, employeeId: number, date: LocalDate) {
+  return withUnit(employees(db), date).where('e.id', '=', employeeId).executeTakeFirst()
 }
 
 const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
@@ -84,9 +80,9 @@ const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
     .select(['e.staff_id', 'e.gender', 'u.name as unit', 'u.name_lo as unit_lo'])
 
 /** All entries of these lots, oldest first, with the request and its number. */
-export function listLedgerEntries(db: Db, workspaceId: string, lotIds: readonly string[]) {
+export function listLedgerEntries(db: Scope, lotIds: readonly string[]) {
   return db
-    .selectFrom('leave_entry as e')
+    .from('leave_entry as e')
     .leftJoin('leave_request as r', join =>
       join.onRef('r.workspace_id', '=', 'e.workspace_id').onRef('r.id', '=', 'e.request_id'),
     )
@@ -100,7 +96,6 @@ export function listLedgerEntries(db: Db, workspaceId: string, lotIds: readonly 
       'r.status as requestStatus',
       'r.number as requestNumber',
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.lot_id', 'in', [...lotIds])
     .orderBy('e.date')
     .orderBy('e.id')

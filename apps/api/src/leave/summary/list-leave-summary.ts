@@ -11,7 +11,7 @@ import { countSummaryPeople, isNameKey, listSummaryPeople } from './leave-summar
 
 export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
   const { workspaceId } = caller
-  const company = await getCompanyProfile(db, workspaceId)
+  const company = await getCompanyProfile(db)
   const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
   const year = leaveYear(date, company.leave_year_start_month)
   const { search, unitId } = input

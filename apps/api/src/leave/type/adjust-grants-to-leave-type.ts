@@ -29,15 +29,14 @@ export async function adjustGrantsToLeaveType(
   fromYear: number,
 ): Promise<GrantChanges> {
   const { workspaceId } = caller
-  const company = await getCompanyProfile(db, workspaceId)
+  const company = await getCompanyProfile(db)
   const today = localDateOf(now.getTime(), company.time_zone)
   const which = { workspaceId, leaveTypeId: type.id, fromYear }
   const holders = await listGrants(db, which)
-  await lockBalances(db, workspaceId, [...new Set(holders.map(({ employeeId }) => employeeId))])
+  await lockBalances(db, [...new Set(holders.map(({ employeeId }) => employeeId))])
   const grants = await listGrants(db, which)
   const people = await listEmployments(
     db,
-    workspaceId,
     grants.map(({ employeeId }) => employeeId),
   )
   const adjustments = grants.map(grant => {
@@ -52,7 +51,6 @@ export async function adjustGrantsToLeaveType(
   })
   await insertLedgerEntries(
     db,
-    workspaceId,
     now,
     adjustments.map(({ grant, halfDays }) => ({
       lotId: grant.id,

@@ -32,16 +32,15 @@ export async function changeLeaveType(
   { amount, effectiveFrom, ...facts }: TypeChange,
 ): Promise<ChangedType> {
   const { db, caller, now, language } = work
-  const { workspaceId } = caller
-  const { amounts, ...before } = orNotFound(await findLeaveTypeForUpdate(db, workspaceId, facts.id))
+  const { amounts, ...before } = orNotFound(await findLeaveTypeForUpdate(db, facts.id))
   const after = { ...before, ...facts, proRata: facts.proRata ?? before.proRata }
   await refusePaidOfUsed(work, before, after)
-  const years = await loadTypeYears(db, workspaceId, now)
+  const years = await loadTypeYears(db, now)
   const from = beginning({ amount, effectiveFrom }, amountOfYear(amounts, years.current), years.choices)
   const dated = from === undefined ? amounts.dated : changedAmounts(amounts, { year: from, amount })
   const row = toLeaveTypeRow(after)
-  await refusingTakenCode(language, () => updateLeaveTypeRow(db, workspaceId, after.id, row))
-  if (from !== undefined) await saveAmounts(db, workspaceId, after.id, dated)
+  await refusingTakenCode(language, () => updateLeaveTypeRow(db, after.id, row))
+  if (from !== undefined) await saveAmounts(db, after.id, dated)
   const type = { ...after, amounts: { first: amounts.first, dated } }
   const isOpened =
     before.paid !== after.paid ||
@@ -73,12 +72,12 @@ export async function changeLeaveType(
 
 /** Past leave must stay paid or unpaid. */
 async function refusePaidOfUsed(
-  { db, caller }: Work<unknown>,
+  { db }: Work<unknown>,
   before: Pick<LeaveType, 'id' | 'paid'>,
   after: Pick<LeaveType, 'paid'>,
 ): Promise<void> {
   if (before.paid === after.paid) return
-  const { requests } = await countLeaveTypeUsage(db, caller.workspaceId, before.id)
+  const { requests } = await countLeaveTypeUsage(db, before.id)
   if (requests === 0) return
   const code = 'LEAVE_TYPE_PAID_FIXED'
   throw new Refusal(code, {}, [{ path: 'paid', code, parameters: {} }])

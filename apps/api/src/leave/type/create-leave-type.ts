@@ -16,7 +16,7 @@ export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>
   const row = {
     ...toLeaveTypeRow(input),
     amount: input.amount,
-    sort_order: await nextSortOrder(db, workspaceId),
+    sort_order: await nextSortOrder(db),
   }
   await refusingTakenCode(language, () => insertLeaveType(db, { ...row, workspace_id: workspaceId, id }))
   await writeAudit(db, caller, now, {

@@ -14,12 +14,12 @@ import { deleteLeaveTypeRow, findLeaveTypeForDelete } from './leave-type.store.t
 /** LEAVE_TYPE_IN_USE reports how it is used. */
 export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
-  const type = orNotFound(await findLeaveTypeForDelete(db, workspaceId, input.id))
-  const usage = await countLeaveTypeUsage(db, workspaceId, type.id)
+  const type = orNotFound(await findLeaveTypeForDelete(db, input.id))
+  const usage = await countLeaveTypeUsage(db, type.id)
   if (Object.values(usage).some(count => count > 0)) throw new Refusal('LEAVE_TYPE_IN_USE', usage)
-  const grants = await deleteGrantsOfType(db, workspaceId, type.id)
-  await deleteLeaveTypeRow(db, workspaceId, type.id)
-  const { current } = await loadTypeYears(db, workspaceId, now)
+  const grants = await deleteGrantsOfType(db, type.id)
+  await deleteLeaveTypeRow(db, type.id)
+  const { current } = await loadTypeYears(db, now)
   await writeAudit(db, caller, now, {
     operation: 'DELETE',
     entity: 'leave_type',

@@ -1,6 +1,7 @@
 // The leave types of a new company: the defaults of Lao law and practice (docs/decisions/0003-default-leave-types.md,
 // L1).
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -74,7 +75,7 @@ const defaultLeaveTypes: readonly DefaultLeaveType[] = [
   },
 ]
 
-export async function insertDefaultLeaveTypes(db: Kysely<Tables>, workspaceId: string): Promise<void> {
+export async function insertDefaultLeaveTypes(db: Scope): Promise<void> {
   // All rows need the same columns: a missing one would become null, not its default.
   const rows = defaultLeaveTypes.map((type, index) => ({
     paid: true,
@@ -84,7 +85,7 @@ export async function insertDefaultLeaveTypes(db: Kysely<Tables>, workspaceId: s
     counts_weekends_and_holidays: false,
     pro_rata: true,
     ...type,
-    workspace_id: workspaceId,
+    workspace_id: db.workspaceId,
     id: newId(),
     sort_order: index + 1,
   }))

@@ -181,9 +181,7 @@ describe('from a later leave year', () => {
   test('carried days are settled as before, a past year is not touched', async () => {
     await travel('2027-02-02T02:00:00Z')
     await grantAgain()
-    await company.inside(trx =>
-      settleEndedLots(trx, job(), new Date(server.services.now()), company.workspaceId),
-    )
+    await company.inside(trx => settleEndedLots(trx, job(), new Date(server.services.now())))
     const before = (await leaveRows(company)).entries
     await change({ amount: 8, effectiveFrom: nextYear })
     const added = (await leaveRows(company)).entries.slice(before.length)

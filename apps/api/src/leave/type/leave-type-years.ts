@@ -6,7 +6,7 @@ import { leaveYearOf } from '@hr/domain/leave/pro-rata.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { StoredLeaveType } from './leave-type.store.ts'
 
 export type TypeYears = {
@@ -16,12 +16,8 @@ export type TypeYears = {
   readonly choices: readonly LeaveYear[]
 }
 
-export async function loadTypeYears(
-  db: WorkspaceTransaction,
-  workspaceId: string,
-  now: Date,
-): Promise<TypeYears> {
-  const { time_zone: zone, leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+export async function loadTypeYears(db: Scope, now: Date): Promise<TypeYears> {
+  const { time_zone: zone, leave_year_start_month: startMonth } = await getCompanyProfile(db)
   const due = dueLeaveYears(localDateOf(now.getTime(), zone), startMonth)
   const current = due[0]?.year ?? 0
   const choices = [...due, leaveYearOf(current + due.length, startMonth)]

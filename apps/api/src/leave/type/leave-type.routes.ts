@@ -13,18 +13,18 @@ import { previewLeaveType } from './preview-leave-type.ts'
 import { updateLeaveType } from './update-leave-type.ts'
 
 export const leaveTypeRoutes: readonly Route[] = [
-  route(contract.listLeaveTypes, async ({ db, caller, now }) => {
-    const years = await loadTypeYears(db, caller.workspaceId, now)
-    const rows = await listLeaveTypeRows(db, caller.workspaceId)
+  route(contract.listLeaveTypes, async ({ db, now }) => {
+    const years = await loadTypeYears(db, now)
+    const rows = await listLeaveTypeRows(db)
     return rows.map(row => toLeaveTypeRow(row, years))
   }),
   route(contract.createLeaveType, createLeaveType),
   route(contract.orderLeaveTypes, orderLeaveTypes),
   route(contract.previewLeaveType, previewLeaveType),
   route(contract.updateLeaveType, updateLeaveType),
-  route(contract.getLeaveTypeUsage, async ({ db, caller, input }) => {
-    const { id } = orNotFound(await findLeaveType(db, caller.workspaceId, input.id))
-    return countLeaveTypeUsage(db, caller.workspaceId, id)
+  route(contract.getLeaveTypeUsage, async ({ db, input }) => {
+    const { id } = orNotFound(await findLeaveType(db, input.id))
+    return countLeaveTypeUsage(db, id)
   }),
   route(contract.deleteLeaveType, deleteLeaveType),
 ]

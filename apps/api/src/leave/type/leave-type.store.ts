@@ -3,6 +3,7 @@ import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { DatedAmount, YearlyAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -47,9 +48,9 @@ const toLeaveType = (row: Row): StoredLeaveType => ({
   isActive: row.is_active,
 })
 
-const types = (db: Db, workspaceId: string) =>
+const types = (db: Scope) =>
   db
-    .selectFrom('leave_type as t')
+    .from('leave_type as t')
     .select(columns.map(name => `t.${name}` as const))
     .select(
       sql<DatedAmount[]>`coalesce((
@@ -58,73 +59,48 @@ const types = (db: Db, workspaceId: string) =>
         'dated',
       ),
     )
-    .where('t.workspace_id', '=', workspaceId)
 
-export async function listLeaveTypeRows(db: Db, workspaceId: string): Promise<StoredLeaveType[]> {
-  const rows = await types(db, workspaceId).orderBy('t.sort_order').orderBy('t.id').execute()
+export async function listLeaveTypeRows(db: Scope): Promise<StoredLeaveType[]> {
+  const rows = await types(db).orderBy('t.sort_order').orderBy('t.id').execute()
   return rows.map(toLeaveType)
 }
 
-export async function findLeaveType(
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<StoredLeaveType | undefined> {
-  const row = await types(db, workspaceId).where('t.id', '=', id).executeTakeFirst()
+export async function findLeaveType(db: Scope, id: string): Promise<StoredLeaveType | undefined> {
+  const row = await types(db).where('t.id', '=', id).executeTakeFirst()
   return row && toLeaveType(row)
 }
 
 /** Nobody deletes it until the transaction ends; one that is being deleted is waited for. */
-export async function findLeaveTypeForUse(
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<StoredLeaveType | undefined> {
-  const row = await types(db, workspaceId).where('t.id', '=', id).forKeyShare('t').executeTakeFirst()
+export async function findLeaveTypeForUse(db: Scope, id: string): Promise<StoredLeaveType | undefined> {
+  const row = await types(db).where('t.id', '=', id).forKeyShare('t').executeTakeFirst()
   return row && toLeaveType(row)
 }
 
 /** Waits for concurrent changes of the type, and for grants in progress. */
-export async function findLeaveTypeForUpdate(
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<StoredLeaveType | undefined> {
-  await lockedType(db, workspaceId, id).forNoKeyUpdate().execute()
-  return findLeaveType(db, workspaceId, id)
+export async function findLeaveTypeForUpdate(db: Scope, id: string): Promise<StoredLeaveType | undefined> {
+  await lockedType(db, id).forNoKeyUpdate().execute()
+  return findLeaveType(db, id)
 }
 
 /** Waits for requests and grants of the type, and prevents new ones while locked. */
-export async function findLeaveTypeForDelete(
-  db: Db,
-  workspaceId: string,
-  id: string,
-): Promise<StoredLeaveType | undefined> {
-  await lockedType(db, workspaceId, id).forUpdate().execute()
-  return findLeaveType(db, workspaceId, id)
+export async function findLeaveTypeForDelete(db: Scope, id: string): Promise<StoredLeaveType | undefined> {
+  await lockedType(db, id).forUpdate().execute()
+  return findLeaveType(db, id)
 }
 
-const lockedType = (db: Db, workspaceId: string, id: string) =>
-  db.selectFrom('leave_type').select('id').where('workspace_id', '=', workspaceId).where('id', '=', id)
+const lockedType = (db: Scope, id: string) => db.from('leave_type').select('id').where('id', '=', id)
 
 /** Active paid types, all or these; locked, so that amounts do not change while grants are made. */
-export async function listGrantableTypes(db: Db, workspaceId: string, ids?: readonly string[]) {
-  await db
-    .selectFrom('leave_type')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('id')
-    .forShare()
-    .execute()
-  const all = await listLeaveTypeRows(db, workspaceId)
+export async function listGrantableTypes(db: Scope, ids?: readonly string[]) {
+  await db.from('leave_type').select('id').orderBy('id').forShare().execute()
+  const all = await listLeaveTypeRows(db)
   return all.filter(type => type.isActive && type.paid && (ids?.includes(type.id) ?? true))
 }
 
-export async function nextSortOrder(db: Db, workspaceId: string): Promise<number> {
+export async function nextSortOrder(db: Scope): Promise<number> {
   const row = await db
-    .selectFrom('leave_type')
+    .from('leave_type')
     .select(eb => eb.fn.max('sort_order').as('last'))
-    .where('workspace_id', '=', workspaceId)
     .executeTakeFirst()
   return (row?.last ?? 0) + 1
 }
@@ -134,46 +110,34 @@ export async function insertLeaveType(db: Db, row: Insertable<Tables['leave_type
 }
 
 export async function updateLeaveTypeRow(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   id: string,
   row: Updateable<Tables['leave_type']>,
 ): Promise<void> {
-  await db
-    .updateTable('leave_type')
-    .set(row)
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+  await db.update('leave_type').set(row).where('id', '=', id).execute()
 }
 
 /** Replaces the dated amounts. */
 export async function saveAmounts(
-  db: Db,
-  workspaceId: string,
+  db: Scope,
   leaveTypeId: string,
   dated: readonly DatedAmount[],
 ): Promise<void> {
-  await deleteAmounts(db, workspaceId, leaveTypeId)
+  await deleteAmounts(db, leaveTypeId)
   if (dated.length === 0) return
-  const rows = dated.map(one => ({ workspace_id: workspaceId, leave_type_id: leaveTypeId, ...one }))
+  const rows = dated.map(one => ({ workspace_id: db.workspaceId, leave_type_id: leaveTypeId, ...one }))
   await db.insertInto('leave_type_amount').values(rows).execute()
 }
 
-async function deleteAmounts(db: Db, workspaceId: string, leaveTypeId: string): Promise<void> {
-  await db
-    .deleteFrom('leave_type_amount')
-    .where('workspace_id', '=', workspaceId)
-    .where('leave_type_id', '=', leaveTypeId)
-    .execute()
+async function deleteAmounts(db: Scope, leaveTypeId: string): Promise<void> {
+  await db.delete('leave_type_amount').where('leave_type_id', '=', leaveTypeId).execute()
 }
 
 /** Ids of all types in order, locked. */
-export async function lockLeaveTypes(db: Db, workspaceId: string): Promise<string[]> {
+export async function lockLeaveTypes(db: Scope): Promise<string[]> {
   const rows = await db
-    .selectFrom('leave_type')
+    .from('leave_type')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .orderBy('sort_order')
     .orderBy('id')
     .forNoKeyUpdate()
@@ -181,15 +145,15 @@ export async function lockLeaveTypes(db: Db, workspaceId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-export async function rankLeaveTypes(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+export async function rankLeaveTypes(db: Scope, ids: readonly string[]): Promise<void> {
   await sql`
     update leave_type type set sort_order = placed.place
     from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
-    where type.workspace_id = ${workspaceId} and type.id = placed.id`.execute(db)
+    where type.workspace_id = ${db.workspaceId} and type.id = placed.id`.execute(db)
 }
 
 /** With its amounts; nothing else may refer to it. */
-export async function deleteLeaveTypeRow(db: Db, workspaceId: string, id: string): Promise<void> {
-  await deleteAmounts(db, workspaceId, id)
-  await db.deleteFrom('leave_type').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+export async function deleteLeaveTypeRow(db: Scope, id: string): Promise<void> {
+  await deleteAmounts(db, id)
+  await db.delete('leave_type').where('id', '=', id).execute()
 }

@@ -7,11 +7,11 @@ import { lockLeaveTypes, rankLeaveTypes } from './leave-type.store.ts'
 
 /** LIST_CHANGED unless the ids are all types, each once: somebody added or deleted one meanwhile. */
 export const orderLeaveTypes: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
-  const before = await lockLeaveTypes(db, caller.workspaceId)
+  const before = await lockLeaveTypes(db)
   const ids = input.ids.map(id => id.toLowerCase())
   const isWhole = ids.length === before.length && before.every(id => ids.includes(id))
   if (!isWhole) throw new Refusal('LIST_CHANGED')
-  await rankLeaveTypes(db, caller.workspaceId, ids)
+  await rankLeaveTypes(db, ids)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'leave_type',

@@ -11,13 +11,12 @@ import { findLeaveType } from './leave-type.store.ts'
 import { toGrantEffect } from '../ledger/to-grant-effect.ts'
 
 export const previewLeaveType: Handler<typeof endpoint> = async work => {
-  const { db, caller, input, now } = work
-  const { workspaceId } = caller
-  const { amounts } = orNotFound(await findLeaveType(db, workspaceId, input.id))
-  const years = await loadTypeYears(db, workspaceId, now)
+  const { db, input, now } = work
+  const { amounts } = orNotFound(await findLeaveType(db, input.id))
+  const years = await loadTypeYears(db, now)
   const choices = years.choices.map(({ from }) => from)
   const isOpen = input.effectiveFrom === undefined && input.amount !== amountOfYear(amounts, years.current)
   if (isOpen) return { choices, effect: null }
   const { adjustments } = await dryRun(db, () => changeLeaveType(work, input))
-  return { choices, effect: await toGrantEffect(db, workspaceId, adjustments) }
+  return { choices, effect: await toGrantEffect(db, adjustments) }
 }

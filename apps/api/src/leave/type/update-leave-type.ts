@@ -12,12 +12,12 @@ import { loadTypeYears, toLeaveTypeRow } from './leave-type-years.ts'
 export async function updateLeaveType(
   work: Work<CheckedInputOf<typeof endpoint>>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { db, caller, input, now } = work
+  const { db, input, now } = work
   const changed = await changeLeaveType(work, input)
   await notifyBalances(work, changed)
   return {
-    ...toLeaveTypeRow(changed.type, await loadTypeYears(db, caller.workspaceId, now)),
-    effect: await toGrantEffect(db, caller.workspaceId, changed.adjustments),
+    ...toLeaveTypeRow(changed.type, await loadTypeYears(db, now)),
+    effect: await toGrantEffect(db, changed.adjustments),
   }
 }
 
@@ -28,7 +28,7 @@ async function notifyBalances(
 ): Promise<void> {
   const leaveType = { en: type.name, lo: type.nameLo || type.name }
   for (const [halfDays, people] of Map.groupBy(adjustments.changes, ([, change]) => change))
-    await notify(db, workspaceId, now, {
+    await notify(db, now, {
       code: halfDays > 0 ? 'LEAVE_DAYS_ADDED' : 'LEAVE_DAYS_TAKEN',
       parameters: { leaveType, days: Math.abs(halfDays) },
       employeeIds: people.map(([employeeId]) => employeeId),

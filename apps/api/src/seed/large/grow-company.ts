@@ -1,6 +1,6 @@
 // Grows the demo company to a large one (SEED=large): branches in every province, created in bulk through the real verbs.
 import { startOfMonth } from '@hr/domain/calendar/local-date.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployees } from '#api/employee/create-employee.ts'
 import type { CreatedEmployee } from '#api/employee/create-employee.ts'
@@ -23,7 +23,7 @@ const recordSeed = 5001
 
 /** Adds people with the demo password until the company has `size`, and returns the added ones. */
 export async function growCompany(
-  trx: WorkspaceTransaction,
+  trx: Scope,
   making: Making,
   { workspaceId, members: present }: DemoCompany,
   size: number,
@@ -35,10 +35,10 @@ export async function growCompany(
   const numbers = { top, first: present.length + 1 }
   const members = branchStaff(structure, ids, numbers, calendar.today, random(chanceSeed))
   const founded = calendar.at(calendar.founding, 8, 0)
-  const unitIds = await insertUnits(trx, workspaceId, structure.units, founded)
-  await insertNamed(trx, 'position', workspaceId, branchPositions)
-  const positionIds = await idsByName(trx, 'position', workspaceId)
-  const gradeIds = await idsByName(trx, 'job_grade', workspaceId)
+  const unitIds = await insertUnits(trx, structure.units, founded)
+  await insertNamed(trx, 'position', branchPositions)
+  const positionIds = await idsByName(trx, 'position')
+  const gradeIds = await idsByName(trx, 'job_grade')
   const chance = random(recordSeed)
   const newEmployee = ({ unit, position, grade, lineManagerId, ...person }: BranchMember) => ({
     ...person,
@@ -55,10 +55,10 @@ export async function growCompany(
   const created: CreatedEmployee[] = []
   const actor = { workspaceId, job: 'demo' }
   for (const { at, people } of arrivals(members, making)) {
-    created.push(...(await createEmployees(trx, actor, at, workspaceId, people.map(newEmployee))))
+    created.push(...(await createEmployees(trx, actor, at, people.map(newEmployee))))
   }
   for (const { unit, isHead, id } of members) {
-    if (isHead) await setOrgNodeManager(trx, workspaceId, { now: founded }, unitIds.get(unit) ?? '', id)
+    if (isHead) await setOrgNodeManager(trx, { now: founded }, unitIds.get(unit) ?? '', id)
   }
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
@@ -79,22 +79,19 @@ function arrivals(members: readonly BranchMember[], { calendar }: Making) {
 }
 
 async function insertUnits(
-  trx: WorkspaceTransaction,
-  workspaceId: string,
+  trx: Scope,
   units: readonly LargeUnit[],
   founded: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const tags = await listStructureTagIds(trx, workspaceId)
+  const tags = await listStructureTagIds(trx)
   const ids = new Map(units.map(({ key }) => [key, newId()]))
   const company = await trx
-    .selectFrom('org_node')
+    .from('org_node')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where('parent_id', 'is', null)
     .executeTakeFirstOrThrow()
   await insertOrgNodes(
     trx,
-    workspaceId,
     { now: founded },
     units.map(({ key, parent, tag, name, nameLo, location }) => ({
       id: ids.get(key) ?? '',
@@ -108,15 +105,11 @@ async function insertUnits(
   return ids
 }
 
-async function idsByName(
-  trx: WorkspaceTransaction,
-  table: 'position' | 'job_grade',
-  workspaceId: string,
-): Promise<ReadonlyMap<string, string>> {
+async function idsByName(trx: Scope, table: 'position' | 'job_grade'): Promise<ReadonlyMap<string, string>> {
   const rows = await trx
     .selectFrom(table)
     .select(['name', 'id'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', trx.workspaceId)
     .execute()
   return new Map(rows.map(({ name, id }) => [name, id]))
 }

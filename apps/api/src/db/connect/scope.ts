@@ -1,4 +1,4 @@
-// Our transaction: collects sent statements, notifications and undo steps.
+// Our transaction: the workspace whose rows it sees, and its sent statements, notifications and undo steps.
 import { PostgresDialect, Transaction } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Kysely, QueryExecutor } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -13,7 +13,15 @@ const dialect = new PostgresDialect({
 })
 const unused = { config: { dialect }, dialect, driver: dialect.createDriver() }
 
-export class OpenTransaction extends Transaction<Tables> {
+type CompanyTable = {
+  [Name in keyof Tables]: Tables[Name] extends { readonly workspace_id: unknown } ? Name : never
+}[keyof Tables]
+type CompanyRows = CompanyTable | `${CompanyTable} as ${string}`
+declare const queries: Kysely<Tables>
+type Filterable = { where(column: string, is: '=', value: string): unknown }
+
+export class Scope extends Transaction<Tables> {
+  #workspaceId: string | null = null
   readonly #connection: DatabaseConnection
   readonly #sent: Promise<unknown>[] = []
   readonly #notes: Note[] = []
@@ -26,6 +34,37 @@ export class OpenTransaction extends Transaction<Tables> {
       executor: executor.withConnectionProvider({ provideConnection: use => use(connection) }),
     })
     this.#connection = connection
+  }
+
+  /** Throws in a transaction of no workspace. */
+  get workspaceId(): string {
+    if (this.#workspaceId === null) throw new Error('The transaction is in no workspace')
+    return this.#workspaceId
+  }
+
+  /** The database follows with `enterWorkspace`. */
+  enter(workspaceId: string | null): void {
+    this.#workspaceId = workspaceId
+  }
+
+  /** Rows of the workspace. The filter repeats what row level security guards, for the planner. */
+  from<Rows extends CompanyRows>(rows: Rows): ReturnType<typeof queries.selectFrom<Rows>> {
+    return this.#ofWorkspace(this.selectFrom(rows), rows)
+  }
+
+  /** Updates rows of the workspace. */
+  update<Rows extends CompanyRows>(rows: Rows): ReturnType<typeof queries.updateTable<Rows>> {
+    return this.#ofWorkspace(this.updateTable(rows), rows)
+  }
+
+  /** Deletes rows of the workspace. */
+  delete<Rows extends CompanyRows>(rows: Rows): ReturnType<typeof queries.deleteFrom<Rows>> {
+    return this.#ofWorkspace(this.deleteFrom(rows), rows)
+  }
+
+  #ofWorkspace<Query>(query: Query, rows: string): Query {
+    const column = `${rows.split(' as ').at(-1)}.workspace_id`
+    return (query as Filterable).where(column, '=', this.workspaceId) as Query
   }
 
   /** Sends a statement without waiting for its answer. If it fails, the transaction fails with its error. */
@@ -72,15 +111,14 @@ export class OpenTransaction extends Transaction<Tables> {
   }
 }
 
-/** Sends a write whose answer nobody needs; in an OpenTransaction without waiting. */
+/** Sends a write whose answer nobody needs; in a Scope without waiting. */
 export async function sendWrite(db: Kysely<Tables>, query: CompiledQuery): Promise<void> {
-  if (db instanceof OpenTransaction) db.send(query)
+  if (db instanceof Scope) db.send(query)
   else await db.executeQuery(query)
 }
 
 export async function settled(db: Kysely<Tables>): Promise<void> {
-  if (db instanceof OpenTransaction) await db.settled()
+  if (db instanceof Scope) await db.settled()
 }
 
-export const markOf = (db: Kysely<Tables>): (() => void) =>
-  db instanceof OpenTransaction ? db.mark() : () => {}
+export const markOf = (db: Kysely<Tables>): (() => void) => (db instanceof Scope ? db.mark() : () => {})
