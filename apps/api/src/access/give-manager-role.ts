@@ -25,5 +25,5 @@ export async function giveManagerRole(
     const change = { operation: 'CREATE', entity: 'employee_role', entityId: id } as const
     await writeAudit(trx, actor, now, { ...change, after: { role: 'MANAGER' } })
   }
-  await publishLive(trx, { workspaceId: trx.workspaceId, topic: 'access', employeeIds: given })
+  await publishLive(trx, { topic: 'access', employeeIds: given })
 }

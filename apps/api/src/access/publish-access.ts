@@ -18,7 +18,6 @@ export async function publishAccess(
   const named = [...new Set([...concerned, ...editors, ...administrators])]
   if (named.length === 0) return
   await publishLive(trx, {
-    workspaceId: trx.workspaceId,
     topic: 'access',
     employeeIds: named.length > mostNamed ? [] : named,
   })

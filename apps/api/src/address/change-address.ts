@@ -47,7 +47,6 @@ export const updateEntry: Handler<typeof updateAddressEntry> = async context => 
 export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => {
   const { db, caller, now, input } = context
   const { level, id } = input
-  const { workspaceId } = caller
   await lockAddresses(db)
   const before = orNotFound(await findListed(db, level, id))
   await saveOwn(db, level, { ...before, isHidden: true })
@@ -57,7 +56,7 @@ export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => 
     entityId: `${level} ${id}`,
     before: namesOf(before),
   })
-  await publishLive(db, { workspaceId, topic: 'address', employeeIds: [] })
+  await publishLive(db, { topic: 'address', employeeIds: [] })
   return {}
 }
 
@@ -87,7 +86,6 @@ async function saved(
   before: AddressRow | undefined,
   row: OwnRow,
 ): Promise<AddressEntry> {
-  const { workspaceId } = caller
   await saveOwn(db, level, row)
   await writeAudit(db, caller, now, {
     operation: before ? 'UPDATE' : 'CREATE',
@@ -96,7 +94,7 @@ async function saved(
     ...(before && { before: namesOf(before) }),
     after: namesOf(row),
   })
-  await publishLive(db, { workspaceId, topic: 'address', employeeIds: [] })
+  await publishLive(db, { topic: 'address', employeeIds: [] })
   const shown = await listChildren(db, level, row.parentId)
   return orNotFound(shown.find(entry => entry.id === row.id))
 }

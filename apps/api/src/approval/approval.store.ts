@@ -1,4 +1,5 @@
 // All SQL of approval lines: templates, the steps of requests and their history (R2, R11).
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
@@ -11,7 +12,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 /** The requests of one kind in one workspace. */
-export type RequestsOf = { readonly workspaceId: string; readonly kind: RequestKind }
+export type RequestsOf = { readonly kind: RequestKind }
 export type StoredStep = Step & {
   readonly requestId: string
   readonly resolver: ApprovalStep['resolver']
@@ -23,11 +24,10 @@ export type StoredStep = Step & {
 }
 export type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
 
-export function listTemplate(db: Db, { workspaceId, kind }: RequestsOf): Promise<TemplateItem[]> {
+export function listTemplate(db: Scope, { kind }: RequestsOf): Promise<TemplateItem[]> {
   return db
-    .selectFrom('approval_template_step')
+    .from('approval_template_step')
     .select(['resolver', 'employee_id as employeeId'])
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .orderBy('approve_order')
     .execute()
@@ -35,13 +35,13 @@ export function listTemplate(db: Db, { workspaceId, kind }: RequestsOf): Promise
 
 /** The steps of requests, in order. */
 export async function listSteps(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
+  db: Scope,
+  { kind }: RequestsOf,
   requestIds: readonly string[],
 ): Promise<StoredStep[]> {
   if (requestIds.length === 0) return []
   return db
-    .selectFrom('approval_step')
+    .from('approval_step')
     .select([
       'request_id as requestId',
       'approve_order as approveOrder',
@@ -54,7 +54,6 @@ export async function listSteps(
       'decided_at as decidedAt',
       'comment',
     ])
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
     .orderBy('request_id')
@@ -67,17 +66,8 @@ export async function insertSteps(db: Db, rows: readonly Insertable<ApprovalStep
 }
 
 /** Before a line restarts. */
-export async function deleteSteps(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
-  requestId: string,
-): Promise<void> {
-  await db
-    .deleteFrom('approval_step')
-    .where('workspace_id', '=', workspaceId)
-    .where('kind', '=', kind)
-    .where('request_id', '=', requestId)
-    .execute()
+export async function deleteSteps(db: Scope, { kind }: RequestsOf, requestId: string): Promise<void> {
+  await db.delete('approval_step').where('kind', '=', kind).where('request_id', '=', requestId).execute()
 }
 
 type Decided = {
@@ -91,13 +81,9 @@ type Decided = {
   readonly comment: string
 }
 
-export async function updateDecidedStep(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
-  step: Decided,
-): Promise<void> {
+export async function updateDecidedStep(db: Scope, { kind }: RequestsOf, step: Decided): Promise<void> {
   const { numUpdatedRows } = await db
-    .updateTable('approval_step')
+    .update('approval_step')
     .set({
       status: step.status,
       decided_by: step.decidedBy,
@@ -105,7 +91,6 @@ export async function updateDecidedStep(
       decided_at: step.decidedAt,
       comment: step.comment,
     })
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', step.requestId)
     .where('approve_order', '=', step.approveOrder)
@@ -119,15 +104,14 @@ type Reassigned = Pick<StoredStep, 'approveOrder' | 'approverId' | 'status' | 's
 
 /** Reassigns or skips an open step (R9). */
 export async function updateOpenStep(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
+  db: Scope,
+  { kind }: RequestsOf,
   requestId: string,
   step: Reassigned,
 ): Promise<void> {
   const { numUpdatedRows } = await db
-    .updateTable('approval_step')
+    .update('approval_step')
     .set({ approver_id: step.approverId, status: step.status, skip_reason: step.skipReason })
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('approve_order', '=', step.approveOrder)
@@ -138,15 +122,14 @@ export async function updateOpenStep(
 
 /** Records today's reminder of a step (R11). Requires the lock of the request. */
 export async function markReminded(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
+  db: Scope,
+  { kind }: RequestsOf,
   requestId: string,
   { approveOrder, today }: { readonly approveOrder: number; readonly today: LocalDate },
 ): Promise<void> {
   await db
-    .updateTable('approval_step')
+    .update('approval_step')
     .set({ reminded_on: today })
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('approve_order', '=', approveOrder)
@@ -155,17 +138,16 @@ export async function markReminded(
 
 /** Cancels the pending steps. */
 export async function cancelSteps(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
+  db: Scope,
+  { kind }: RequestsOf,
   requestId: string,
   approveOrders: readonly number[],
 ): Promise<void> {
   if (approveOrders.length === 0) return
   const status: StepStatus = 'CANCELLED'
   const update = db
-    .updateTable('approval_step')
+    .update('approval_step')
     .set({ status })
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('approve_order', 'in', approveOrders)
@@ -182,9 +164,9 @@ export async function insertEvents(
 }
 
 /** The history, oldest first, with the account name of an actor without an employee record. */
-export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId: string) {
+export function listEvents(db: Scope, { kind }: RequestsOf, requestId: string) {
   return db
-    .selectFrom('approval_event as e')
+    .from('approval_event as e')
     .leftJoin('account as a', 'a.id', 'e.account_id')
     .select([
       'e.at',
@@ -197,7 +179,6 @@ export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId:
       'a.first_name as accountFirstName',
       'a.last_name as accountLastName',
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.kind', '=', kind)
     .where('e.request_id', '=', requestId)
     .orderBy('e.at')

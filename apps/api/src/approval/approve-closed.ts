@@ -19,7 +19,6 @@ export async function afterApproval(
   after: After,
 ): Promise<After> {
   if (after.requestStatus !== 'APPROVED') return after
-  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   await lockPeriodsShared(db)
   const closedTo = await findClosedTo(db, kind, requestId)
   if (closedTo === undefined) return after
@@ -41,8 +40,8 @@ export async function afterApproval(
   }
   await insertSteps(db, [
     {
-      workspace_id: of.workspaceId,
-      kind: of.kind,
+      workspace_id: db.workspaceId,
+      kind: kind.kind,
       request_id: requestId,
       approve_order: next.approveOrder,
       resolver: next.resolver,

@@ -50,12 +50,11 @@ export async function endOriginal(
   by: Omit<EndedBy, 'reason' | 'isReplaced'>,
 ): Promise<void> {
   const { db } = work
-  const { workspaceId } = work.caller
   const original = orNotFound(await kind.lockOriginal(db, change.id))
   const number = original.changeNumber ?? ''
   const isReplaced = change.purpose === 'AMENDMENT'
   if (isReplaced && !(await findDelegationWith(db, kind.kind, change.id)))
-    await passDelegation(db, { workspaceId, kind: kind.kind }, original.id, change.id)
+    await passDelegation(db, kind, original.id, change.id)
   const says = isReplaced ? 'replacedByRequest' : 'cancelledByRequest'
   const reason = inBothLanguages(language => messageText(language, says, { number }))
   await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
@@ -77,13 +76,12 @@ export async function endAsCancelled(
   const { db, now } = work
   const { workspaceId } = work.caller
   const { actor, actedFor = null, reason } = by
-  const of = { workspaceId, kind: kind.kind }
   if ((await kind.lock(db, head.id))?.status !== head.status) return
   const actorId = 'employeeId' in actor ? actor.employeeId : null
-  const steps = await listSteps(db, of, [head.id])
+  const steps = await listSteps(db, kind, [head.id])
   const after = afterCancel(steps)
   const open = steps.filter(step => step.status === 'PENDING').map(step => step.approveOrder)
-  await cancelSteps(db, of, head.id, open)
+  await cancelSteps(db, kind, head.id, open)
   await insertEvents(db, [
     {
       workspace_id: workspaceId,

@@ -6,7 +6,6 @@ import type {
 } from '@hr/contract/approval-template.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import type { RequestsOf } from './approval.store.ts'
 import { isProposer, settableKind } from './line-holders.ts'
 import type { LineWork } from './line-holders.ts'
 import { closeProposal, notifyProposal } from './propose-line.ts'
@@ -19,29 +18,33 @@ import { lockTemplates } from './template.store.ts'
 
 /** Throws as seenProposal and refuseOwn, and INVALID_INPUT at a person who has left since. */
 export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async context => {
-  const { kind, of, open } = await seenProposal(context)
+  const { kind, open } = await seenProposal(context)
   refuseOwn(context, open)
   await refuseLine(context.db, open.items)
-  await closeProposal(context, of, 'APPROVED')
-  await setLine(context, of, open.items)
-  await notifyProposal(context, of, { code: 'LINE_CONFIRMED', employeeIds: proposerOf(open) })
+  await closeProposal(context, kind, 'APPROVED')
+  await setLine(context, kind, open.items)
+  await notifyProposal(context, kind, { code: 'LINE_CONFIRMED', employeeIds: proposerOf(open) })
   return getTemplate(context, kind)
 }
 
 export const templateDeclined: Handler<typeof declineApprovalTemplate> = async context => {
-  const { kind, of, open } = await seenProposal(context)
+  const { kind, open } = await seenProposal(context)
   const { reason } = context.input
   refuseOwn(context, open)
-  await closeProposal(context, of, 'REJECTED', reason)
-  await notifyProposal(context, of, { code: 'LINE_DECLINED', employeeIds: proposerOf(open), comment: reason })
+  await closeProposal(context, kind, 'REJECTED', reason)
+  await notifyProposal(context, kind, {
+    code: 'LINE_DECLINED',
+    employeeIds: proposerOf(open),
+    comment: reason,
+  })
   return getTemplate(context, kind)
 }
 
 /** Throws FORBIDDEN for another person's. */
 export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async context => {
-  const { kind, of, open } = await seenProposal(context)
+  const { kind, open } = await seenProposal(context)
   if (!isProposer(context.caller, open)) throw new Refusal('FORBIDDEN')
-  await closeProposal(context, of, 'CANCELLED')
+  await closeProposal(context, kind, 'CANCELLED')
   return getTemplate(context, kind)
 }
 
@@ -50,16 +53,13 @@ type Seen = LineWork & { readonly input: { readonly kind: RequestKind['kind']; r
 /** Locked. Throws NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE if the proposal changed. */
 async function seenProposal({ db, caller, input, services }: Seen): Promise<{
   readonly kind: RequestKind
-  readonly of: RequestsOf
   readonly open: LineProposalRow
 }> {
-  const { workspaceId } = caller
   const kind = settableKind({ caller, services }, input.kind)
-  const of = { workspaceId, kind: kind.kind }
   await lockTemplates(db)
-  const open = await findLineProposal(db, of)
+  const open = await findLineProposal(db, kind)
   if (open?.id !== input.id) throw new Refusal('STALE')
-  return { kind, of, open }
+  return { kind, open }
 }
 
 function refuseOwn({ caller }: LineWork, open: LineProposalRow): void {

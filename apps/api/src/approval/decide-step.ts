@@ -39,7 +39,6 @@ export async function decideStep(
   decision: Decision,
 ): Promise<RequestStatus> {
   const { db, caller, input, now } = work
-  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   if (decision === 'APPROVED') await kind.lockCounted(db)
   const opened = await openRequest(work, kind)
   const { head, steps } = opened
@@ -59,10 +58,10 @@ export async function decideStep(
   )
   const [audience] = await Promise.all([
     loadAudience(work, kind, head, decidedSteps),
-    updateDecidedStep(db, of, { requestId: head.id, approveOrder, ...decided }),
+    updateDecidedStep(db, kind, { requestId: head.id, approveOrder, ...decided }),
   ])
   const ended = after.steps.filter(one => one.status === 'CANCELLED').map(one => one.approveOrder)
-  await cancelSteps(db, of, head.id, ended)
+  await cancelSteps(db, kind, head.id, ended)
   await insertEvents(db, [
     {
       workspace_id: caller.workspaceId,
@@ -132,11 +131,11 @@ async function stepToDecide(
 }
 
 async function isEditedSince(
-  { db, caller: { workspaceId }, input }: Work<DecisionInput>,
+  { db, input }: Work<DecisionInput>,
   { kind }: RequestKind,
   head: RequestHead,
 ): Promise<boolean> {
   if (input.seenHistory === undefined) return false
-  const events = await listEvents(db, { workspaceId, kind }, head.id)
+  const events = await listEvents(db, { kind }, head.id)
   return events.slice(input.seenHistory).some(event => event.action === 'EDITED')
 }

@@ -138,15 +138,14 @@ export async function updateDelegationRow(
 
 /** Passes the open delegation of a request to the request that replaces it. */
 export async function passDelegation(
-  db: Db,
-  { workspaceId, kind }: { readonly workspaceId: string; readonly kind: RequestKind },
+  db: Scope,
+  { kind }: { readonly kind: RequestKind },
   requestId: string,
   nextId: string,
 ): Promise<void> {
   await db
-    .updateTable('approval_delegation')
+    .update('approval_delegation')
     .set({ request_id: nextId })
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('ended_at', 'is', null)

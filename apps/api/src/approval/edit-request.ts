@@ -30,14 +30,13 @@ export type EditInput = {
  */
 export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Promise<OpenedRequest> {
   const { db, caller, input } = work
-  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   const opened = await openRequest(work, kind)
   const { head, steps } = opened
   const { status: requestStatus, ...facts } = head
   const refusal = editRefusal({ ...facts, requestStatus, actorId: caller.employeeId })
   if (refusal?.code === 'NOT_PENDING') throw await alreadyDecided(work, kind, head, undefined)
   if (refusal) throw new Refusal('FORBIDDEN')
-  const since = (await listEvents(db, of, head.id)).slice(input.seenHistory)
+  const since = (await listEvents(db, kind, head.id)).slice(input.seenHistory)
   const decided = since.findLast(event => event.action === 'APPROVED')
   if (decided) {
     const step = steps.find(one => one.approveOrder === decided.approveOrder)
@@ -97,8 +96,8 @@ export const addedIds = (steps: readonly StoredStep[]) =>
 
 /** Former approvals remain in the history. */
 async function newLine(work: Work<EditInput>, kind: RequestKind, { id, requesterId }: RequestHead) {
-  const { db, caller, input } = work
-  await deleteSteps(db, { workspaceId: caller.workspaceId, kind: kind.kind }, id)
+  const { db, input } = work
+  await deleteSteps(db, kind, id)
   return resolvedLine(await loadLine(work, kind, requesterId, input.approverIds))
 }
 

@@ -20,9 +20,8 @@ export const employeesOf = (items: readonly TemplateItem[]): number[] =>
 
 export async function getTemplate(work: LineWork, kind: RequestKind): Promise<ApprovalTemplate> {
   const { db, caller } = work
-  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  const items = await listTemplate(db, of)
-  const proposal = await findLineProposal(db, of)
+  const items = await listTemplate(db, kind)
+  const proposal = await findLineProposal(db, kind)
   const mayPropose = maySetLine(caller, kind)
   return {
     kind: kind.kind,

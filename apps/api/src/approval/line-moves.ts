@@ -16,7 +16,6 @@ export type LineMove = {
   readonly moves: readonly StepMove<StoredStep>[]
 }
 export type Lines = {
-  readonly workspaceId: string
   /** The rules use the jobs on this day. */
   readonly date: LocalDate
   /** All requesters if missing. */
@@ -46,15 +45,14 @@ const waitsFor = ({ moves }: LineMove, approverId: number): boolean =>
 /** The same for the given requests of one kind. */
 export async function movesOf(
   db: Scope,
-  { workspaceId, date }: Lines,
+  { date }: Lines,
   kind: RequestKind,
   requests: readonly OpenRequest[],
 ): Promise<LineMove[]> {
   if (requests.length === 0) return []
-  const of = { workspaceId, kind: kind.kind }
   const steps = await listSteps(
     db,
-    of,
+    kind,
     requests.map(request => request.id),
   )
   const stepsOf = Map.groupBy(steps, step => step.requestId)

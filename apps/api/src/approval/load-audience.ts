@@ -65,7 +65,6 @@ export async function publishChange(
 ): Promise<void> {
   const concerned = [...new Set([requesterId, ...everybody])]
   await publishLive(work.db, {
-    workspaceId: work.caller.workspaceId,
     topic: kind.topic,
     employeeIds: concerned.length > mostNamed ? [] : concerned,
   })

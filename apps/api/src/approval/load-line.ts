@@ -16,14 +16,14 @@ type LineFacts = LinePeople & {
 }
 
 export async function loadLine(
-  { db, caller: { workspaceId }, now }: Pick<EngineWork, 'db' | 'caller' | 'now'>,
+  { db, now }: Pick<EngineWork, 'db' | 'caller' | 'now'>,
   { kind }: Pick<RequestKind, 'kind'>,
   requesterId: number,
   extraApproverIds: readonly number[],
 ): Promise<LineFacts> {
   const date = await todayIn(db, now)
   const [template, people] = await Promise.all([
-    listTemplate(db, { workspaceId, kind }),
+    listTemplate(db, { kind }),
     findLinePeople(db, { employeeId: requesterId, date, kind, others: extraApproverIds }),
   ])
   return { template, requesterId, extraApproverIds, ...people }

@@ -21,8 +21,7 @@ export async function notifyDelegation(
   event: DelegationEvent,
   sides: Sides,
 ): Promise<void> {
-  const { db, caller, now } = work
-  const { workspaceId } = caller
+  const { db, now } = work
   const { delegatorId, delegateId, from, to } = sides
   const isForDelegate = event !== 'DELEGATE_GONE'
   const namedId = isForDelegate ? delegatorId : delegateId
@@ -33,6 +32,5 @@ export async function notifyDelegation(
     parameters: { name: name ?? '', from, to },
     link: waitingPage,
   })
-  for (const topic of requestTopics)
-    await publishLive(db, { workspaceId, topic, employeeIds: [delegatorId, delegateId] })
+  for (const topic of requestTopics) await publishLive(db, { topic, employeeIds: [delegatorId, delegateId] })
 }

@@ -18,12 +18,11 @@ export async function openRequest(
   work: Work<{ readonly id: string }>,
   kind: RequestKind,
 ): Promise<OpenedRequest> {
-  const { db, caller, input } = work
-  const { workspaceId } = caller
+  const { db, input } = work
   // Pipelined in this order, so that the steps are read under the lock.
   const [head, steps, reader] = await Promise.all([
     kind.lock(db, input.id),
-    listSteps(db, { workspaceId, kind: kind.kind }, [input.id]),
+    listSteps(db, kind, [input.id]),
     loadReader(work, kind),
   ])
   if (!head || !(await canSeeRequest(work, kind, head, { steps, reader }))) throw new Refusal('NOT_FOUND')

@@ -33,9 +33,8 @@ export async function proposeLine(
 ): Promise<void> {
   const { db, caller, now, services } = work
   const { workspaceId, accountId, employeeId } = caller
-  const of = { workspaceId, kind: kind.kind }
   if (open && templateVersion(open.items) === templateVersion(items)) return
-  if (open) await closeProposal(work, of, 'CANCELLED')
+  if (open) await closeProposal(work, kind, 'CANCELLED')
   await insertLineProposal(db, {
     workspace_id: workspaceId,
     kind: kind.kind,
@@ -53,7 +52,7 @@ export async function proposeLine(
     after: lineFacts(items),
   })
   await publishAccess(db, services.config, [])
-  await notifyProposal(work, of, {
+  await notifyProposal(work, kind, {
     code: 'LINE_PROPOSED',
     employeeIds: await listSecondPeople(db, services.config, caller, lineNeeds(kind)),
   })
@@ -61,15 +60,15 @@ export async function proposeLine(
 
 export async function closeProposal(
   { db, caller, now, services }: LineWork,
-  of: RequestsOf,
+  kind: RequestsOf,
   status: 'APPROVED' | 'REJECTED' | 'CANCELLED',
   comment = '',
 ): Promise<void> {
-  await deleteLineProposal(db, of)
+  await deleteLineProposal(db, kind)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity,
-    entityId: of.kind,
+    entityId: kind.kind,
     before: { status: 'PENDING' },
     after: { status, comment },
   })

@@ -25,18 +25,12 @@ type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
 
 /** Idempotent and safe to run concurrently. Returns how many requests changed. */
-export async function reassignSteps(
-  work: EngineWork,
-  actor: Actor,
-  lines: Omit<Lines, 'workspaceId'>,
-): Promise<number> {
-  const { workspaceId } = work.caller
-  const of = { ...lines, workspaceId }
+export async function reassignSteps(work: EngineWork, actor: Actor, lines: Lines): Promise<number> {
   let changed = 0
-  for (const { kind, request } of await lineMoves(work, of)) {
+  for (const { kind, request } of await lineMoves(work, lines)) {
     const head = await kind.lock(work.db, request.id)
     // It may have been decided meanwhile: the state under the lock counts.
-    const [move] = head?.status === 'PENDING' ? await movesOf(work.db, of, kind, [request]) : []
+    const [move] = head?.status === 'PENDING' ? await movesOf(work.db, lines, kind, [request]) : []
     if (!move) continue
     await saveMove(work, actor, move)
     changed += 1
@@ -48,14 +42,13 @@ export async function reassignSteps(
 async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise<void> {
   const { db, caller, now } = work
   const { kind, request, line, moves } = move
-  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   const people = await listPeople(
     db,
     [...line, ...moves.flatMap(({ before }) => before ?? [])].map(step => step.approverId),
   )
   for (const { before, after } of moves) {
-    if (before) await updateOpenStep(db, of, request.id, after)
-    else await insertSteps(db, [newStep(of.workspaceId, move, after)])
+    if (before) await updateOpenStep(db, kind, request.id, after)
+    else await insertSteps(db, [newStep(db.workspaceId, move, after)])
   }
   await insertEvents(
     db,

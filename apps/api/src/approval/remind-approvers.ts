@@ -21,7 +21,7 @@ const atOnce = 50
 const nobody = 0
 
 type Reminder = { readonly kind: RequestKind; readonly step: WaitingStep; readonly waitedDays: number }
-type Day = { readonly workspaceId: string; readonly today: LocalDate; readonly timeZone: string }
+type Day = { readonly today: LocalDate; readonly timeZone: string }
 
 export async function remindApprovers(trx: Scope, services: Services): Promise<{ hasMore: boolean }> {
   const now = services.now()
@@ -43,10 +43,10 @@ export async function remindApprovers(trx: Scope, services: Services): Promise<{
 }
 
 async function dueReminders(trx: Scope, kinds: readonly RequestKind[], day: Day): Promise<Reminder[]> {
-  const { workspaceId, today } = day
+  const { today } = day
   const due: Reminder[] = []
   for (const kind of kinds) {
-    const steps = await listWaitingSteps(trx, { workspaceId, kind: kind.kind }, waitingOn(day))
+    const steps = await listWaitingSteps(trx, kind, waitingOn(day))
     const [first] = steps
     if (!first) continue
     const workingDayOf = await workingDays(trx, day, localDateOf(first.since.getTime(), day.timeZone))
@@ -84,22 +84,21 @@ async function workingDays(trx: Scope, { today }: Day, from: LocalDate) {
 /** False if there is nothing to remind any more. */
 async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Reminder): Promise<boolean> {
   const { db, now } = work
-  const { workspaceId, today } = day
-  const of = { workspaceId, kind: kind.kind }
+  const { today } = day
   const { requestId, approveOrder } = step
   const head = await kind.lock(db, requestId)
   // It may have been decided, edited or reminded meanwhile: the state under the lock counts.
-  const [still] = await listWaitingSteps(db, of, { ...waitingOn(day), requestId })
+  const [still] = await listWaitingSteps(db, kind, { ...waitingOn(day), requestId })
   if (head?.status !== 'PENDING' || !isSame(still, step)) return false
-  await markReminded(db, of, requestId, { approveOrder, today })
-  const steps = await listSteps(db, of, [requestId])
+  await markReminded(db, kind, requestId, { approveOrder, today })
+  const steps = await listSteps(db, kind, [requestId])
   const deciders = (await loadAudience(work, kind, head, steps)).decidersOf(step)
   const employeeIds = deciders.filter(id => id !== head.requesterId)
   // Nobody may decide: nothing is sent, and HR sees it in the list of all requests.
   if (employeeIds.length === 0) return true
   await insertEvents(db, [
     {
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       kind: kind.kind,
       request_id: requestId,
       at: now,

@@ -1,4 +1,5 @@
 // All SQL of request files; the file store has their bytes (R5).
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
@@ -14,11 +15,10 @@ export async function insertRequestFiles(
   if (rows.length > 0) await sendWrite(db, db.insertInto('request_file').values(rows).compile())
 }
 
-export function listRequestFiles(db: Db, { workspaceId, kind }: RequestsOf, requestId: string) {
+export function listRequestFiles(db: Scope, { kind }: RequestsOf, requestId: string) {
   return db
-    .selectFrom('request_file')
+    .from('request_file')
     .select(['id', 'name', 'content_type as contentType', 'bytes'])
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .orderBy('id')
@@ -27,14 +27,13 @@ export function listRequestFiles(db: Db, { workspaceId, kind }: RequestsOf, requ
 
 /** Number of files per request; requests without files are missing. */
 export async function countRequestFiles(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
+  db: Scope,
+  { kind }: RequestsOf,
   requestIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('request_file')
+    .from('request_file')
     .select(({ fn }) => ['request_id as requestId', fn.countAll<number>().as('count')])
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
     .groupBy('request_id')
@@ -42,11 +41,10 @@ export async function countRequestFiles(
   return new Map(rows.map(({ requestId, count }) => [requestId, count]))
 }
 
-export function findRequestFile(db: Db, { workspaceId, kind }: RequestsOf, requestId: string, id: string) {
+export function findRequestFile(db: Scope, { kind }: RequestsOf, requestId: string, id: string) {
   return db
-    .selectFrom('request_file')
+    .from('request_file')
     .select(['name', 'content_type as contentType', 'storage_key as storageKey'])
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('id', '=', id)
@@ -55,15 +53,14 @@ export function findRequestFile(db: Db, { workspaceId, kind }: RequestsOf, reque
 
 /** Returns the storage keys of the deleted files. */
 export async function deleteRequestFiles(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
+  db: Scope,
+  { kind }: RequestsOf,
   requestId: string,
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .deleteFrom('request_file')
-    .where('workspace_id', '=', workspaceId)
+    .delete('request_file')
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('id', 'in', ids)

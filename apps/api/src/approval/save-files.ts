@@ -44,17 +44,16 @@ type Replaced = {
 
 /** Removes files that an edit drops; their bytes are deleted after the commit. Returns the resulting number of files. */
 export async function replacedFiles(
-  { db, caller: { workspaceId }, services }: Work<unknown>,
-  { kind }: RequestKind,
+  { db, services }: Work<unknown>,
+  kind: RequestKind,
   { requestId, keepIds, files }: Replaced,
 ): Promise<number> {
-  const of = { workspaceId, kind }
-  const stored = await listRequestFiles(db, of, requestId)
+  const stored = await listRequestFiles(db, kind, requestId)
   const kept = stored.filter(file => keepIds.includes(file.id))
   if (kept.length + files.length > requestFiles.most)
     throw new Refusal('INVALID_INPUT', {}, [{ path: requestFiles.field, code: 'maxFiles', parameters: {} }])
   const removed = stored.filter(file => !keepIds.includes(file.id)).map(file => file.id)
-  for (const key of await deleteRequestFiles(db, of, requestId, removed))
+  for (const key of await deleteRequestFiles(db, kind, requestId, removed))
     await services.jobs.add(db, 'file.remove', { key })
   return kept.length + files.length
 }

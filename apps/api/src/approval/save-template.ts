@@ -20,13 +20,11 @@ import { lockTemplates } from './template.store.ts'
  */
 export const templateSaved: Handler<typeof saveApprovalTemplate> = async context => {
   const { db, caller, input } = context
-  const { workspaceId } = caller
   const kind = settableKind(context, input.kind)
-  const of = { workspaceId, kind: kind.kind }
   await lockTemplates(db)
-  const before = await listTemplate(db, of)
+  const before = await listTemplate(db, kind)
   if (input.version !== undefined && input.version !== templateVersion(before)) throw new Refusal('STALE')
-  const open = await findLineProposal(db, of)
+  const open = await findLineProposal(db, kind)
   if (open && !isProposer(caller, open)) throw new Refusal('LINE_PROPOSED')
   const items = namingOnlyEmployees(input.items)
   await refuseLine(db, items)
@@ -35,8 +33,8 @@ export const templateSaved: Handler<typeof saveApprovalTemplate> = async context
     await proposeLine(context, kind, { before, items, open })
   } else {
     const actor = isCritical ? asOnlyPerson(caller, input.reason) : caller
-    if (open) await closeProposal(context, of, 'CANCELLED')
-    await setLine({ ...context, caller: actor }, of, items)
+    if (open) await closeProposal(context, kind, 'CANCELLED')
+    await setLine({ ...context, caller: actor }, kind, items)
   }
   return getTemplate(context, kind)
 }

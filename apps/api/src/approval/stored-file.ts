@@ -5,10 +5,10 @@ import { findRequestFile } from './request-file.store.ts'
 import type { RequestKind, Work } from './request-kind.ts'
 
 export async function storedFile(
-  { db, caller: { workspaceId }, input, services }: Work<{ readonly id: string; readonly fileId: string }>,
+  { db, input, services }: Work<{ readonly id: string; readonly fileId: string }>,
   { kind }: RequestKind,
 ): Promise<RawAnswer> {
-  const file = orNotFound(await findRequestFile(db, { workspaceId, kind }, input.id, input.fileId))
+  const file = orNotFound(await findRequestFile(db, { kind }, input.id, input.fileId))
   const { name, contentType, storageKey } = file
   return { bytes: await services.files.get(storageKey), contentType, name }
 }

@@ -1,14 +1,14 @@
 // All SQL of approval line changes that wait for a second person (P11); requires lockTemplates.
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestsOf } from './approval.store.ts'
 
 export type LineProposalRow = NonNullable<Awaited<ReturnType<typeof findLineProposal>>>
 
-export const findLineProposal = (db: Kysely<Tables>, { workspaceId, kind }: RequestsOf) =>
+export const findLineProposal = (db: Scope, { kind }: RequestsOf) =>
   db
-    .selectFrom('approval_template_proposal as p')
+    .from('approval_template_proposal as p')
     .leftJoin('account as a', 'a.id', 'p.proposed_by')
     .select([
       'p.id',
@@ -19,7 +19,6 @@ export const findLineProposal = (db: Kysely<Tables>, { workspaceId, kind }: Requ
       'a.first_name as firstName',
       'a.last_name as lastName',
     ])
-    .where('p.workspace_id', '=', workspaceId)
     .where('p.kind', '=', kind)
     .executeTakeFirst()
 
@@ -30,10 +29,6 @@ export async function insertLineProposal(
   await db.insertInto('approval_template_proposal').values(row).execute()
 }
 
-export async function deleteLineProposal(db: Scope, { workspaceId, kind }: RequestsOf): Promise<void> {
-  await db
-    .deleteFrom('approval_template_proposal')
-    .where('workspace_id', '=', workspaceId)
-    .where('kind', '=', kind)
-    .execute()
+export async function deleteLineProposal(db: Scope, { kind }: RequestsOf): Promise<void> {
+  await db.delete('approval_template_proposal').where('kind', '=', kind).execute()
 }

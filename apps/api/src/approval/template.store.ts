@@ -14,19 +14,15 @@ export async function lockTemplates(db: Scope): Promise<void> {
 /** Requires the lock. A concurrent reader finds the old or the new line, never a mix. */
 export async function replaceTemplate(
   db: Scope,
-  { workspaceId, kind }: RequestsOf,
+  { kind }: RequestsOf,
   items: readonly TemplateItem[],
 ): Promise<void> {
-  await db
-    .deleteFrom('approval_template_step')
-    .where('workspace_id', '=', workspaceId)
-    .where('kind', '=', kind)
-    .execute()
+  await db.delete('approval_template_step').where('kind', '=', kind).execute()
   await db
     .insertInto('approval_template_step')
     .values(
       items.map(({ resolver, employeeId }, index) => ({
-        workspace_id: workspaceId,
+        workspace_id: db.workspaceId,
         kind,
         approve_order: index + 1,
         resolver,

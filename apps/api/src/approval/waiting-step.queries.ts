@@ -1,11 +1,9 @@
 // Steps that wait for a decision and since when, from the history of every kind of request (R3, R11).
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestsOf } from './approval.store.ts'
 
-type Db = Kysely<Tables>
 export type WaitingStep = {
   readonly requestId: string
   readonly approveOrder: number
@@ -25,8 +23,8 @@ type Which = {
 
 /** Current steps (domain: readyStep), longest waiting first. */
 export async function listWaitingSteps(
-  db: Db,
-  { workspaceId, kind }: RequestsOf,
+  db: Scope,
+  { kind }: RequestsOf,
   { before, today, requestId }: Which,
 ): Promise<WaitingStep[]> {
   const { rows } = await sql<WaitingStep>`
@@ -36,7 +34,7 @@ export async function listWaitingSteps(
     join approval_event e on e.workspace_id = s.workspace_id and e.kind = s.kind and e.request_id = s.request_id
       and (e.action in ('REQUESTED', 'APPROVED')
         or e.action in ('EDITED', 'REASSIGNED') and e.approve_order <= s.approve_order)
-    where s.workspace_id = ${workspaceId} and s.kind = ${kind} and s.status = 'PENDING'
+    where s.workspace_id = ${db.workspaceId} and s.kind = ${kind} and s.status = 'PENDING'
       and (s.reminded_on is null or s.reminded_on < ${today})
       and (${requestId ?? null}::uuid is null or s.request_id = ${requestId ?? null}::uuid)
       and not exists (

@@ -59,7 +59,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
     await recomputeChangedDays(context, { ...begun, ...because })
     await updateEmployee(db, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, [job.lineManagerId])
-    await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+    await publishLive(db, { topic: 'employee', employeeIds: [] })
     // Without a mail server the password would be lost in the queue.
     const isMailed = input.mailPassword && services.config.smtpUrl !== null
     if (isMailed) await mailSignIn(context, created)

@@ -116,7 +116,6 @@ export async function createEmployees(
   )
   const created = await createSignIns(trx, actor, now, people)
   await grantDueYears(trx, actor, now, {
-    workspaceId: trx.workspaceId,
     employeeIds: people.map(({ id }) => id),
   })
   return created

@@ -45,7 +45,7 @@ export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, 
     entityId: id,
     before: { staffId: row.staff_id, firstName: row.first_name, lastName: row.last_name },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return {}
 }
 

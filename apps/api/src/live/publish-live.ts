@@ -16,11 +16,8 @@ export type LiveTopic =
   | 'organization'
   | 'address'
 /** Empty `employeeIds` = everybody in the workspace. */
-export type LiveMessage = {
-  readonly workspaceId: string
-  readonly topic: LiveTopic
-  readonly employeeIds: readonly number[]
-}
+export type LiveHint = { readonly topic: LiveTopic; readonly employeeIds: readonly number[] }
+export type LiveMessage = LiveHint & { readonly workspaceId: string }
 /** New notifications: employee id -> notification id. */
 export type NotificationMessage = {
   readonly workspaceId: string
@@ -35,8 +32,9 @@ export type SessionProgress = { readonly sessionId: string; readonly progress: I
 /** A payload is limited to 8,000 bytes; this many ids fit. */
 const mostIds = 150
 
-export async function publishLive(trx: Scope, message: LiveMessage): Promise<void> {
-  const { employeeIds } = message
+export async function publishLive(trx: Scope, hint: LiveHint): Promise<void> {
+  const { employeeIds } = hint
+  const message = { workspaceId: trx.workspaceId, ...hint }
   if (employeeIds.length <= mostIds) return send(trx, message)
   for (let start = 0; start < employeeIds.length; start += mostIds)
     await send(trx, { ...message, employeeIds: employeeIds.slice(start, start + mostIds) })

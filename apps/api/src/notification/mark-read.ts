@@ -23,6 +23,6 @@ async function markOwn({ db, caller, now }: Context<object, Caller>, id?: string
   if (workspaceId === null || employeeId === null) return 0
   const marked = await markRead(db, employeeId, { now, ...(id !== undefined && { id }) })
   // The reader's other windows reload their count.
-  if (marked > 0) await publishLive(db, { workspaceId, topic: 'notification', employeeIds: [employeeId] })
+  if (marked > 0) await publishLive(db, { topic: 'notification', employeeIds: [employeeId] })
   return marked
 }

@@ -92,5 +92,5 @@ export async function auditAndPublish(
   change: AuditedChange,
 ): Promise<void> {
   await writeAudit(db, caller, now, change)
-  await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })
+  await publishLive(db, { topic: 'organization', employeeIds: [] })
 }

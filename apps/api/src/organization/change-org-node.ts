@@ -78,7 +78,7 @@ export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
 
 async function auditAndPublish({ db, caller, now }: StructureWork, change: AuditedChange): Promise<void> {
   await writeAudit(db, caller, now, change)
-  await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })
+  await publishLive(db, { topic: 'organization', employeeIds: [] })
 }
 
 async function shown({ db, now }: StructureWork, id: string): Promise<OrgNodeDetail> {

@@ -57,17 +57,16 @@ function tried(
   id: string,
   { date, people }: { readonly date: string; readonly people: readonly number[] },
 ) {
-  const { db, caller, input } = context
-  const { workspaceId } = caller
+  const { db, input } = context
   const change: NodeChange = {
     parentId: input.parentId,
     index: input.index ?? 'last',
     ...(input.managerId !== undefined && { managerId: input.managerId }),
   }
   return dryRun(db, async () => {
-    const settled = await lineMoves(context, { workspaceId, date, requesterIds: people })
+    const settled = await lineMoves(context, { date, requesterIds: people })
     await saveOrgNode(context, id, change, { withEffects: false })
-    const moved = await lineMoves(context, { workspaceId, date, requesterIds: people })
+    const moved = await lineMoves(context, { date, requesterIds: people })
     // Steps that would move today anyway are not an effect of this change.
     const known = new Set(settled.map(move => move.request.id))
     return {

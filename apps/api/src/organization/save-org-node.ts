@@ -27,7 +27,6 @@ export async function saveOrgNode(
   { withEffects = true }: { readonly withEffects?: boolean } = {},
 ): Promise<void> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
   await lockStructure(db)
   const units = await listUnits(db)
   const before = orNotFound(units.find(unit => unit.id === id.toLowerCase()))
@@ -61,7 +60,7 @@ export async function saveOrgNode(
     },
     after: { ...changed, ...(isReordered && { place }) },
   })
-  await publishLive(db, { workspaceId, topic: 'organization', employeeIds: [] })
+  await publishLive(db, { topic: 'organization', employeeIds: [] })
   const isNewManager = after.managerId !== before.managerId
   if (withEffects && (isMoved || isNewManager))
     await onManagerChanged(work, before.id, isNewManager ? after.managerId : null)

@@ -42,10 +42,9 @@ async function factsOf<S extends Shapes>(
   kind: Kind<S>,
   requesterId: number,
 ): Promise<FactsOf<S>> {
-  const { db, caller, input, files } = work
-  const { workspaceId } = caller
+  const { db, input, files } = work
   const own = await findOwnRequest(work, kind, requesterId, input.id)
-  const handedIn = await countRequestFiles(db, { workspaceId, kind: kind.kind }, [own.id])
+  const handedIn = await countRequestFiles(db, kind, [own.id])
   const fileCount = files.length + (handedIn.get(own.id) ?? 0)
   const facts = await kind.facts(db, requesterId, { ...input, fileCount, own })
   if (facts.isSame) throw new Refusal('NOTHING_CHANGED')

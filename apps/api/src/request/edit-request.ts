@@ -43,8 +43,7 @@ async function saveEdit<S extends Shapes>(
   const columnsOf = (of: S['asked']) => ({ from_date: of.from, to_date: of.to, ...columns(of) })
   const changed = columnsOf(asked)
   const { reason } = input
-  const of = { workspaceId: caller.workspaceId, id }
-  await updateRequest(db, table, of, { ...changed, reason, updated_at: now })
+  await updateRequest(db, table, id, { ...changed, reason, updated_at: now })
   // The reason may be private: the audit log only records that it was edited.
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',

@@ -18,15 +18,14 @@ type ExportInput = Asked & {
 
 /** Throws FORBIDDEN for a scope the caller may not export. */
 export async function exportRequests<S extends Shapes>(work: Work<ExportInput>, kind: Kind<S>) {
-  const { db, caller, input, now } = work
-  const { workspaceId } = caller
+  const { db, input, now } = work
   const filter = await listFilter(work, kind, await loadReader(work, kind), 'export')
   return exportPage(work, {
     kind: `${kind.kind.toLowerCase()}-requests`,
     ...(input.scope !== 'mine' && kind.exported && { auditedAs: kind.exported.name }),
     async rowsNow() {
       const on = await todayIn(db, now)
-      return listExportRows(db, kind, { workspaceId, filter }, { on, limit: mostExported + 1 })
+      return listExportRows(db, kind, { filter }, { on, limit: mostExported + 1 })
     },
   })
 }

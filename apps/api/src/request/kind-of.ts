@@ -13,8 +13,7 @@ export function kindOf<S extends Shapes>(description: Description<S>): Kind<S> {
     ...requestLocks(table, isTableShared && kind),
     lockCounted: lockCounted ?? (() => Promise.resolve()),
     async settle(work, head, status, reason) {
-      const of = { workspaceId: work.caller.workspaceId, id: head.id }
-      const dates = await updateRequestStatus(work.db, table, of, { status, now: work.now })
+      const dates = await updateRequestStatus(work.db, table, head.id, { status, now: work.now })
       await description.applyStatus?.(work, { head, status, dates }, reason)
     },
     async replaceOriginal(work, { id }, reason) {

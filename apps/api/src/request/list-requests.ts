@@ -13,8 +13,7 @@ import { toRequestRow } from './to-request-row.ts'
 
 /** Throws FORBIDDEN for a scope whose page group the caller does not hold. */
 export async function listRequests<S extends Shapes>(work: Work<Asked & PageInput>, kind: Kind<S>) {
-  const { db, caller, input } = work
-  const { workspaceId } = caller
+  const { db, input } = work
   const reader = await loadReader(work, kind)
   const filter = await listFilter(work, kind, reader, 'view')
   let counted: number | null = null
@@ -31,7 +30,7 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
   })
   const ids = list.rows.map(row => row.id)
   const [steps, people] = await Promise.all([
-    listSteps(db, { workspaceId, kind: kind.kind }, ids),
+    listSteps(db, kind, ids),
     listPeopleOfRequests(db, kind, { ids }),
   ])
   const stepsOf = Map.groupBy(steps, step => step.requestId)

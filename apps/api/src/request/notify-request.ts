@@ -11,8 +11,7 @@ export const notifyRequest = <S extends Shapes>(
   notices: readonly Notice[],
 ): Promise<void> =>
   sendNotices(work, head, notices, async sent => {
-    const { workspaceId } = work.caller
-    const request = await findNotified(work.db, kind, { workspaceId, ...head }, sent)
+    const request = await findNotified(work.db, kind, { ...head }, sent)
     if (!request) return undefined
     const { people, accounts, ...row } = request
     // An approved change is a request like any other: cancelling it does not withdraw a pending change.

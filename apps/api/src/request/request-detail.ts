@@ -16,14 +16,12 @@ import { toRequestRow } from './to-request-row.ts'
 
 /** Throws NOT_FOUND if the caller may not see it. */
 export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
-  const { db, caller } = work
-  const { workspaceId } = caller
-  const of = { workspaceId, kind: kind.kind }
+  const { db } = work
   const [{ row, steps, reader }, events, people, files, closedTo] = await Promise.all([
     visibleRequest(work, kind, id),
-    listEvents(db, of, id),
+    listEvents(db, kind, id),
     listPeopleOfRequests(db, kind, { ids: [id], withHistory: true }),
-    listRequestFiles(db, of, id),
+    listRequestFiles(db, kind, id),
     findClosedTo(db, kind, id),
   ])
   const shownRow = toRequestRow(reader, kind, row, { steps, people })
@@ -54,11 +52,10 @@ export async function requestFile<S extends Shapes>(
 }
 
 async function visibleRequest<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
-  const { db, caller } = work
-  const { workspaceId } = caller
+  const { db } = work
   const [row, steps, reader] = await Promise.all([
     findRow(db, kind, id),
-    listSteps(db, { workspaceId, kind: kind.kind }, [id]),
+    listSteps(db, kind, [id]),
     loadReader(work, kind),
   ])
   if (!row || !(await canSeeRequest(work, kind, row, { steps, reader }))) throw new Refusal('NOT_FOUND')

@@ -25,7 +25,7 @@ const names = (person: 'e' | 'a') => {
 export async function listExportRows<S extends Shapes>(
   db: Scope,
   kind: Description<S>,
-  { workspaceId, filter }: { readonly workspaceId: string; readonly filter: RequestFilter },
+  { filter }: { readonly filter: RequestFilter },
   { on, limit }: { readonly on: LocalDate; readonly limit: number },
 ): Promise<(Exported & S['exported'])[]> {
   const own = (kind.exported?.columns ?? []).map(name => sql.ref(`asked.${name}`))
@@ -34,7 +34,7 @@ export async function listExportRows<S extends Shapes>(
       ${sql.join(own)}, ${names('e')} as employee, e.staff_id as "staffId", u.name as unit, u.name_lo as "unitLo",
       next.approver as "currentApprover", last."decidedOn"
     from ${filteredRows(db, kind, filter)} as asked
-    join employee e on e.workspace_id = ${workspaceId} and e.id = asked."requesterId"
+    join employee e on e.workspace_id = ${db.workspaceId} and e.id = asked."requesterId"
     left join employee_job j on ${isJobOn(on)}
     left join org_node u on u.workspace_id = j.workspace_id and u.id = j.unit_id
     -- The step that is ready is the first pending one (domain: readyStep).
@@ -42,13 +42,13 @@ export async function listExportRows<S extends Shapes>(
       select case when a.id is not null then ${names('a')} end as approver
       from approval_step s
       left join employee a on a.workspace_id = s.workspace_id and a.id = s.approver_id
-      where s.workspace_id = ${workspaceId} and s.kind = ${kind.kind} and s.request_id = asked.id
+      where s.workspace_id = ${db.workspaceId} and s.kind = ${kind.kind} and s.request_id = asked.id
         and s.status = 'PENDING'
       order by s.approve_order limit 1) next on asked.status = 'PENDING'
     -- The last word on it: a request that was approved may be cancelled later.
     left join lateral (
       select max(v.at) as "decidedOn" from approval_event v
-      where v.workspace_id = ${workspaceId} and v.kind = ${kind.kind} and v.request_id = asked.id
+      where v.workspace_id = ${db.workspaceId} and v.kind = ${kind.kind} and v.request_id = asked.id
         and v.action in ('APPROVED', 'REJECTED', 'CANCELLED')) last on asked.status <> 'PENDING'
     order by asked."createdAt" desc, asked.id desc limit ${limit}`.execute(db)
   return rows.map(({ createdAt, decidedOn, ...row }) => ({

@@ -1,6 +1,6 @@
 // Reads requests of any kind through its `rows`.
 import type { Person } from '@hr/contract/person.ts'
-import type { Kysely, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Notice, OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
 import { historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
@@ -9,13 +9,11 @@ import { noticeColumns } from '#api/approval/notice-people.queries.ts'
 import type { NoticePeople } from '#api/approval/notice-people.queries.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { personColumns, toPerson } from '#api/people/person.ts'
 import type { Description, OpenChange, RowOf, Shapes } from './kind.ts'
 
-type Db = Kysely<Tables>
 type KindRows<S extends Shapes> = Pick<Description<S>, 'kind' | 'table' | 'isTableShared' | 'rows'>
 
 /** Columns of every request `r`, to use in `rows`. */
@@ -151,13 +149,13 @@ export async function listOpenRows<S extends Shapes>(
 
 /** A request with all people whom its notifications name or address, in one statement. */
 export async function findNotified<S extends Shapes>(
-  db: Db,
+  db: Scope,
   kind: KindRows<S>,
-  { workspaceId, id, requesterId }: { workspaceId: string; id: string; requesterId: number },
+  { id, requesterId }: { id: string; requesterId: number },
   notices: readonly Notice[],
 ): Promise<(RowOf<S> & NoticePeople) | undefined> {
-  const rows = kind.rows(db, isOneOf(kind, workspaceId, sql`r.id = ${id}`))
-  const named = sql.join(noticeColumns(workspaceId, notices, [requesterId]))
+  const rows = kind.rows(db, isOneOf(kind, db.workspaceId, sql`r.id = ${id}`))
+  const named = sql.join(noticeColumns(db.workspaceId, notices, [requesterId]))
   const found = await sql<
     RowOf<S> & NoticePeople
   >`select asked.*, ${named} from ${rows} as asked ${prepared}`.execute(db)

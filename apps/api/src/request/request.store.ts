@@ -49,30 +49,30 @@ export async function insertRequest(
 }
 
 export async function updateRequest(
-  db: Db,
+  db: Scope,
   table: RequestTable,
-  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  id: string,
   changes: { readonly reason: string; readonly updated_at: Date },
 ): Promise<void> {
   const update = db
     .updateTable(table)
     .set(changes)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', db.workspaceId)
     .where('id', '=', id)
   await sendWrite(db, update.compile())
 }
 
 /** Returns the dates of the request. */
 export function updateRequestStatus(
-  db: Db,
+  db: Scope,
   table: RequestTable,
-  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  id: string,
   { status, now }: { readonly status: RequestStatus; readonly now: Date },
 ): Promise<Period> {
   return db
     .updateTable(table)
     .set({ status, updated_at: now })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', db.workspaceId)
     .where('id', '=', id)
     .returning(['from_date as from', 'to_date as to'])
     .executeTakeFirstOrThrow()

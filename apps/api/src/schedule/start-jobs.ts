@@ -114,9 +114,7 @@ function closeEverywhere(services: Services): Promise<void> {
 async function grantEverywhere(services: Services): Promise<void> {
   const job = 'leave.grant-year'
   await inEveryWorkspace(services, job, async trx => {
-    await grantDueYears(trx, { job, workspaceId: trx.workspaceId }, services.now(), {
-      workspaceId: trx.workspaceId,
-    })
+    await grantDueYears(trx, { job, workspaceId: trx.workspaceId }, services.now(), {})
     return { hasMore: false }
   })
 }

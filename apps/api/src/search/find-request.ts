@@ -9,18 +9,14 @@ import { listRequestsByNumber } from './search.queries.ts'
 
 /** Accepts '#1024' and '1024'. */
 export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
-  const { db, caller, input, services } = work
-  const { workspaceId } = caller
+  const { db, input, services } = work
   const number = /^#?(\d{1,9})$/.exec(input.q)?.[1]
   if (number === undefined) return []
   const found: FoundRequest[] = []
   for (const { kind: code, id, employeeId, ...row } of await listRequestsByNumber(db, Number(number))) {
     const kind = services.kinds.find(one => one.kind === code)
     if (!kind) continue
-    const [steps, reader] = await Promise.all([
-      listSteps(db, { workspaceId, kind: code }, [id]),
-      loadReader(work, kind),
-    ])
+    const [steps, reader] = await Promise.all([listSteps(db, { kind: code }, [id]), loadReader(work, kind)])
     if (!(await canSeeRequest(work, kind, { requesterId: employeeId }, { steps, reader }))) continue
     const employee = (await listPeople(db, [employeeId])).get(employeeId)
     if (employee) found.push({ kind: code, id, employee, ...row })

@@ -96,7 +96,7 @@ async function grantUntil(
   const newYear = `${yearOf(today)}-01-01`
   const nights = [...(founding < newYear ? [at(newYear, 0, 5)] : []), at(addDays(today, -1), 0, 5), now]
   for (const night of nights) {
-    await grantDueYears(trx, { workspaceId, job: 'leave.grant-year' }, night, { workspaceId })
+    await grantDueYears(trx, { workspaceId, job: 'leave.grant-year' }, night, {})
   }
 }
 

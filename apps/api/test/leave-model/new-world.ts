@@ -20,7 +20,7 @@ export async function newWorld(server: TestApp, { firstDay, startMonth }: Beginn
     await trx.deleteFrom('leave_lot').execute()
     for (const shift of otherShifts) await insertWorkShift(trx, shift)
     const actor = { workspaceId, job: 'test' }
-    await grantDueYears(trx, actor, server.services.now(), { workspaceId })
+    await grantDueYears(trx, actor, server.services.now(), {})
   })
   return { server, company, state: await readState(company, firstDay), tokens: new Map(), script: [] }
 }

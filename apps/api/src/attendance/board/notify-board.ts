@@ -10,10 +10,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 
-export async function notifyBoard(
-  { db, caller: { workspaceId }, now, services }: Work<unknown>,
-  employeeId: number,
-): Promise<void> {
+export async function notifyBoard({ db, now, services }: Work<unknown>, employeeId: number): Promise<void> {
   const today = await todayIn(db, now)
   const [watchers, administrators, managers] = await Promise.all([
     listHoldersOf(db, ['ATTENDANCE_MONITORING', 'OVERRULE']),
@@ -21,7 +18,7 @@ export async function notifyBoard(
     listManagersAbove(db, employeeId, today),
   ])
   const employeeIds = [...new Set([employeeId, ...watchers, ...administrators, ...managers])]
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds })
+  await publishLive(db, { topic: 'attendance', employeeIds })
 }
 
 /** Managers with the person in their team (P5): line managers above, and heads of the unit and of units above it. */

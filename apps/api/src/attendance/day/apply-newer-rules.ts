@@ -101,5 +101,5 @@ async function finish({ config, log, now }: Services, db: Scope, people: number)
     parameters: { changed, closed },
     link: `/app/attendances/lists/attendance-report?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
   })
-  await publishLive(db, { workspaceId: db.workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
 }

@@ -33,7 +33,7 @@ export async function recomputePortion(db: Scope, now: Date): Promise<{ hasMore:
     await recomputeDays(db, now, { employeeIds, from, to }, because)
   }
   await deleteStale(db, ids)
-  await publishLive(db, { workspaceId: db.workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return { hasMore: true }
 }
 

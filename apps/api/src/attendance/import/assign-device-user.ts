@@ -85,7 +85,6 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
 /** NOT_FOUND if there are no unassigned punches. */
 export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async work => {
   const { db, caller, input, now } = work
-  const { workspaceId } = caller
   const { deviceUser, reason } = input
   await lockDeviceUsers(db)
   const voided = await voidWaiting(db, { deviceUser, now, reason })
@@ -96,6 +95,6 @@ export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async work
     entityId: deviceUser,
     after: { voided, reason },
   })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return { voided }
 }

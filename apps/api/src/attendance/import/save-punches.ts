@@ -22,7 +22,6 @@ export async function savePunches(
   { punches, reason, onSaved }: Saving,
 ): Promise<void> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
   if (punches.length === 0) return
   await lockEmployees(db, [...new Set(punches.map(({ employeeId }) => employeeId))])
   for (let start = 0; start < punches.length; start += step) {
@@ -44,5 +43,5 @@ export async function savePunches(
   }
   const because = { by: caller.employeeId, cause: 'PUNCH' as const, ...(reason !== undefined && { reason }) }
   await recomputePunchedDays(work, punches, because, onSaved)
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
 }

@@ -19,7 +19,6 @@ type OverruleEvent = AskedOverrule & {
 
 export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent): Promise<void> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
   const { actionId, type, timeIn, timeOut, reason, days, isUndone } = event
   const people = [...Map.groupBy(days, ({ employeeId }) => employeeId)].map(([employeeId, own]) => ({
     employeeId,
@@ -55,7 +54,7 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
   )
   const [only] = people
   if (only && people.length === 1) await notifyBoard(work, only.employeeId)
-  else await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  else await publishLive(db, { topic: 'attendance', employeeIds: [] })
 }
 
 function whatText({ type, timeIn, timeOut }: AskedOverrule): Bilingual {

@@ -58,7 +58,6 @@ async function changed(
   { isClosed, reason }: { readonly isClosed: boolean; readonly reason: string },
 ) {
   const { db, caller, now } = work
-  const { workspaceId } = caller
   await savePeriod(db, period, { isClosed, now, by: caller.employeeId, reason })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
@@ -66,6 +65,6 @@ async function changed(
     entityId: period.to.slice(0, 7),
     after: { ...period, closed: isClosed, ...(reason && { reason }) },
   })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return getPeriod(work, period)
 }

@@ -18,7 +18,6 @@ export async function changeRates(
   save: () => Promise<void>,
 ): Promise<RateEffect> {
   const { db, caller } = work
-  const { workspaceId } = caller
   const spans = await changedSpans(work, jobGradeIds, save)
   const effect = await rateEffectOf(db, spans)
   for (const span of spans) {
@@ -31,7 +30,7 @@ export async function changeRates(
       cause: 'RATES',
     })
   }
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return effect
 }
 

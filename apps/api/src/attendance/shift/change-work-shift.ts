@@ -56,7 +56,6 @@ export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work =
 /** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT if the default would become inactive, INVALID_INPUT, ALREADY_EXISTS. */
 async function change(given: Work<unknown>, input: Change, check: OwnCheck): Promise<Changed> {
   const { db, now, language } = given
-  const { workspaceId } = given.caller
   await lockShift(db, input.id, 'change')
   const before = orNotFound(await findShift(db, await todayIn(db, now), input.id))
   if (input.version !== before.version) throw new Refusal('STALE')
@@ -76,7 +75,7 @@ async function change(given: Work<unknown>, input: Change, check: OwnCheck): Pro
     before: shiftFacts(before),
     after: { from, ...shiftFacts(after) },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return { requests, before, after }
 }
 

@@ -69,6 +69,6 @@ async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promis
     before: { workShiftId: old },
     after: { from, workShiftId: id },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return requests
 }

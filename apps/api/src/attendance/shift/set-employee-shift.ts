@@ -54,7 +54,6 @@ async function setShift(
   { id, from, workShiftId, takeDays }: Change,
 ): Promise<Recounted[]> {
   const { db, caller, now } = work
-  const { workspaceId } = caller
   const isThere = await lockAssignableShift(db, workShiftId)
   const employee = orNotFound(await lockEmployee(db, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
@@ -78,6 +77,6 @@ async function setShift(
     before: { workShiftId: before[0] ?? null },
     after: { from, workShiftId },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return requests
 }

@@ -10,7 +10,6 @@ import { listQuotas } from './list-quota-use.ts'
 /** Existing requests stay, even above a lower quota. NOT_FOUND, STALE. */
 export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async work => {
   const { db, caller, input, now } = work
-  const { workspaceId } = caller
   const types = new Map((await lockAttendanceTypes(db)).map(type => [type.id, type]))
   for (const { attendanceTypeId, quotaPerMonth, before } of input.quotas) {
     const type = orNotFound(types.get(attendanceTypeId.toLowerCase()))
@@ -25,6 +24,6 @@ export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async w
       after: { quota_per_month: quotaPerMonth },
     })
   }
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return listQuotas(db, now)
 }

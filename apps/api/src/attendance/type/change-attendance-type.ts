@@ -42,14 +42,13 @@ export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async
   const row = rowOf(input)
   await refusingTakenCode(language, () => insertAttendanceType(db, { ...row, workspace_id: workspaceId, id }))
   await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, after: row })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return orNotFound(await findAttendanceType(db, id))
 }
 
 /** ALREADY_EXISTS if another type has the code. */
 export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async work => {
   const { db, caller, input, now, language } = work
-  const { workspaceId } = caller
   const before = orNotFound(await findAttendanceTypeForUpdate(db, input.id))
   const row = rowOf(input)
   await refusingTakenCode(language, () => updateAttendanceTypeRow(db, before.id, row))
@@ -60,7 +59,7 @@ export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async
     before: rowOf(before),
     after: row,
   })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return orNotFound(await findAttendanceType(db, before.id))
 }
 
@@ -84,7 +83,6 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
 /** ATTENDANCE_TYPE_IN_USE with the number of requests. */
 export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async work => {
   const { db, caller, input, now } = work
-  const { workspaceId } = caller
   const type = orNotFound(await findAttendanceTypeForDelete(db, input.id))
   const { requests } = type
   if (requests > 0) throw new Refusal('ATTENDANCE_TYPE_IN_USE', { requests })
@@ -95,7 +93,7 @@ export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async
     entityId: type.id,
     before: { ...rowOf(type), quota_per_month: type.quotaPerMonth },
   })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return {}
 }
 

@@ -78,7 +78,7 @@ export const emailChangeResent: Handler<typeof resendEmailChange> = async contex
     entityId: input.id,
     after: { email: change.newEmail, sent: 'again' },
   })
-  await publishLive(db, { workspaceId: caller.workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return {}
 }
 
@@ -98,7 +98,6 @@ async function agreed(
   side: 'new' | 'old',
 ): Promise<'applied' | 'waiting'> {
   const { db, now } = work
-  const { workspaceId } = waiting
   const change = { ...waiting.change, ...(side === 'new' ? { newConfirmed: true } : { oldAgreed: true }) }
   const { employeeId, newConfirmed, oldAgreed } = change
   await updateEmailChange(db, employeeId, { new_confirmed: newConfirmed, old_agreed: oldAgreed })
@@ -108,7 +107,7 @@ async function agreed(
     entityId: employeeId,
     after: { email: change.newEmail, agreed: side },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return settleEmailChange(work, actor, { ...waiting, change })
 }
 

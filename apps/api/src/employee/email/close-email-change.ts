@@ -39,7 +39,7 @@ export async function closeEmailChange(
   db: Scope,
   actor: Actor,
   now: Date,
-  { workspaceId, account, change }: Omit<LockedChange, 'locked'>,
+  { account, change }: Omit<LockedChange, 'locked'>,
   outcome: Outcome,
 ): Promise<void> {
   const { employeeId, newEmail } = change
@@ -52,7 +52,7 @@ export async function closeEmailChange(
     before: { email: newEmail },
     after: { outcome },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
 }
 
 /** Applies a change that both addresses agreed to, or whose old address did not object. Throws ALREADY_EXISTS. */

@@ -53,6 +53,6 @@ export async function startEmailChange(
   })
   await sendEmailLinks(work, account, change)
   await notifyWaiting(work, change)
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return 'waits'
 }

@@ -56,7 +56,7 @@ export async function saveImport(
   onSaved: (count: number) => void,
 ): Promise<CreatedEmployee[]> {
   const { db, now } = work
-  const { workspaceId, plan, today } = given
+  const { plan, today } = given
   if (plan.updates.some(({ changes }) => changes.manager !== undefined)) await lockLineManagers(db)
   const ids = await idsOf(db, actor, now, given)
   const leaders = leaderIds(plan, ids)
@@ -86,7 +86,7 @@ export async function saveImport(
   // Open steps of inactive approvers are reassigned (R8, R9).
   for (const { known, changes } of plan.updates)
     if (changes.status === 'inactive') await reassignSteps(work, actor, { date: today, approverId: known.id })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
 }
 
@@ -217,7 +217,7 @@ async function saveUpdate(
   if (after.startDate < known.startDate) await startJobEarlier(trx, known.id, after.startDate)
   if (after.startDate !== known.startDate) {
     const employment = { employeeId: known.id, startedOn: after.startDate }
-    await adjustGrantsToFirstDay(trx, actor, now, { workspaceId, ...employment })
+    await adjustGrantsToFirstDay(trx, actor, now, { ...employment })
   }
   const facts = givenFacts(changes, ids)
   if (Object.keys(facts).length > 0) {

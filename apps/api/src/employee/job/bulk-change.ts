@@ -81,8 +81,7 @@ export const bulkChanged: Handler<typeof bulkChange> = async context => {
       await recomputeShiftDays(context, rows)
     }
     if (roleId !== undefined) await giveRole(context, rows, roleId)
-    const { workspaceId } = context.caller
-    await publishLive(context.db, { workspaceId, topic: 'employee', employeeIds: [] })
+    await publishLive(context.db, { topic: 'employee', employeeIds: [] })
   }
   return { changed: rows.length, unchanged: plan.length - rows.length, leftOut: whole.length - plan.length }
 }

@@ -85,7 +85,7 @@ export async function saveJobChange(
       before: picked(old, changed),
       after: { from, ...picked({ ...old, ...facts }, changed), ...(reason && { reason }) },
     })
-    await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+    await publishLive(db, { topic: 'employee', employeeIds: [] })
   }
   return { before, after, changed }
 }

@@ -41,8 +41,7 @@ export async function endDueEmployments(trx: Scope, services: Services, actor: A
       after: { status: 'terminated' },
     })
   }
-  if (due.length > 0)
-    await publishLive(trx, { workspaceId: trx.workspaceId, topic: 'employee', employeeIds: [] })
+  if (due.length > 0) await publishLive(trx, { topic: 'employee', employeeIds: [] })
   // A background job has no reader: notifications are worded when they are read.
   const work: EngineWork = {
     db: trx,

@@ -31,7 +31,6 @@ import { refusalOf } from '../to-refusal.ts'
 
 export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const { db, caller, input, now } = context
-  const { workspaceId } = caller
   const plan = await loadEndPlan(context)
   const { employeeId, date, isNow, newManagerId } = plan
   await saveHistories(db, plan.histories)
@@ -44,7 +43,6 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   for (const { kind, request, isCancelled } of plan.requests)
     if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
   await adjustGrantsToEmployment(db, caller, now, {
-    workspaceId,
     employeeId,
     startedOn: plan.startedOn,
     endedOn: date,
@@ -62,7 +60,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
     entityId: employeeId,
     after: { endedOn: date, endReason: input.reason, newManagerId, ...status },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return stateOf(context)
 }
 
@@ -73,7 +71,7 @@ async function leaveNow(context: EndWork, plan: EndPlan): Promise<void> {
   await handUnitsOver(context, plan)
   await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'inactive' })
   await reassignSteps(context, caller, { date: plan.today, approverId: employeeId })
-  if (newManagerId !== null) await publishLive(db, { workspaceId, topic: 'organization', employeeIds: [] })
+  if (newManagerId !== null) await publishLive(db, { topic: 'organization', employeeIds: [] })
 }
 
 async function handUnitsOver({ db, caller, now }: EndWork, { units, newManagerId }: EndPlan): Promise<void> {
@@ -124,13 +122,12 @@ export const endPreviewed: Handler<typeof previewEndEmployment> = async context 
 
 /** The approval steps as they will be on the first day without the person; computed in the dry run. */
 async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[]> {
-  const { db, caller } = context
-  const { workspaceId } = caller
+  const { db } = context
   await saveHistories(db, plan.histories)
   await updateEmployee(db, plan.employeeId, { ended_on: plan.date, status: 'terminated' })
   await handUnitsOver(context, plan)
   const date = plan.from > plan.today ? plan.from : plan.today
-  const moves = await lineMoves(context, { workspaceId, date, approverId: plan.employeeId })
+  const moves = await lineMoves(context, { date, approverId: plan.employeeId })
   const cancelled = new Set(plan.requests.filter(one => one.isCancelled).map(({ request }) => request.id))
   return moves.filter(({ request }) => !cancelled.has(request.id))
 }

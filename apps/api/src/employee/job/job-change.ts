@@ -65,7 +65,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   const outcome = await dryRun(db, async () => {
     await refuseOwnRecord(context, id, 'JOB')
     const { after, changed } = await saveJobChange(context, caller, changeOf(input))
-    const moves = await lineMoves(context, { workspaceId, date, requesterIds: [id] })
+    const moves = await lineMoves(context, { date, requesterIds: [id] })
     return { after, changed, moves }
   }).catch(refusalOf(language))
   const isRefused = 'refusal' in outcome
@@ -125,6 +125,6 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
     before: { from, ...Object.fromEntries(names.map(name => [name, old[name]])) },
     after: Object.fromEntries(names.map(name => [name, kept[name]])),
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return jobsOf(context, employeeId)
 }

@@ -54,13 +54,12 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   })
   if (!isPlanned) await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'active' })
   await adjustGrantsToEmployment(db, caller, now, {
-    workspaceId,
     employeeId,
     startedOn,
     endedOn: null,
     because: 'end',
   })
-  await grantDueYears(db, caller, now, { workspaceId, employeeIds: [employeeId] })
+  await grantDueYears(db, caller, now, { employeeIds: [employeeId] })
   if (endedOn !== null) {
     const back = { employeeIds: [employeeId], from: addDays(endedOn, 1), to: null } as const
     const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: closedReason } as const
@@ -73,7 +72,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
     before: { endedOn, status },
     after: { endedOn: null, startedOn, ...back },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return stateOf(context)
 }
 

@@ -46,7 +46,7 @@ export async function changeRecord(
     const [from = '', to = ''] = [record.startDate, after.startDate].toSorted()
     const because = { by: employeeOf(actor), cause: 'EMPLOYMENT', reason: closedReason } as const
     await recomputeDays(trx, now, { employeeIds: [id], from, to }, because)
-    await adjustGrantsToFirstDay(trx, actor, now, { workspaceId, employeeId: id, startedOn: after.startDate })
+    await adjustGrantsToFirstDay(trx, actor, now, { employeeId: id, startedOn: after.startDate })
   }
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
@@ -59,7 +59,7 @@ export async function changeRecord(
     before: pickedOf(record, changes),
     after: changes,
   })
-  await publishLive(trx, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(trx, { topic: 'employee', employeeIds: [] })
   return { id, version: updatedAt.toISOString() }
 }
 

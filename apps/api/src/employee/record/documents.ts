@@ -53,7 +53,7 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
       entityId: row.id,
       after: { employeeId: input.id, kind, expiresOn },
     })
-    await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+    await publishLive(db, { topic: 'employee', employeeIds: [] })
     return toDocument(row)
   } catch (error) {
     await services.files.remove(key)
@@ -62,7 +62,6 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
 }
 
 export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, input, now, services }) => {
-  const { workspaceId } = caller
   const row = orNotFound(await findDocument(db, input.id, input.documentId))
   // Of two concurrent removals one succeeds.
   if (!(await deleteDocument(db, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
@@ -73,7 +72,7 @@ export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, 
     entityId: row.id,
     before: { employeeId: input.id, kind: row.kind, expiresOn: row.expires_on },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
   return {}
 }
 

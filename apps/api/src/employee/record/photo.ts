@@ -106,7 +106,6 @@ async function savePhoto(
   row: PhotoRow,
   profileImage: string | null,
 ): Promise<void> {
-  const { workspaceId } = caller
   await updateEmployee(db, row.id, { profile_image: profileImage })
   await removeLater(db, services, row.profile_image)
   await writeAudit(db, caller, now, {
@@ -116,7 +115,7 @@ async function savePhoto(
     before: { photo: row.profile_image !== null },
     after: { photo: profileImage !== null },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
 }
 
 export async function removeLater(

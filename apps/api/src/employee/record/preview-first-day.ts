@@ -15,13 +15,13 @@ export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, 
   const { workspaceId } = caller
   const { id: employeeId, startDate } = input
   orNotFound(await lockRecord(db, employeeId))
-  const before = await listGrants(db, { workspaceId, employeeId })
+  const before = await listGrants(db, { employeeId })
   const { after, short } = await dryRun(db, async () => {
     await updateEmployee(db, employeeId, { started_on: startDate })
     const employment = { workspaceId, employeeId, startedOn: startDate }
     const adjustments = await adjustGrantsToFirstDay(db, caller, now, employment)
     return {
-      after: await listGrants(db, { workspaceId, employeeId }),
+      after: await listGrants(db, { employeeId }),
       short: new Map(adjustments.map(one => [one.grant.id, one.short])),
     }
   })

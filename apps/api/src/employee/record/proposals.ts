@@ -121,7 +121,7 @@ async function close(
   status: 'APPROVED' | 'REJECTED' | 'CANCELLED',
   comment: string,
 ): Promise<void> {
-  const { workspaceId, accountId, employeeId } = caller
+  const { accountId, employeeId } = caller
   await updateProposal(db, row.id, {
     status,
     comment,
@@ -136,15 +136,14 @@ async function close(
     before: { status: row.status },
     after: { status, comment },
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
 }
 
 async function notifyEditors(
-  { db, caller, now, services }: Work,
+  { db, now, services }: Work,
   employeeId: number,
   fields: readonly string[],
 ): Promise<void> {
-  const { workspaceId } = caller
   const { fullAccessEmployeeId } = services.config
   const editors = await listRecordEditors(db, fullAccessEmployeeId)
   const person = orNotFound((await listPeople(db, [employeeId])).get(employeeId))
@@ -154,7 +153,7 @@ async function notifyEditors(
     parameters: { name: inBothLanguages(language => fullName(person, language)), fields: fieldsText(fields) },
     link: '/app/employees/proposals',
   })
-  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  await publishLive(db, { topic: 'employee', employeeIds: [] })
 }
 
 async function shown({ db, caller, now }: Work, id: string): Promise<EmployeeProposal> {

@@ -15,7 +15,6 @@ import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import { findGender } from '../request/leave.queries.ts'
 
 type Of = {
-  readonly workspaceId: string
   readonly employeeId: number
   readonly startedOn: string
   readonly endedOn: string | null
@@ -30,13 +29,13 @@ export async function adjustGrantsToEmployment(
   trx: Scope,
   actor: Actor,
   now: Date,
-  { workspaceId, employeeId, startedOn, endedOn, because }: Of,
+  { employeeId, startedOn, endedOn, because }: Of,
 ): Promise<AdjustedGrant[]> {
   await lockBalance(trx, employeeId)
   const { leave_year_start_month: startMonth } = await getCompanyProfile(trx)
   const types = await listLeaveTypeRows(trx)
   const gender = await findGender(trx, employeeId)
-  const grants = await listGrants(trx, { workspaceId, employeeId })
+  const grants = await listGrants(trx, { employeeId })
   const adjustments = grants.map(grant => {
     const type = types.find(({ id }) => id === grant.leaveTypeId)
     const year = leaveYearOf(grant.year, startMonth)
@@ -46,7 +45,7 @@ export async function adjustGrantsToEmployment(
     const due = isOpen ? dueGrant(stored, type, { startedOn, endedOn }) : 0
     return { grant, ...grantChange({ granted: worthOf(grant), remaining: grant.remaining, due }) }
   })
-  if (because === 'start') await beginLotsEarlier(trx, { workspaceId, employeeId, startedOn })
+  if (because === 'start') await beginLotsEarlier(trx, { employeeId, startedOn })
   const entries = adjustments
     .filter(({ halfDays }) => halfDays !== 0)
     .map(({ grant, halfDays }) => ({
@@ -58,7 +57,7 @@ export async function adjustGrantsToEmployment(
     }))
   await insertLedgerEntries(trx, now, entries)
   if (entries.length > 0)
-    await writeAudit(trx, { ...actor, workspaceId }, now, {
+    await writeAudit(trx, { ...actor, workspaceId: trx.workspaceId }, now, {
       operation: 'UPDATE',
       entity: 'leave_lot',
       entityId: employeeId,

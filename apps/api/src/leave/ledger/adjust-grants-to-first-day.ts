@@ -8,7 +8,6 @@ import type { AdjustedGrant } from './adjust-grants-to-employment.ts'
 import { grantDueYears } from './grant-year.ts'
 
 type Employment = {
-  readonly workspaceId: string
   readonly employeeId: number
   readonly startedOn: LocalDate
 }
@@ -20,13 +19,13 @@ export async function adjustGrantsToFirstDay(
   now: Date,
   employment: Employment,
 ): Promise<AdjustedGrant[]> {
-  const { workspaceId, employeeId } = employment
+  const { employeeId } = employment
   const { endedOn } = await findEmployment(trx, employeeId)
   const adjustments = await adjustGrantsToEmployment(trx, actor, now, {
     ...employment,
     endedOn,
     because: 'start',
   })
-  await grantDueYears(trx, actor, now, { workspaceId, employeeIds: [employeeId] })
+  await grantDueYears(trx, actor, now, { employeeIds: [employeeId] })
   return adjustments
 }

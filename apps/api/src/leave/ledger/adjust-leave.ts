@@ -30,7 +30,6 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
     reason,
     field: 'reason',
   })
-  const { workspaceId } = caller
   if (isGrantReason(reason))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'reasonReserved', parameters: {} }])
   if (!(await isEmployee(db, employeeId))) throw new Refusal('NOT_FOUND')
@@ -54,8 +53,8 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
     entityId: employeeId,
     after: { leaveTypeId, halfDays, date, reason, kind },
   })
-  await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [employeeId] })
+  await publishLive(db, { topic: 'leave', employeeIds: [employeeId] })
   const holder = { id: employeeId, gender: await findGender(db, employeeId) }
-  const balances = (await balancesOf(db, { workspaceId, date, year }, [holder])).get(employeeId)
+  const balances = (await balancesOf(db, { date, year }, [holder])).get(employeeId)
   return orNotFound(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
 }

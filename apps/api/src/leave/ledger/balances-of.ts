@@ -14,7 +14,6 @@ import type { StoredLeaveType } from '../type/leave-type.store.ts'
 
 export type Holder = { readonly id: number; readonly gender: 'male' | 'female' | null }
 type Asked = {
-  readonly workspaceId: string
   readonly date: LocalDate
   readonly year: LeaveYear
   /** Requests being changed: their reservations count as free. */

@@ -9,7 +9,6 @@ import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import { findEmployment } from '../request/leave.queries.ts'
 
 type Asked = {
-  readonly workspaceId: string
   readonly employeeId: number
   readonly today: LocalDate
   readonly startMonth: number

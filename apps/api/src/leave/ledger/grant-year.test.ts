@@ -13,7 +13,6 @@ const actor = () => ({ workspaceId: company.workspaceId, job: 'test' })
 const grant = (year: number, employeeIds?: readonly number[]) =>
   company.inside(trx =>
     grantYear(trx, actor(), server.services.now(), {
-      workspaceId: company.workspaceId,
       year,
       ...(employeeIds && { employeeIds }),
     }),
@@ -92,8 +91,7 @@ test.each([
 ])('at %s the years %j are due', async (now, years) => {
   await forgetLots()
   server.setNow(now)
-  const { workspaceId } = company
-  await company.inside(trx => grantDueYears(trx, actor(), new Date(now), { workspaceId }))
+  await company.inside(trx => grantDueYears(trx, actor(), new Date(now), {}))
   const own = (await annualLots()).filter(lot => lot.employee_id === company.employee.id)
   expect(own.map(lot => lot.source)).toEqual(years)
 })

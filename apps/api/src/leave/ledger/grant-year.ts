@@ -16,7 +16,6 @@ import { listGrantableTypes } from '../type/leave-type.store.ts'
 import { listEmployed } from '../request/leave.queries.ts'
 
 export type YearToGrant = {
-  readonly workspaceId: string
   /** The calendar year in which the leave year starts. */
   readonly year: number
   /** Only these people; default: everybody. */
@@ -30,7 +29,7 @@ export async function grantYear(
   trx: Scope,
   actor: Actor,
   now: Date,
-  { workspaceId, year, employeeIds, leaveTypeIds }: YearToGrant,
+  { year, employeeIds, leaveTypeIds }: YearToGrant,
 ): Promise<number> {
   if (employeeIds?.length === 0 || leaveTypeIds?.length === 0) return 0
   const { leave_year_start_month: startMonth } = await getCompanyProfile(trx)
@@ -39,10 +38,10 @@ export async function grantYear(
   const lots = await lockedMissing(trx, { types, year: dates, employeeIds })
   const inserted = await insertNewLots(
     trx,
-    lots.map(lot => ({ ...lot, workspace_id: workspaceId, id: newId(), created_at: now })),
+    lots.map(lot => ({ ...lot, workspace_id: trx.workspaceId, id: newId(), created_at: now })),
   )
   if (inserted > 0)
-    await writeAudit(trx, { ...actor, workspaceId }, now, {
+    await writeAudit(trx, { ...actor, workspaceId: trx.workspaceId }, now, {
       operation: 'CREATE',
       entity: 'leave_lot',
       entityId: employeeIds?.length === 1 ? `${year}/${employeeIds[0]}` : year,
@@ -56,13 +55,13 @@ export async function grantDueYears(
   trx: Scope,
   actor: Actor,
   now: Date,
-  { workspaceId, ...who }: Omit<YearToGrant, 'year'>,
+  { ...who }: Omit<YearToGrant, 'year'>,
 ): Promise<number> {
   const company = await getCompanyProfile(trx)
   const today = localDateOf(now.getTime(), company.time_zone)
   let inserted = 0
   for (const { year } of dueLeaveYears(today, company.leave_year_start_month)) {
-    inserted += await grantYear(trx, actor, now, { workspaceId, year, ...who })
+    inserted += await grantYear(trx, actor, now, { year, ...who })
   }
   return inserted
 }

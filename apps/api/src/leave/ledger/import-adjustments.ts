@@ -164,14 +164,13 @@ async function save(
   planned: readonly PlannedAdjustment[],
   onSaved: (done: number) => void,
 ): Promise<void> {
-  const { db, caller } = context
+  const { db } = context
   for (let start = 0; start < planned.length; start += step) {
     const some = planned.slice(start, start + step)
     await saveSome(db, context, some)
     onSaved(start + some.length)
   }
-  if (planned.length > 0)
-    await publishLive(db, { workspaceId: caller.workspaceId, topic: 'leave', employeeIds: [] })
+  if (planned.length > 0) await publishLive(db, { topic: 'leave', employeeIds: [] })
 }
 
 async function saveSome(

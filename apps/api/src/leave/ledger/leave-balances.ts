@@ -32,6 +32,6 @@ export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>)
   const asked = { workspaceId, date, year: leaveYear(date, startMonth), without }
   const holder = { id: employeeId, gender: await findGender(db, employeeId) }
   const balances = (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
-  const expiring = await expiringDays(db, { workspaceId, employeeId, today, startMonth, without })
+  const expiring = await expiringDays(db, { employeeId, today, startMonth, without })
   return balances.map(balance => ({ ...balance, expiring: expiring.get(balance.leaveTypeId) ?? null }))
 }

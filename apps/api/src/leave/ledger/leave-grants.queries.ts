@@ -1,8 +1,7 @@
 // Reads yearly grants with their current worth (L3).
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { grantReasons } from '../request/leave-reasons.ts'
 
 export type StoredGrant = {
@@ -19,13 +18,10 @@ export type StoredGrant = {
   readonly remaining: number
   readonly validFrom: LocalDate
 }
-type Which = { readonly workspaceId: string } & (
-  | { readonly employeeId: number }
-  | { readonly leaveTypeId: string; readonly fromYear: number }
-)
+type Which = { readonly employeeId: number } | { readonly leaveTypeId: string; readonly fromYear: number }
 
 /** Without settled grants (expired or carried over), whose days are gone. By year. */
-export async function listGrants(db: Kysely<Tables>, which: Which): Promise<StoredGrant[]> {
+export async function listGrants(db: Scope, which: Which): Promise<StoredGrant[]> {
   const one =
     'employeeId' in which
       ? sql`l.employee_id = ${which.employeeId}`
@@ -41,7 +37,7 @@ export async function listGrants(db: Kysely<Tables>, which: Which): Promise<Stor
       greatest(l.half_days + coalesce(sum(e.half_days), 0), 0)::integer as remaining
     from leave_lot l
     left join leave_entry e on e.workspace_id = l.workspace_id and e.lot_id = l.id
-    where l.workspace_id = ${which.workspaceId} and l.kind = 'GRANT' and l.source ~ '^[0-9]{4}$' and ${one}
+    where l.workspace_id = ${db.workspaceId} and l.kind = 'GRANT' and l.source ~ '^[0-9]{4}$' and ${one}
     group by l.workspace_id, l.id
     having count(*) filter (where e.kind in ('EXPIRY', 'CARRY_OUT')) = 0
     order by l.source, l.id`.execute(db)
@@ -49,20 +45,16 @@ export async function listGrants(db: Kysely<Tables>, which: Which): Promise<Stor
 }
 
 type Begun = {
-  readonly workspaceId: string
   readonly employeeId: number
   readonly startedOn: LocalDate
 }
 
 /** After an earlier first day of work, grants of that year apply from that day. */
-export async function beginLotsEarlier(
-  db: Kysely<Tables>,
-  { workspaceId, employeeId, startedOn }: Begun,
-): Promise<void> {
+export async function beginLotsEarlier(db: Scope, { employeeId, startedOn }: Begun): Promise<void> {
   await sql`
     update leave_lot lot
     set valid_from = greatest(${startedOn}::date, (lot.valid_to + 1 - interval '1 year')::date)
-    where lot.workspace_id = ${workspaceId} and lot.employee_id = ${employeeId} and lot.kind = 'GRANT'
+    where lot.workspace_id = ${db.workspaceId} and lot.employee_id = ${employeeId} and lot.kind = 'GRANT'
       and lot.source ~ '^[0-9]{4}$' and lot.valid_from > ${startedOn}
       and lot.valid_from > (lot.valid_to + 1 - interval '1 year')::date`.execute(db)
 }

@@ -26,7 +26,6 @@ const batch = 200
 
 type Work = {
   readonly trx: Scope
-  readonly workspaceId: string
   readonly now: Date
   readonly startMonth: number
   readonly today: LocalDate
@@ -36,7 +35,7 @@ type Work = {
 export async function settleEndedLots(trx: Scope, actor: Actor, now: Date): Promise<boolean> {
   const company = await getCompanyProfile(trx)
   const today = localDateOf(now.getTime(), company.time_zone)
-  const work = { trx, workspaceId: trx.workspaceId, now, startMonth: company.leave_year_start_month, today }
+  const work = { trx, now, startMonth: company.leave_year_start_month, today }
   const employeeIds = await listEmployeesWithEndedLots(trx, today, batch)
   for (const employeeId of employeeIds) {
     const { carried, expired } = await settlePerson(work, employeeId)
@@ -105,10 +104,7 @@ type Saved = {
   readonly settled: Settlement
 }
 
-async function save(
-  { trx, workspaceId, now }: Work,
-  { employeeId, leaveTypeId, lots, next, settled }: Saved,
-) {
+async function save({ trx, now }: Work, { employeeId, leaveTypeId, lots, next, settled }: Saved) {
   const dayAfter = new Map(lots.map(({ id, validTo }) => [id, addDays(validTo ?? next.from, 1)]))
   await insertLedgerEntries(
     trx,
@@ -122,7 +118,7 @@ async function save(
   const before = lots.filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === next.from).length
   await insertNewLots(trx, [
     {
-      workspace_id: workspaceId,
+      workspace_id: trx.workspaceId,
       id: newId(),
       employee_id: employeeId,
       leave_type_id: leaveTypeId,

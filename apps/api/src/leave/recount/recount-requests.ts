@@ -159,5 +159,5 @@ async function saveCounted(
     employeeIds: [requesterId],
     link: `/app/leaves/leave-requests/${id}`,
   })
-  await publishLive(db, { workspaceId, topic: leaveKind.topic, employeeIds: [requesterId] })
+  await publishLive(db, { topic: leaveKind.topic, employeeIds: [requesterId] })
 }

@@ -22,8 +22,8 @@ type FactsOf = ReadonlyMap<string, DecisionFacts>
 /** By request id. Only for requests the caller can decide now: balances are private otherwise (P5). */
 export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]): Promise<FactsOf> {
   if (rows.length === 0) return new Map()
-  const { db, caller } = work
-  const of = { workspaceId: caller.workspaceId, kind: 'LEAVE' } as const
+  const { db } = work
+  const of = { kind: 'LEAVE' } as const
   const ids = rows.map(row => row.id)
   const [yearsOf, awayOf, fileCounts] = await Promise.all([
     balances(work, rows),

@@ -52,7 +52,7 @@ export async function summaryRowsNow({
   for (let start = 0; start < people.length && rows.length <= mostExported; start += batch) {
     signal.throwIfAborted()
     const some = people.slice(start, start + batch)
-    const balances = await balancesOf(db, { workspaceId, date, year }, some)
+    const balances = await balancesOf(db, { date, year }, some)
     for (const person of some) {
       for (const balance of balances.get(person.id) ?? []) {
         const type = types.get(balance.leaveTypeId)

@@ -17,7 +17,7 @@ import { findSummaryPerson, listLedgerEntries } from './leave-summary.queries.ts
 /** NOT_FOUND for a person whose balance the caller may not see. */
 export const getLeaveSummary: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now, language } = work
-  const { workspaceId, access } = caller
+  const { access } = caller
   const { employeeId } = input
   const company = await getCompanyProfile(db)
   const today = localDateOf(now.getTime(), company.time_zone)
@@ -25,7 +25,7 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
   const date = input.date ?? today
   const year = leaveYear(date, company.leave_year_start_month)
   const person = orNotFound(await findSummaryPerson(db, employeeId, date))
-  const balances = (await balancesOf(db, { workspaceId, date, year }, [person])).get(employeeId) ?? []
+  const balances = (await balancesOf(db, { date, year }, [person])).get(employeeId) ?? []
   const lots = await listLotsOf(db, [employeeId], year)
   const entries =
     lots.length === 0

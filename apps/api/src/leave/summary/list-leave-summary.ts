@@ -22,7 +22,7 @@ export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, i
     keyOf: row => [row.sort_name, String(row.id)] as const,
     isKey: isNameKey,
   })
-  const balances = await balancesOf(db, { workspaceId, date, year }, page.rows)
+  const balances = await balancesOf(db, { date, year }, page.rows)
   return {
     ...page,
     rows: page.rows.map(row => ({

@@ -60,7 +60,7 @@ export async function adjustGrantsToLeaveType(
       reason: grantReasons.amount,
     })),
   )
-  await grantDueYears(db, caller, now, { workspaceId, leaveTypeIds: [type.id] })
+  await grantDueYears(db, caller, now, { leaveTypeIds: [type.id] })
   const known = new Set(grants.map(({ id }) => id))
   const added = (await listGrants(db, which)).filter(({ id }) => !known.has(id))
   return {

@@ -25,6 +25,6 @@ export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>
     entityId: id,
     after: row,
   })
-  await grantDueYears(db, caller, now, { workspaceId, leaveTypeIds: [id] })
+  await grantDueYears(db, caller, now, { leaveTypeIds: [id] })
   return { ...input, id, planned: [] }
 }

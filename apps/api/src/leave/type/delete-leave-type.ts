@@ -13,7 +13,6 @@ import { deleteLeaveTypeRow, findLeaveTypeForDelete } from './leave-type.store.t
 
 /** LEAVE_TYPE_IN_USE reports how it is used. */
 export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
-  const { workspaceId } = caller
   const type = orNotFound(await findLeaveTypeForDelete(db, input.id))
   const usage = await countLeaveTypeUsage(db, type.id)
   if (Object.values(usage).some(count => count > 0)) throw new Refusal('LEAVE_TYPE_IN_USE', usage)
@@ -26,6 +25,6 @@ export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, caller, in
     entityId: type.id,
     before: { ...toLeaveTypeRow(type), amount: amountOfYear(type.amounts, current), grants },
   })
-  await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [] })
+  await publishLive(db, { topic: 'leave', employeeIds: [] })
   return {}
 }

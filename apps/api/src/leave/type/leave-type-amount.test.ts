@@ -54,12 +54,7 @@ const preview = (changes: Change) => {
 }
 const balance = async (date = '2026-03-02', token = tokens.employee) =>
   (await call(server, token, leaveBalances, { date })).data.find(row => row.leaveTypeId === type.id)
-const grantAgain = () =>
-  company.inside(trx =>
-    grantDueYears(trx, job(), new Date(server.services.now()), {
-      workspaceId: company.workspaceId,
-    }),
-  )
+const grantAgain = () => company.inside(trx => grantDueYears(trx, job(), new Date(server.services.now()), {}))
 const take = (to: string) => requested(server, company, { leaveTypeId: type.id, from: '2026-03-09', to })
 
 describe('from this leave year', () => {

@@ -22,10 +22,7 @@ export async function updateLeaveType(
 }
 
 /** One notification each: how many days more or fewer. */
-async function notifyBalances(
-  { db, caller: { workspaceId }, now }: Work<unknown>,
-  { type, adjustments }: ChangedType,
-): Promise<void> {
+async function notifyBalances({ db, now }: Work<unknown>, { type, adjustments }: ChangedType): Promise<void> {
   const leaveType = { en: type.name, lo: type.nameLo || type.name }
   for (const [halfDays, people] of Map.groupBy(adjustments.changes, ([, change]) => change))
     await notify(db, now, {
@@ -34,5 +31,5 @@ async function notifyBalances(
       employeeIds: people.map(([employeeId]) => employeeId),
       link: '/app/leaves',
     })
-  if (adjustments.changes.size > 0) await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [] })
+  if (adjustments.changes.size > 0) await publishLive(db, { topic: 'leave', employeeIds: [] })
 }
