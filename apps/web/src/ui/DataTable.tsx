@@ -50,7 +50,17 @@ const isOwnPress = (event: MouseEvent) =>
   getSelection()?.isCollapsed !== false
 
 export function DataTable<Row>(props: DataListProps<Row>) {
-  const { label, list, columns, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
+  const {
+    label,
+    list,
+    columns,
+    rowKey,
+    rowLink,
+    opensNewTab = false,
+    isWide = false,
+    sort = '',
+    onSort,
+  } = props
   const navigate = useNavigate()
   const open = (path: string) => {
     if (opensNewTab) window.open(path, '_blank')
@@ -66,7 +76,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
       column.cell(row)
     )
   return (
-    <Paper withBorder className={classes.frame}>
+    <Paper withBorder className={classes.frame} data-wide={isWide || undefined}>
       <div className={classes.scroll}>
         <Table
           verticalSpacing="xs"
