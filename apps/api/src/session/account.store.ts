@@ -39,6 +39,10 @@ const accounts = (db: Db) =>
 
 export const findAccount = (db: Db, id: string) => accounts(db).where('a.id', '=', id).executeTakeFirst()
 
+/** Waits for concurrent changes of the account. */
+export const findAccountForUpdate = (db: Db, id: string) =>
+  accounts(db).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+
 type Kind = Tables['account']['kind']
 
 /** Text with '@' is an e-mail, which one person may have in several companies: the oldest few. */

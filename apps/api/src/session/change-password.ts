@@ -4,7 +4,7 @@ import type { changePassword as endpoint } from '@hr/contract/session.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
-import { findAccount } from './account.store.ts'
+import { findAccount, findAccountForUpdate } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
 import { completeSession } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -42,7 +42,7 @@ export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
   { db, caller, now, services },
   { oldHash, newHash },
 ) => {
-  const account = orNotFound(await findAccount(db, caller.accountId))
+  const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   if (account.password_hash !== oldHash) throw oldPasswordWrong()
   await forgetAttempts(db, [attemptKey(caller.accountId)])
   // An owner inside a workspace changes their own account, which is not part of that workspace.

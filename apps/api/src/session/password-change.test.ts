@@ -66,6 +66,19 @@ describe('changing one’s own password', () => {
     expect((await signingIn).code).toBe('SIGN_IN_FAILED')
   })
 
+  test('succeeds once when two sessions do it at the same time', async () => {
+    const { username, accountId } = company.employee
+    const [here, there] = [await signIn(server, username), await signIn(server, username)]
+    const held = await server.services.db.startTransaction().execute()
+    await held.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+    const changes = [change(here, password, 'Brand-new-1'), change(there, password, 'Brand-new-2')]
+    await untilWaiting(server, 2)
+    await held.commit().execute()
+    const answers = await Promise.all(changes)
+    expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1)
+    expect(answers.map(({ code }) => code)).toContain('OLD_PASSWORD_WRONG')
+  })
+
   test('sends a mail and writes an audit entry without the password', async () => {
     await change(await signIn(server, company.hr.username), password, 'Brand-new-1')
     const mail = await newestMail(server, `${company.hr.username}@example.la`)
