@@ -46,9 +46,14 @@ router.subscribe('onBeforeLoad', ({ toLocation }) => {
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
 })
 
-// The reader of a new page begins at its content, past the menu.
+// The reader of a new page begins at its content, past the menu, unless they have moved on while it loaded.
+let focusBefore: Element | null = null
+router.subscribe('onBeforeNavigate', () => {
+  focusBefore = document.activeElement
+})
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-  if (fromLocation !== undefined && pathChanged) {
+  const hasStayed = [focusBefore, document.body, null].includes(document.activeElement)
+  if (fromLocation !== undefined && pathChanged && hasStayed) {
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 })
