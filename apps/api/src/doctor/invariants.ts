@@ -110,7 +110,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'STRUCTURE_CIRCLE',
-    says: 'no unit stands above itself (P9)',
+    says: 'no unit is above itself (P9)',
     broken: `with recursive above as (
         select id as start, parent_id as at from org_node where parent_id is not null
         union
@@ -120,7 +120,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'STRUCTURE_HISTORY_DIFFERS',
-    says: 'the last recorded version of every unit is the unit as it stands, and of no other (P9)',
+    says: 'the last recorded version of every unit equals the unit, and there is none of others (P9)',
     broken: `select coalesce(node.id, last.node_id)::text as object
       from org_node node full join (
         select distinct on (node_id) * from org_node_version order by node_id, at desc, id desc

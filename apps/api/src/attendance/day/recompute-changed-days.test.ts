@@ -45,10 +45,10 @@ async function expectSameRecomputed() {
     return profile.attendance_closed_to ?? ''
   })
   const stored = new Set(before.map(row => `${row.employee_id} ${row.date}`))
-  const anew = (await company.stored()).filter(
+  const recomputed = (await company.stored()).filter(
     row => row.date <= closedTo || stored.has(`${row.employee_id} ${row.date}`),
   )
-  expect(anew).toEqual(before)
+  expect(recomputed).toEqual(before)
 }
 
 describe('stored days are updated by changes of', () => {

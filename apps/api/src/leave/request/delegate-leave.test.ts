@@ -43,7 +43,7 @@ describe('offered', () => {
     expect((await preview(company.tokens.colleague)).mayDelegate).toBe(true)
   })
 
-  test('not for past days, nor if somebody stands in already', async () => {
+  test('not for past days, nor if somebody is a delegate already', async () => {
     expect(
       (await preview(company.tokens.manager, { from: '2026-03-04', to: '2026-03-05' })).mayDelegate,
     ).toBe(false)
