@@ -35,6 +35,7 @@ export type Traffic = {
 }
 
 const pauseMs = 200
+const patienceMs = 300_000
 
 /** At each server three people write and one reads. A write answered with 503 is retried with its key. */
 export async function startTraffic(servers: readonly ServerProcess[]): Promise<Traffic> {
@@ -103,7 +104,7 @@ export async function untilWritten(
   const from = acknowledged.length
   const isWritten = (number: number) =>
     acknowledged.slice(from).some(name => name.startsWith(`Server ${number} `))
-  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(10)) {
+  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(10)) {
     if (servers.every((server, number) => isWritten(number) || server.child.exitCode !== null)) return
   }
   throw new Error('A server does not write again')
@@ -132,16 +133,22 @@ async function backends(postgres: ExternalPostgres): Promise<readonly number[]> 
   return rows.map(({ pid }) => pid)
 }
 
+/** Waits while the database still recovers from the last fault. */
 async function asAdmin<Row extends pg.QueryResultRow>(
   { admin }: ExternalPostgres,
   statement: string,
 ): Promise<Row[]> {
-  const client = new pg.Client({ ...admin, database: 'sabai' })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement)).rows
-  } finally {
-    await client.end()
+  for (const until = Date.now() + patienceMs; ; await sleep(100)) {
+    const client = new pg.Client({ ...admin, database: 'sabai' })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return (await client.query<Row>(statement)).rows
+    } catch (error) {
+      const isRecovering = error instanceof pg.DatabaseError && error.code === '57P03'
+      if (!isRecovering || Date.now() > until) throw error
+    } finally {
+      await client.end()
+    }
   }
 }
