@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -12,6 +13,15 @@ const opened = '[role=dialog], [role=menu]'
 
 /** `part` checks only what is new once the frame has been checked: the opened part, or else the main region. */
 export async function expectAccessible(page: Page, state: string, check: Check = 'whole'): Promise<void> {
+  const first = await violationsOf(page, check)
+  // What still moved or loaded at the first look is looked at again.
+  const found = first.length === 0 ? first : await sleep(1000).then(() => violationsOf(page, check))
+  expect.soft(found, state).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(overflow, `${state}: cut off at the side`).toBeLessThanOrEqual(0)
+}
+
+async function violationsOf(page: Page, check: Check) {
   const isThere = await page.evaluate(() => 'axe' in window)
   // Loads the half megabyte of axe once per page; `;` is an empty script if it is loaded already.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
@@ -21,7 +31,7 @@ export async function expectAccessible(page: Page, state: string, check: Check =
   const part = check === 'part' && isThere ? await newPart(page) : undefined
   if (part !== undefined) axe.include(part)
   const { violations } = await axe.withTags(standards).analyze()
-  const found = violations.map(({ id, nodes }) => ({
+  return violations.map(({ id, nodes }) => ({
     id,
     where: nodes
       .slice(0, 5)
@@ -30,9 +40,6 @@ export async function expectAccessible(page: Page, state: string, check: Check =
         ...[...any, ...all, ...none].map(each => each.message),
       ]),
   }))
-  expect.soft(found, state).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect.soft(overflow, `${state}: cut off at the side`).toBeLessThanOrEqual(0)
 }
 
 async function newPart(page: Page): Promise<string | undefined> {
