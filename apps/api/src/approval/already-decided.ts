@@ -15,12 +15,12 @@ import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 /** `step` was decided while the request is pending; for an ended request it says what ended it. */
 export async function alreadyDecided(
-  { db, language }: Pick<Work<unknown>, 'db' | 'caller' | 'language'>,
-  { kind }: RequestKind,
+  { db, language }: Pick<Work<unknown>, 'db' | 'language'>,
+  kind: RequestKind,
   head: RequestHead,
   step: Step | undefined,
 ): Promise<Refusal> {
-  const events = await listEvents(db, { kind }, head.id)
+  const events = await listEvents(db, kind, head.id)
   const event =
     head.status === 'PENDING'
       ? events.findLast(one => one.approveOrder === step?.approveOrder && one.action === step?.status)

@@ -11,7 +11,7 @@ import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-/** The requests of one kind in one workspace. */
+/** A kind of request, or its code alone. */
 export type RequestsOf = { readonly kind: RequestKind }
 export type StoredStep = Step & {
   readonly requestId: string

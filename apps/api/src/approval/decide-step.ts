@@ -132,10 +132,10 @@ async function stepToDecide(
 
 async function isEditedSince(
   { db, input }: Work<DecisionInput>,
-  { kind }: RequestKind,
+  kind: RequestKind,
   head: RequestHead,
 ): Promise<boolean> {
   if (input.seenHistory === undefined) return false
-  const events = await listEvents(db, { kind }, head.id)
+  const events = await listEvents(db, kind, head.id)
   return events.slice(input.seenHistory).some(event => event.action === 'EDITED')
 }

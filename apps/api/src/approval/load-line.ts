@@ -16,7 +16,7 @@ type LineFacts = LinePeople & {
 }
 
 export async function loadLine(
-  { db, now }: Pick<EngineWork, 'db' | 'caller' | 'now'>,
+  { db, now }: Pick<EngineWork, 'db' | 'now'>,
   { kind }: Pick<RequestKind, 'kind'>,
   requesterId: number,
   extraApproverIds: readonly number[],

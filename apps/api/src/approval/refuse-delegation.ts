@@ -34,7 +34,7 @@ const fieldOf: Readonly<Record<DelegationRefusal, string | undefined>> = {
 
 /** Requires the lock of the approver. An unknown delegate is refused as an invalid choice. */
 export async function refuseDelegation(
-  { db, language }: Pick<EngineWork, 'db' | 'caller' | 'language'>,
+  { db, language }: Pick<EngineWork, 'db' | 'language'>,
   draft: Draft,
 ): Promise<void> {
   const [delegate] = await listPersonStatus(db, [draft.delegateId])

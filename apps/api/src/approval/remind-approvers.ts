@@ -27,7 +27,7 @@ export async function remindApprovers(trx: Scope, services: Services): Promise<{
   const now = services.now()
   const { time_zone: timeZone } = await getCompanyProfile(trx)
   if (localTimeOf(now.getTime(), timeZone) < remindFrom) return { hasMore: false }
-  const day = { workspaceId: trx.workspaceId, timeZone, today: localDateOf(now.getTime(), timeZone) }
+  const day = { timeZone, today: localDateOf(now.getTime(), timeZone) }
   const due = await dueReminders(trx, services.kinds, day)
   // A job has no language of its own: every reader gets theirs.
   const work: EngineWork = {

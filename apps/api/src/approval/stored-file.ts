@@ -6,9 +6,9 @@ import type { RequestKind, Work } from './request-kind.ts'
 
 export async function storedFile(
   { db, input, services }: Work<{ readonly id: string; readonly fileId: string }>,
-  { kind }: RequestKind,
+  kind: RequestKind,
 ): Promise<RawAnswer> {
-  const file = orNotFound(await findRequestFile(db, { kind }, input.id, input.fileId))
+  const file = orNotFound(await findRequestFile(db, kind, input.id, input.fileId))
   const { name, contentType, storageKey } = file
   return { bytes: await services.files.get(storageKey), contentType, name }
 }

@@ -32,7 +32,7 @@ export async function getCompanyTime(db: Scope): Promise<CompanyTime> {
     .from('company_profile')
     .select(['time_zone', 'leave_year_start_month', 'attendance_since'])
     .executeTakeFirstOrThrow()
-  if (db.isTransaction) rememberCompanyTime(db, time)
+  rememberCompanyTime(db, time)
   return time
 }
 

@@ -12,10 +12,7 @@ const pool = new Tinypool({
 /** An exported function of a module. */
 type Job = { readonly file: URL; readonly name: string }
 
-/**
- * Rejects with an AbortError after so many milliseconds, and with
- * ERR_WORKER_OUT_OF_MEMORY; the thread ends with either.
- */
+/** Rejects with an AbortError after so many milliseconds, and with ERR_WORKER_OUT_OF_MEMORY; either ends the thread. */
 export function runInThread<Task, Answer>(
   { file, name }: Job,
   task: Task,

@@ -6,7 +6,7 @@ import { findRow } from './request.queries.ts'
 
 /** Throws NOT_FOUND for another person's. */
 export async function findOwnRequest<S extends Shapes>(
-  { db }: Pick<EngineWork, 'db' | 'caller'>,
+  { db }: Pick<EngineWork, 'db'>,
   kind: Kind<S>,
   employeeId: number,
   id: string,
