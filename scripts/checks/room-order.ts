@@ -19,11 +19,10 @@ export const floors: readonly (readonly string[])[] = [
   ['export', 'facts.ts'],
   ['request'],
   // Features, each above those whose data it changes.
-  ['address', 'organization'],
-  ['attendance'],
-  ['leave'],
+  ['address', 'holiday', 'organization'],
+  ['attendance', 'leave'],
   ['employee'],
-  ['holiday', 'operator', 'search', 'system'],
+  ['operator', 'search', 'system'],
   // On top: what knows all of them.
   ['space'],
   ['backup', 'doctor', 'schedule'],

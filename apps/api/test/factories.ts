@@ -3,7 +3,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createCompany } from '#api/space/create-company.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
-import { createEmployee, createEmployees } from '#api/employee/create-employee.ts'
+import { hireEmployees } from '#api/seed/hire-employees.ts'
 import type { NewEmployee } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
@@ -68,7 +68,7 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
         roles: [role],
         signIn: { username: `${name}-${number}`, passwordHash: hash, isAdmin: name === 'admin' },
       })
-    const people = await createEmployees(trx, job(workspaceId), now, [
+    const people = await hireEmployees(trx, job(workspaceId), now, [
       person(adminId, 'admin', units.company, null, 'EMPLOYEE'),
       person(hrId, 'hr', units.office, adminId, 'HR'),
       person(managerId, 'manager', units.sales, adminId, 'MANAGER'),
@@ -121,7 +121,9 @@ async function makeUnits(trx: Scope, now: Date) {
 
 export async function makeEmployee(trx: Scope, server: TestApp, given: Given): Promise<TestPerson> {
   const [id = 0] = given.id === undefined ? await reserveEmployeeIds(trx, 1) : [given.id]
-  return createEmployee(trx, job(trx.workspaceId), server.services.now(), newEmployee({ ...given, id }))
+  const person = newEmployee({ ...given, id })
+  const [made = nobody] = await hireEmployees(trx, job(trx.workspaceId), server.services.now(), [person])
+  return made
 }
 
 type Given = Partial<NewEmployee> & Pick<NewEmployee, 'staffId'>

@@ -1,12 +1,8 @@
 // Deletes shifts and attendance days of an employee created by mistake (P7). Punches stay, and then prevent the
 // deletion.
-import type { Scope } from '#api/db/connect/scope.ts'
+import type { Reaction } from '#api/facts.ts'
 
-export async function deleteAttendanceOf(db: Scope, employeeId: number): Promise<void> {
+export const deleteAttendanceOf: Reaction<number> = async ({ db }, _, employeeId) => {
   for (const table of ['attendance_day', 'attendance_stale', 'device_holder', 'employee_shift'] as const)
-    await db
-      .deleteFrom(table)
-      .where('workspace_id', '=', db.workspaceId)
-      .where('employee_id', '=', employeeId)
-      .execute()
+    await db.delete(table).where('employee_id', '=', employeeId).execute()
 }

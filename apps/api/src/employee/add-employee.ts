@@ -2,7 +2,6 @@
 import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
-import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -54,9 +53,11 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
       roles,
       language,
     })
-    const begun = { employeeIds: [created.id], from: input.startDate, to: null } as const
-    const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.closedReason } as const
-    await recomputeChangedDays(context, { ...begun, ...because })
+    await services.reactions.employmentStarted(context, caller, {
+      employeeIds: [created.id],
+      from: input.startDate,
+      reason: input.closedReason,
+    })
     await updateEmployee(db, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, [job.lineManagerId])
     await publishLive(db, { topic: 'employee', employeeIds: [] })

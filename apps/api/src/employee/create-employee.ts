@@ -1,4 +1,4 @@
-// Creates employees with their first job, roles, sign-in and leave entitlement of the year (P7, P8, L3).
+// Creates employees with their first job, roles and sign-in (P7, P8). The caller publishes `employmentStarted`.
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -7,7 +7,6 @@ import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { createAccounts } from '#api/session/create-account.ts'
 import { freeUsernames } from '#api/session/free-username.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
@@ -114,11 +113,7 @@ export async function createEmployees(
       after: auditedFacts(person),
     })),
   )
-  const created = await createSignIns(trx, actor, now, people)
-  await grantDueYears(trx, actor, now, {
-    employeeIds: people.map(({ id }) => id),
-  })
-  return created
+  return createSignIns(trx, actor, now, people)
 }
 
 function unknownRole(code: string): never {

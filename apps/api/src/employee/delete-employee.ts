@@ -3,12 +3,10 @@ import type { deleteEmployee as deleteCall } from '@hr/contract/employee-record.
 import { covers } from '@hr/domain/access/covers.ts'
 import { deleteRolesOf } from '#api/access/delete-roles-of.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
-import { deleteAttendanceOf } from '#api/attendance/delete-attendance-of.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
-import { deleteGrantsOf } from '#api/leave/ledger/delete-grants-of.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteNotificationsOf } from '#api/notification/delete-notifications-of.ts'
 import { deleteAccountOf } from '#api/session/delete-account-of.ts'
@@ -17,8 +15,11 @@ import { deleteEmployeeRow } from './record/record.store.ts'
 import { removeLater } from './record/photo.ts'
 import { lockRecord } from './record/stored-record.ts'
 
+type DeleteContext = Parameters<Handler<typeof deleteCall>>[0]
+
 /** Refuses oneself and people with more permissions. Throws EMPLOYEE_IN_USE if they have records or have acted. */
-export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, input, now, services }) => {
+export const employeeDeleted: Handler<typeof deleteCall> = async context => {
+  const { db, caller, input, now, services } = context
   const { workspaceId } = caller
   const { id } = input
   const { row } = orNotFound(await lockRecord(db, id))
@@ -36,7 +37,7 @@ export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, 
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', id)
     .execute()
-  await deleteBeginning(db, id)
+  await deleteBeginning(context, id)
   await removeLater(db, services, row.profile_image)
   for (const { key } of files) await services.jobs.add(db, 'file.remove', { key })
   await writeAudit(db, caller, now, {
@@ -55,12 +56,12 @@ async function hasActed(db: Scope, accountId: string): Promise<boolean> {
 }
 
 /** Deletes what was created with the person; a foreign key fails if anything else refers to them. */
-async function deleteBeginning(db: Scope, id: number): Promise<void> {
+async function deleteBeginning(context: DeleteContext, id: number): Promise<void> {
+  const { db, caller, services } = context
   try {
     await deleteRolesOf(db, id)
-    await deleteAttendanceOf(db, id)
     await deleteNotificationsOf(db, id)
-    await deleteGrantsOf(db, id)
+    await services.reactions.employeeDeleted(context, caller, id)
     await deleteAccountOf(db, id)
     await deleteEmployeeRow(db, id)
   } catch (error) {

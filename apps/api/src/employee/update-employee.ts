@@ -36,13 +36,14 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   if (isLeaving) await refuseLastAdministrator(db, services.config, [id])
   const { email, ...others } = changes
   const waits = isOtherEmail && (await startEmailChange(context, id, email ?? null)) === 'waits'
-  const changed = await changeRecord(db, actor, now, locked, waits ? others : changes, closedReason)
+  const changed = await changeRecord(context, actor, locked, waits ? others : changes, closedReason)
   // Open steps of an inactive approver are reassigned (R8, R9).
   if (isLeaving) await reassignSteps(context, caller, { date: await todayIn(db, now), approverId: id })
   return changed
 }
 
-export const ownRecordUpdated: Handler<typeof updateOwnCall> = async ({ db, caller, input, now }) => {
+export const ownRecordUpdated: Handler<typeof updateOwnCall> = async context => {
+  const { db, caller, input } = context
   const locked = orNotFound(await lockRecord(db, ownEmployeeId(caller)))
-  return changeRecord(db, caller, now, locked, input)
+  return changeRecord(context, caller, locked, input)
 }

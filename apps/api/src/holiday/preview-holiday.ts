@@ -4,14 +4,16 @@ import type { previewHoliday as endpoint } from '@hr/contract/holiday.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { makeHolidayChange } from './change-holiday.ts'
+import { changeHoliday } from './change-holiday.ts'
 import type { HolidayChange } from './change-holiday.ts'
 
 type Input = Parameters<Handler<typeof endpoint>>[0]['input']
 
 export const previewHoliday: Handler<typeof endpoint> = async work => {
   const change = changeOf(work.input)
-  const { requests } = await dryRun(work.db, () => makeHolidayChange(work, change, { takeDays: true }))
+  const { requests } = await dryRun(work.db, () =>
+    changeHoliday(work, change, { takeDays: true, isPreview: true }),
+  )
   return { requests }
 }
 

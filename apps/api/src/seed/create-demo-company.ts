@@ -7,7 +7,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { createCompany } from '#api/space/create-company.ts'
 import { newId } from '#api/db/new-id.ts'
-import { createEmployees } from '#api/employee/create-employee.ts'
+import { hireEmployees } from './hire-employees.ts'
 import { reserveEmployeeIds, updateEmployee } from '#api/employee/employee.store.ts'
 import { listCounted } from '#api/organization/position.queries.ts'
 import { insertNamed, updateNamed } from '#api/organization/position.store.ts'
@@ -107,9 +107,9 @@ async function createStaff(
   // People hired before the company's data begins come first, the others on their first day.
   const early = employees.filter(({ startedOn }) => startedOn <= calendar.founding)
   const late = employees.filter(({ startedOn }) => startedOn > calendar.founding)
-  const created = await createEmployees(trx, actor, calendar.at(calendar.founding, 9, 0), early)
+  const created = await hireEmployees(trx, actor, calendar.at(calendar.founding, 9, 0), early)
   for (const person of late) {
-    created.push(...(await createEmployees(trx, actor, calendar.at(person.startedOn, 9, 0), [person])))
+    created.push(...(await hireEmployees(trx, actor, calendar.at(person.startedOn, 9, 0), [person])))
   }
   for (const [unit, managerId] of headOf) {
     await setOrgNodeManager(trx, { now: founded }, unitIds.get(unit) ?? '', managerId)

@@ -5,6 +5,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { createCompany } from '#api/space/create-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployee } from '#api/employee/create-employee.ts'
+import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import type { Services } from '#api/services.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
 import { updatePassword } from '#api/session/account.store.ts'
@@ -23,7 +24,7 @@ export async function seedEmpty(trx: Scope, services: Pick<Services, 'now'>): Pr
   const actor = { workspaceId, job: 'first start' }
   await createCompany(trx, actor, now, { workspaceId, name, nameLo: 'ບໍລິສັດຂອງຂ້ອຍ' })
   const { password, hash } = await makeTemporaryPassword()
-  const { username, accountId } = await createEmployee(trx, actor, now, {
+  const { id, username, accountId } = await createEmployee(trx, actor, now, {
     id: firstAdministratorId,
     staffId: 'ADMIN',
     firstName: 'First',
@@ -38,6 +39,7 @@ export async function seedEmpty(trx: Scope, services: Pick<Services, 'now'>): Pr
     roles: ['HR'],
     signIn: { username: 'admin', passwordHash: hash, isAdmin: true },
   })
+  await grantDueYears(trx, actor, now, { employeeIds: [id] })
   await updatePassword(trx, accountId, { hash, isTemporary: true }, now)
   return { username, temporaryPassword: password }
 }

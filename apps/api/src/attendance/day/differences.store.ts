@@ -13,7 +13,7 @@ export type Because = {
   readonly cause: DifferenceCause
   readonly reason?: string | undefined
   /** The field for the reason, if it is not `closedReason`. */
-  readonly reasonField?: 'reason'
+  readonly reasonField?: 'reason' | undefined
   readonly isJob?: true
 }
 /** A request that was approved, cancelled or changed. */

@@ -2,7 +2,7 @@
 // computed on reading.
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { EngineWork } from '#api/approval/request-kind.ts'
+import type { FactWork } from '#api/facts.ts'
 import { requireReasonFor } from '../period/closed-reason.ts'
 import type { Because } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
@@ -24,7 +24,7 @@ export type ChangedFact = Because & {
  * need nothing: they are computed later.
  */
 export async function recomputeChangedDays(
-  { db, now, services, caller: { workspaceId } }: Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>,
+  { db, now, services }: FactWork,
   { employeeIds, from, to, ...because }: ChangedFact,
 ): Promise<void> {
   const dates = await keptDates(db, now, { from, to: to ?? '9999-12-31' })
@@ -36,5 +36,6 @@ export async function recomputeChangedDays(
   }
   await requireReasonFor(db, dates, because)
   await markStale(db, { employeeIds, ...dates }, because)
+  const { workspaceId } = db
   await services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })
 }

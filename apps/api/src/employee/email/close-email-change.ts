@@ -65,7 +65,7 @@ export async function settleEmailChange(
   const { locked, change } = waiting
   if (emailChangeState(change, now.getTime()) !== 'due') return 'waiting'
   await closeEmailChange(db, actor, now, waiting, 'applied')
-  await changeRecord(db, actor, now, locked, { email: change.newEmail })
+  await changeRecord(work, actor, locked, { email: change.newEmail })
   await notifyChanged(work, change)
   return 'applied'
 }

@@ -8,12 +8,10 @@ import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
-import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
@@ -76,7 +74,7 @@ export async function saveImport(
     if (Object.keys(saved.changes).length > 0) await saveUpdate(db, actor, now, given, saved, ids)
     if (index % step === step - 1) onSaved(people.length + index + 1)
   }
-  await recomputeImportedDays(work, actor, given, [...created.keys()])
+  await publishFacts(work, actor, given, [...created.keys()])
   const knownLeaders = [...leaders].filter(id => !created.has(id))
   await giveManagerRole(db, actor, now, knownLeaders)
   const moved = plan.updates
@@ -90,24 +88,26 @@ export async function saveImport(
   return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
 }
 
-/** Recomputes attendance days after new contracts and job grades (A12). */
-async function recomputeImportedDays(
+async function publishFacts(
   work: EngineWork,
   actor: Actor,
-  { plan, today, closedReason }: ImportToSave,
+  { plan, today, closedReason: reason }: ImportToSave,
   created: readonly number[],
 ): Promise<void> {
-  const by = employeeOf(actor)
-  const because = { to: null, by, cause: 'EMPLOYMENT', reason: closedReason } as const
-  const begun = plan.creates.map(({ person }) => person.startDate ?? today).toSorted()
-  await recomputeChangedDays(work, { employeeIds: created, from: begun[0] ?? today, ...because })
-  const changed = plan.updates.flatMap(({ known, changes }) => {
-    const starts = changes.startDate === undefined ? [] : [known.startDate, changes.startDate]
-    const days = changes.jobGrade === undefined ? starts : [...starts, today]
-    return days.length > 0 ? [{ id: known.id, from: days.toSorted()[0] ?? today }] : []
+  const { reactions } = work.services
+  const [from = today] = plan.creates.map(({ person }) => person.startDate ?? today).toSorted()
+  await reactions.employmentStarted(work, actor, { employeeIds: created, from, reason })
+  const people = plan.updates.flatMap(({ known: { id: employeeId, startDate: before }, changes }) =>
+    changes.startDate === undefined ? [] : [{ employeeId, before, after: changes.startDate }],
+  )
+  await reactions.firstDaysChanged(work, actor, { people, reason })
+  const graded = plan.updates.filter(({ changes }) => changes.jobGrade !== undefined)
+  await reactions.jobChanged(work, actor, {
+    employeeIds: graded.map(({ known }) => known.id),
+    from: today,
+    changed: ['jobGradeId'],
+    reason,
   })
-  for (const [from, people] of Map.groupBy(changed, one => one.from))
-    await recomputeChangedDays(work, { employeeIds: people.map(({ id }) => id), from, ...because })
 }
 
 const idOf = (ids: Ids, staffId: string): number => ids.employees.get(staffKey(staffId)) ?? 0
@@ -215,10 +215,6 @@ async function saveUpdate(
   const { otherPhones, education } = values
   await saveRecordLists(trx, [{ employeeId: known.id, otherPhones, education }])
   if (after.startDate < known.startDate) await startJobEarlier(trx, known.id, after.startDate)
-  if (after.startDate !== known.startDate) {
-    const employment = { employeeId: known.id, startedOn: after.startDate }
-    await adjustGrantsToFirstDay(trx, actor, now, { ...employment })
-  }
   const facts = givenFacts(changes, ids)
   if (Object.keys(facts).length > 0) {
     const from = after.startDate > today ? after.startDate : today

@@ -3,7 +3,7 @@ import { bulkChange, endEmployment, mostAtOnce, previewBulkChange } from '@hr/co
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { reserveEmployeeIds } from '../employee.store.ts'
-import { createEmployees } from '../create-employee.ts'
+import { hireEmployees } from '#api/seed/hire-employees.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { detail, leaveCompany, requested } from '#test/leave.ts'
@@ -247,7 +247,7 @@ test('500 people at once', async () => {
     const reserved = await reserveEmployeeIds(trx, 500)
     const job = { unitId: units.sales, positionId: null, jobGradeId: null, lineManagerId: null }
     const signIn = { passwordHash: 'none' }
-    await createEmployees(
+    await hireEmployees(
       trx,
       { workspaceId, job: 'test' },
       server.services.now(),

@@ -15,7 +15,6 @@ import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { isOwnRow, loadBulkPlan } from './bulk-plan.ts'
 import type { BulkContext, BulkRow } from './bulk-plan.ts'
@@ -130,12 +129,13 @@ async function changeShiftsOf(
   rows: readonly BulkRow[],
   workShiftId: string,
 ): Promise<Recounted[]> {
-  const { db, caller, input, now } = context
+  const { db, caller, input, now, services } = context
   const { from, takeDays } = input
   const employeeIds = rows.map(row => row.employeeId)
   const histories = await listShiftHistories(db, employeeIds)
   const { name = '', nameLo = '' } = rows[0]?.after[0] ?? {}
-  const requests = await recountShiftChange(context, { employeeIds, from, takeDays, name, nameLo }, () =>
+  const change = { employeeIds, from, takeDays, name, nameLo }
+  const requests = await services.reactions.shiftChanged(context, change, () =>
     changeShifts(db, histories, { from, workShiftId }),
   )
   await writeAudits(

@@ -8,8 +8,7 @@ import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
-import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -34,19 +33,15 @@ export type SavedChange = {
 }
 
 export async function changeJobOf(work: EngineWork, actor: Actor, change: JobChange): Promise<SavedChange> {
-  const { db, now } = work
+  const { db, now, services } = work
   const saved = await saveJobChange(work, actor, change)
-  if (saved.changed.includes('jobGradeId')) {
-    const fact = { employeeIds: [change.employeeId], from: change.from, to: null } as const
-    const { reason } = change
-    await recomputeChangedDays(work, {
-      ...fact,
-      by: employeeOf(actor),
-      cause: 'JOB',
-      reason,
-      reasonField: 'reason',
-    })
-  }
+  await services.reactions.jobChanged(work, actor, {
+    employeeIds: [change.employeeId],
+    from: change.from,
+    changed: saved.changed,
+    reason: change.reason,
+    reasonField: 'reason',
+  })
   const managerId = change.facts.lineManagerId
   if (saved.changed.includes('lineManagerId') && managerId) await giveManagerRole(db, actor, now, [managerId])
   const date = await todayIn(db, now)

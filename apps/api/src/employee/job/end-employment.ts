@@ -1,7 +1,6 @@
 // Ends an employment (P7, P8), now or on a future day: reports, units, requests and approvals are handed over with it
 // (R8, R9), in one transaction.
 import type { EndEmploymentPreview, endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { changedFacts, factsOn } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
@@ -9,12 +8,10 @@ import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { lineMoves } from '#api/approval/line-moves.ts'
 import type { LineMove } from '#api/approval/line-moves.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
-import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { adjustGrantsToEmployment } from '#api/leave/ledger/adjust-grants-to-employment.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
@@ -30,7 +27,7 @@ import { toMoves } from '#api/approval/to-moves.ts'
 import { refusalOf } from '../to-refusal.ts'
 
 export const employmentEnded: Handler<typeof endEmployment> = async context => {
-  const { db, caller, input, now } = context
+  const { db, caller, input, now, services } = context
   const plan = await loadEndPlan(context)
   const { employeeId, date, isNow, newManagerId } = plan
   await saveHistories(db, plan.histories)
@@ -42,15 +39,12 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   )
   for (const { kind, request, isCancelled } of plan.requests)
     if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
-  await adjustGrantsToEmployment(db, caller, now, {
+  await services.reactions.employmentEnded(context, caller, {
     employeeId,
     startedOn: plan.startedOn,
     endedOn: date,
-    because: 'end',
+    reason: input.reason,
   })
-  const gone = { employeeIds: [employeeId], from: addDays(date, 1), to: null } as const
-  const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.reason } as const
-  await recomputeChangedDays(context, { ...gone, ...because })
   if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
     await giveManagerRole(db, caller, now, [newManagerId])
   if (isNow) await leaveNow(context, plan)

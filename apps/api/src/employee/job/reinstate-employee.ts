@@ -1,16 +1,12 @@
 // Undoes a planned end with all handovers, or rehires a former employee (P8). Cancelled requests stay cancelled.
 import type { reinstateEmployee } from '@hr/contract/employee-job.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
 import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { recomputeChangedDays } from '#api/attendance/day/recompute-changed-days.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
-import { adjustGrantsToEmployment } from '#api/leave/ledger/adjust-grants-to-employment.ts'
-import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
 import { formatDate } from '#api/http/format-date.ts'
@@ -29,7 +25,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   const { id, closedReason, ownRecordReason: reason } = work.input
   const own = { employeeId: id, area: 'JOB', reason, field: 'ownRecordReason' } as const
   const context = await guardOwnRecord(work, own)
-  const { db, caller, input, now } = context
+  const { db, caller, input, now, services } = context
   const { workspaceId } = caller
   const today = await todayIn(db, now)
   await lockLineManagers(db)
@@ -53,18 +49,12 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
     updated_at: now,
   })
   if (!isPlanned) await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'active' })
-  await adjustGrantsToEmployment(db, caller, now, {
+  await services.reactions.employmentResumed(context, caller, {
     employeeId,
     startedOn,
-    endedOn: null,
-    because: 'end',
+    endedOn,
+    reason: closedReason,
   })
-  await grantDueYears(db, caller, now, { employeeIds: [employeeId] })
-  if (endedOn !== null) {
-    const back = { employeeIds: [employeeId], from: addDays(endedOn, 1), to: null } as const
-    const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: closedReason } as const
-    await recomputeChangedDays(context, { ...back, ...because })
-  }
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'employee',

@@ -3,11 +3,10 @@ import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { adjustGrantsToFirstDay } from '#api/leave/ledger/adjust-grants-to-first-day.ts'
+import type { FactWork } from '#api/facts.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
 import { addressErrors } from './address-errors.ts'
@@ -22,13 +21,13 @@ export type ChangedRecord = { readonly id: number; readonly version: string }
 
 /** `locked` comes from lockRecord(). Throws INVALID_INPUT or ALREADY_EXISTS with the fields. */
 export async function changeRecord(
-  trx: Scope,
+  work: FactWork,
   actor: Actor,
-  now: Date,
   locked: LockedRecord,
   given: RecordChanges,
   closedReason?: string,
 ): Promise<ChangedRecord> {
+  const { db: trx, now, services } = work
   const { row, record } = locked
   const { id, workspace_id: workspaceId } = row
   const changes = whatDiffers(record, given)
@@ -42,12 +41,11 @@ export async function changeRecord(
   const { otherPhones, education } = changes
   await saveRecordLists(trx, [{ employeeId: id, otherPhones, education }])
   if (after.startDate < record.startDate) await startJobEarlier(trx, id, after.startDate)
-  if (after.startDate !== record.startDate) {
-    const [from = '', to = ''] = [record.startDate, after.startDate].toSorted()
-    const because = { by: employeeOf(actor), cause: 'EMPLOYMENT', reason: closedReason } as const
-    await recomputeDays(trx, now, { employeeIds: [id], from, to }, because)
-    await adjustGrantsToFirstDay(trx, actor, now, { employeeId: id, startedOn: after.startDate })
-  }
+  if (after.startDate !== record.startDate)
+    await services.reactions.firstDaysChanged(work, actor, {
+      people: [{ employeeId: id, before: record.startDate, after: after.startDate }],
+      reason: closedReason,
+    })
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
     await updateAccountPerson(trx, actor, now, { workspaceId, employeeId: id, firstName, lastName, email })

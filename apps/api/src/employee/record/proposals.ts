@@ -60,10 +60,10 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
 }
 
 export const proposalApproved: Handler<typeof approveProposal> = async context => {
-  const { db, caller, input, now } = context
+  const { db, caller, input } = context
   const row = await decidable(context, input.id)
   const locked = orNotFound(await lockRecord(db, row.employeeId))
-  await changeRecord(db, caller, now, locked, proposedChanges(row.changes))
+  await changeRecord(context, caller, locked, proposedChanges(row.changes))
   return decided(context, row, 'APPROVED', input.comment)
 }
 

@@ -1,8 +1,9 @@
 // Deletes the yearly grants of an employee created by mistake, or of an unused type; a foreign key fails once anything
 // was booked on them (P7, L1, L3).
 import type { Scope } from '#api/db/connect/scope.ts'
+import type { Reaction } from '#api/facts.ts'
 
-export async function deleteGrantsOf(db: Scope, employeeId: number): Promise<void> {
+export const deleteGrantsOf: Reaction<number> = async ({ db }, _, employeeId) => {
   await db.delete('leave_lot').where('employee_id', '=', employeeId).where('kind', '=', 'GRANT').execute()
 }
 

@@ -1,7 +1,5 @@
 // Leave as a kind of request (R1): what it counts, holds and shows (L4-L9).
 import { leaveGroups } from '@hr/contract/leave.ts'
-import { byRequest } from '#api/attendance/day/differences.store.ts'
-import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { lockHolidaysShared } from '#api/calendar/holidays.queries.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
@@ -36,15 +34,16 @@ export const leaveKind = kindOf<LeaveShapes>({
     half_days: halfDays,
   }),
   save: saveLeave,
-  async applyStatus({ db, caller, now }, { head, status, dates }, reason) {
+  async applyStatus(work, { head, status, dates: { from, to } }, reason) {
+    const { db, now, services } = work
+    const { requesterId: employeeId } = head
     if (status === 'REJECTED' || status === 'CANCELLED') {
-      await lockBalance(db, head.requesterId)
+      await lockBalance(db, employeeId)
       await freeHalfDays(db, head.id)
       await insertRelease(db, head.id, now)
     }
-    const days = { employeeIds: [head.requesterId], ...dates }
     if (status === 'APPROVED' || head.status === 'APPROVED')
-      await recomputeDays(db, now, days, byRequest(caller, reason))
+      await services.reactions.leaveDecided(work, { employeeId, from, to, reason })
   },
   applyReplacement: replaceLeave,
   rows: leaveRows,

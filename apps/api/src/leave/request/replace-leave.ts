@@ -1,7 +1,5 @@
 // Replaces leave by its approved change (R6); the leave has ended in the same transaction.
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { byRequest } from '#api/attendance/day/differences.store.ts'
-import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import type { RowOf } from '#api/request/kind.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import { insertRelease, insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
@@ -14,22 +12,20 @@ import { refusingOverlap } from './refusing-overlap.ts'
  * fits: the decision then changes nothing.
  */
 export async function replaceLeave(
-  { db, caller, now }: EngineWork,
+  work: EngineWork,
   change: RowOf<LeaveShapes>,
   reason: string,
 ): Promise<void> {
-  const { id, requesterId, from, to } = change
-  await lockBalance(db, requesterId)
+  const { db, now, services } = work
+  const { id, requesterId: employeeId, from, to } = change
+  await lockBalance(db, employeeId)
   await insertRelease(db, id, now)
   await freeHalfDays(db, id)
   const draft = { ...change, fileCount: 0, isAccepted: true }
-  const facts = await loadLeaveFacts(db, requesterId, draft)
+  const facts = await loadLeaveFacts(db, employeeId, draft)
   if (facts.refusal) throw facts.refusal
   await updateLeaveRequest(db, id, { half_days: facts.halfDays, updated_at: now })
-  await refusingOverlap(from, () =>
-    replaceHalfDays(db, { requestId: id, employeeId: requesterId, days: facts.days }),
-  )
+  await refusingOverlap(from, () => replaceHalfDays(db, { requestId: id, employeeId, days: facts.days }))
   await insertUse(db, { requestId: id, allocations: facts.allocations, now })
-  const days = { employeeIds: [requesterId], from, to }
-  await recomputeDays(db, now, days, byRequest(caller, reason))
+  await services.reactions.leaveDecided(work, { employeeId, from, to, reason })
 }

@@ -2,8 +2,8 @@
 import { startOfMonth } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import { createEmployees } from '#api/employee/create-employee.ts'
 import type { CreatedEmployee } from '#api/employee/create-employee.ts'
+import { hireEmployees } from '../hire-employees.ts'
 import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
@@ -55,7 +55,7 @@ export async function growCompany(
   const created: CreatedEmployee[] = []
   const actor = { workspaceId, job: 'demo' }
   for (const { at, people } of arrivals(members, making)) {
-    created.push(...(await createEmployees(trx, actor, at, people.map(newEmployee))))
+    created.push(...(await hireEmployees(trx, actor, at, people.map(newEmployee))))
   }
   for (const { unit, isHead, id } of members) {
     if (isHead) await setOrgNodeManager(trx, { now: founded }, unitIds.get(unit) ?? '', id)
