@@ -22,7 +22,7 @@ test('HR adds a type with a quota, sees who has used it, and cannot delete it wh
   await page.getByRole('navigation', { name: t.sections }).getByRole('link', { name: t.types }).click()
   await page.getByRole('button', { name: t.add }).click()
   const drawer = page.getByRole('dialog')
-  await field(drawer, t.nameEn).fill(name)
+  await field(drawer, ui.nameEn).fill(name)
   await drawer.getByRole('button', { name: t.add }).click()
   await expect(
     drawer.getByText(serverText('en', 'required', { label: fieldLabel('en', 'code') })),

@@ -10,7 +10,7 @@ import { formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 test('a new holiday returns a day of leave, and deleting it can take the day again', async ({ open }) => {
-  const { holiday: t, recount } = textsOf('en')
+  const { holiday: t, recount, ui } = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, annual.id, 'last')
@@ -22,7 +22,7 @@ test('a new holiday returns a day of leave, and deleting it can take the day aga
   await page.goto(`/app/administration/holiday?year=${range.from.slice(0, 4)}`)
   await page.getByRole('button', { name: t.add, exact: true }).click()
   const form = page.getByRole('dialog')
-  await field(form, t.nameEn).fill(name)
+  await field(form, ui.nameEn).fill(name)
   await field(form, t.from).fill(formatDate(range.from))
   await field(form, t.to).fill(formatDate(range.from))
   const effect = form.getByRole('region', { name: recount.effect }).getByRole('listitem')

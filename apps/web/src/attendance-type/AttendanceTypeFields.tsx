@@ -1,12 +1,8 @@
 import { Fieldset, Stack, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
+import { NameFields } from '#web/shared/NameFields.tsx'
 import type { AttendanceTypeValues } from './attendance-type-values.ts'
-
-type Form = Pick<
-  ReturnType<typeof useContractForm<never, AttendanceTypeValues>>,
-  'field' | 'key' | 'getInputProps'
->
 
 const switches = [
   ['needsTimes', 'needsTimes', 'needsTimesHint'],
@@ -14,22 +10,13 @@ const switches = [
   ['isActive', 'active', 'activeHint'],
 ] as const
 
-export function AttendanceTypeFields({ form }: { form: Form }) {
+export function AttendanceTypeFields({ form }: { form: FieldsForm<AttendanceTypeValues> }) {
   const { t } = useTranslation()
   return (
     <>
       <Fieldset mx={0} legend={t('attendanceType.names')}>
         <Stack gap="sm">
-          <TextInput
-            key={form.key('name')}
-            {...form.field('name', t('attendanceType.nameEn'))}
-            data-autofocus
-          />
-          <TextInput
-            key={form.key('nameLo')}
-            {...form.field('nameLo', t('attendanceType.nameLo'))}
-            lang="lo"
-          />
+          <NameFields form={form} />
           <TextInput
             key={form.key('code')}
             {...form.field('code', t('attendanceType.code'))}

@@ -1,77 +1,61 @@
 // /app/administration/attendance-types: what requests about attendance can be about, in their order (A10).
-import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
-import { Button } from '@mantine/core'
-import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
-import * as z from 'zod/mini'
+import { listAttendanceTypes, orderAttendanceTypes } from '@hr/contract/attendance-type.ts'
+import { Text } from '@mantine/core'
+import { refresh } from '#web/api/answers.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCan } from '#web/shared/session.ts'
-import { useViewState } from '#web/shared/view-state.ts'
-import { DataList } from '#web/ui/DataList.tsx'
-import { Page } from '#web/ui/Page.tsx'
+import { InactiveMark } from '#web/shared/resource/InactiveMark.tsx'
+import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
+import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
+import { useResourceView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useAttendanceTypeColumns } from './attendance-type-columns.tsx'
+import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { AttendanceTypeNav } from './AttendanceTypeNav.tsx'
 import { AttendanceTypeForm } from './AttendanceTypeForm.tsx'
-import { AttendanceTypeOrder } from './AttendanceTypeOrder.tsx'
-
-/** `type`: the id of the one that is open in the form, `new`, or `order`. */
-const viewShape = z.object({ type: z.optional(z.string()) })
 
 export function AttendanceTypesPage() {
   const { t } = useTranslation()
-  const may = useCan()
-  const [view, setView] = useViewState(viewShape)
+  const view = useResourceView('type', useRights('ATTENDANCE_TYPE'))
   const query = useCall(listAttendanceTypes, {})
   const rows = query.data ?? []
-  const mayEdit = may('ATTENDANCE_TYPE', 'edit')
-  const columns = useAttendanceTypeColumns(mayEdit ? type => setView({ type }) : undefined)
-  const close = () => setView({ type: undefined })
-  const open = rows.find(row => row.id === view.type)
-  const isNew = view.type === 'new' && may('ATTENDANCE_TYPE', 'add')
-  const order = mayEdit && rows.length > 1 && (
-    <Button
-      variant="default"
-      leftSection={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
-      onClick={() => setView({ type: 'order' })}
-    >
-      {t('attendanceType.order')}
-    </Button>
-  )
-  const add = may('ATTENDANCE_TYPE', 'add') && (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => setView({ type: 'new' })}
-    >
-      {t('attendanceType.add')}
-    </Button>
-  )
   return (
-    <Page
+    <ResourcePage
+      view={view}
       title={t('attendanceType.types')}
       description={t('attendanceType.description')}
-      actions={
-        <>
-          {order}
-          {add}
-        </>
-      }
-    >
-      <AttendanceTypeNav current="types" />
-      <DataList
-        label={t('attendanceType.types')}
-        columns={columns}
-        rowKey={row => row.id}
-        denseCards
-        empty={{ title: t('attendanceType.empty'), text: t('attendanceType.emptyHint'), action: add }}
-        list={wholeList(rows, query)}
-      />
-      {(isNew || (open !== undefined && mayEdit)) && (
-        <AttendanceTypeForm key={view.type} type={open} onClose={close} />
-      )}
-      {view.type === 'order' && mayEdit && rows.length > 0 && (
-        <AttendanceTypeOrder types={rows} onClose={close} />
-      )}
-    </Page>
+      filters={<AttendanceTypeNav current="types" />}
+      list={wholeList(rows, query)}
+      columns={useAttendanceTypeColumns(view)}
+      denseCards
+      empty={{ title: t('attendanceType.empty'), text: t('attendanceType.emptyHint') }}
+      addText={t('attendanceType.add')}
+      form={type => <AttendanceTypeForm key={type?.id} type={type} view={view} />}
+      order={{
+        text: t('attendanceType.order'),
+        drawer: (
+          <OrderDrawer
+            rows={rows}
+            endpoint={orderAttendanceTypes}
+            refreshes={attendanceTypeReads}
+            texts={{
+              title: t('attendanceType.orderTitle'),
+              text: t('attendanceType.orderText'),
+              submit: t('attendanceType.orderSave'),
+              saved: t('attendanceType.orderSaved'),
+            }}
+            before={(_, place) => (
+              <Text size="sm" c="dimmed" w={20} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {place}
+              </Text>
+            )}
+            after={type => <InactiveMark row={type} />}
+            // Somebody has added or deleted a type: read the list again.
+            onError={() => void refresh('/attendance-types')}
+            onClose={view.close}
+          />
+        ),
+      }}
+    />
   )
 }

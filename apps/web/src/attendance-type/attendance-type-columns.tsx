@@ -2,15 +2,14 @@ import type { AttendanceType } from '@hr/contract/attendance-type.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { formatNumber } from '#web/shared/format.ts'
-import { useEditColumn } from '#web/shared/use-edit-column.tsx'
+import { useEditColumn } from '#web/shared/resource/use-edit-column.tsx'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
-export function useAttendanceTypeColumns(
-  onEdit: ((id: string) => void) | undefined,
-): readonly Column<AttendanceType>[] {
+export function useAttendanceTypeColumns(view: ResourceView): readonly Column<AttendanceType>[] {
   const { t } = useTranslation()
-  const edit = useEditColumn<AttendanceType>(onEdit)
+  const edit = useEditColumn<AttendanceType>(view)
   const yesNo = (is: boolean) => t(is ? 'ui.yes' : 'ui.no')
   return [
     { id: 'name', title: t('attendanceType.type'), card: 'title', cell: row => <BothNames row={row} /> },

@@ -10,6 +10,15 @@ export type AttendanceTypeValues = {
   isActive: boolean
 }
 
+export const emptyType: AttendanceTypeValues = {
+  code: '',
+  name: '',
+  nameLo: '',
+  needsTimes: false,
+  needsFile: false,
+  isActive: true,
+}
+
 /** The editable fields; the server sets the others. */
 export const valuesOf = (type: AttendanceType): AttendanceTypeValues => ({
   code: type.code,

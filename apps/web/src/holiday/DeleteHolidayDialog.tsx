@@ -2,39 +2,32 @@ import { deleteHoliday } from '@hr/contract/holiday.ts'
 import type { HolidayRow } from '@hr/contract/holiday.ts'
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
 import { holidayReads } from './holiday-reads.ts'
 
-type Props = { holiday: HolidayRow; onClose: () => void; onDeleted: () => void }
+type Props = { holiday: HolidayRow; onClose: () => void; onDone: () => void }
 
 /** Shows whose leave would count more days; days are taken only if HR allows it (L10). */
-export function DeleteHolidayDialog({ holiday, onClose, onDeleted }: Props) {
+export function DeleteHolidayDialog({ holiday, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), holiday)
   const [takeDays, setTakeDays] = useState(false)
   const effect = useHolidayEffect({ operation: 'DELETE', id: holiday.id })
-  const action = useAction(deleteHoliday, {
-    refreshes: holidayReads,
-    onSuccess: () => {
-      toastSuccess(t('holiday.deleted'))
-      onDeleted()
-    },
-  })
   return (
-    <ConfirmDialog
-      opened
+    <ConfirmAction
+      endpoint={deleteHoliday}
+      input={{ id: holiday.id, takeDays }}
+      refreshes={holidayReads}
       title={t('holiday.deleteTitle', { name })}
       text={t('holiday.deleteText')}
       confirmLabel={t('holiday.delete')}
-      isRunning={action.isRunning}
-      onConfirm={() => action.run({ id: holiday.id, takeDays })}
+      done={t('holiday.deleted')}
+      onDone={onDone}
       onClose={onClose}
     >
       <RecountEffect {...effect} />
@@ -46,6 +39,6 @@ export function DeleteHolidayDialog({ holiday, onClose, onDeleted }: Props) {
           description={t('recount.takeDaysHint')}
         />
       )}
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

@@ -1,28 +1,29 @@
-import type { previewHoliday } from '@hr/contract/holiday.ts'
-import type { InputOf } from '@hr/contract/endpoint.ts'
-import { SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { SimpleGrid, Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
+import { NameFields } from '#web/shared/NameFields.tsx'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
-import type { HolidayValues } from './HolidayForm.tsx'
+import type { HolidayValues } from './holiday-values.ts'
 
-type Form = Pick<
-  ReturnType<typeof useContractForm<never, HolidayValues>>,
-  'field' | 'key' | 'getInputProps' | 'getValues' | 'setFieldValue'
->
-type Props = { form: Form; change: InputOf<typeof previewHoliday> | undefined }
+type Props = {
+  form: FieldsForm<HolidayValues>
+  values: HolidayValues
+  /** What the form does, for the preview. */
+  change: { operation: 'CREATE' } | { operation: 'UPDATE'; id: string }
+}
 
-export function HolidayFields({ form, change }: Props) {
+export function HolidayFields({ form, values, change }: Props) {
   const { t } = useTranslation()
-  const effect = useHolidayEffect(change)
+  const { from: first, to, yearly } = values
+  const isWhole = first !== null && to !== null
+  const effect = useHolidayEffect(isWhole ? { ...change, from: first, to, yearly } : undefined)
   const { onChange: onFrom, ...from } = form.field('from', t('holiday.from'))
   const mayTake = takesDays(effect.requests)
   return (
     <>
-      <TextInput key={form.key('name')} {...form.field('name', t('holiday.nameEn'))} data-autofocus />
-      <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('holiday.nameLo'))} lang="lo" />
+      <NameFields form={form} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <DateField
           key={form.key('from')}
@@ -41,7 +42,7 @@ export function HolidayFields({ form, change }: Props) {
         label={t('holiday.yearly')}
         description={t('holiday.yearlyHint')}
       />
-      {change !== undefined && <RecountEffect {...effect} />}
+      {isWhole && <RecountEffect {...effect} />}
       {mayTake && (
         <Switch
           key={form.key('takeDays')}

@@ -5,7 +5,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, formatNumber, weekdayNames } from '#web/shared/format.ts'
-import { useEditColumn } from '#web/shared/use-edit-column.tsx'
+import { useEditColumn } from '#web/shared/resource/use-edit-column.tsx'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 
 function Dates({ row }: { row: HolidayRow }) {
@@ -23,9 +24,9 @@ function Dates({ row }: { row: HolidayRow }) {
   )
 }
 
-export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): readonly Column<HolidayRow>[] {
+export function useHolidayColumns(view: ResourceView): readonly Column<HolidayRow>[] {
   const { t } = useTranslation()
-  const edit = useEditColumn<HolidayRow>(onEdit)
+  const edit = useEditColumn<HolidayRow>(view)
   return [
     { id: 'date', title: t('holiday.date'), width: 220, card: 'corner', cell: row => <Dates row={row} /> },
     {

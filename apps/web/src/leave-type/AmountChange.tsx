@@ -3,6 +3,7 @@ import { previewLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { Alert, Button, Group, Loader, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -15,7 +16,7 @@ const previewWaitMs = 300
 type Props = {
   type: LeaveType
   values: EditedType
-  error: string | undefined
+  error: ReactNode
   onFrom: (from: string) => void
   onTakeBack: (plan: LeaveType['planned'][number]) => void
 }
@@ -100,7 +101,7 @@ type FromProps = {
   amount: number
   choices: readonly string[]
   value: string
-  error: string | undefined
+  error: ReactNode
   onChange: (from: string) => void
 }
 

@@ -1,15 +1,13 @@
 // Deletes an unused leave type; one that was used can only be deactivated, and the dialog says why.
 import { deleteLeaveType, getLeaveTypeUsage, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType, LeaveTypeUsage } from '@hr/contract/leave-type.ts'
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useAction } from '#web/api/use-action.ts'
+import { Skeleton } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
+import { DeleteOrDeactivate } from '#web/shared/resource/DeleteOrDeactivate.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
 import { leaveTypeReads } from './leave-type-reads.ts'
 import { factsOf } from './leave-type-values.ts'
 
@@ -18,85 +16,48 @@ type Props = { type: LeaveType; onClose: () => void; onDone: () => void }
 export function DeleteLeaveType({ type, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), type)
-  const usage = useCall(getLeaveTypeUsage, { id: type.id }, { staleTime: 0 })
-  const isUsed = usage.data !== undefined && Object.values(usage.data).some(count => count > 0)
+  const query = useCall(getLeaveTypeUsage, { id: type.id }, { staleTime: 0 })
+  const usage = useUsageText(query.data)
   return (
-    <Modal
-      opened
-      centered
+    <DeleteOrDeactivate
+      remove={{
+        endpoint: deleteLeaveType,
+        input: { id: type.id },
+        title: t('leaveType.deleteTitle', { name }),
+        text: t('leaveType.deleteText'),
+        label: t('leaveType.delete'),
+        done: t('leaveType.deleted'),
+      }}
+      deactivate={{
+        endpoint: updateLeaveType,
+        input: { id: type.id, ...factsOf(type), isActive: false },
+        title: t('leaveType.usedTitle', { name }),
+        text: t('leaveType.stopText'),
+        label: t('leaveType.stop'),
+        done: t('leaveType.stopped'),
+      }}
+      usage={usage}
+      isActive={type.isActive}
+      refreshes={leaveTypeReads}
       onClose={onClose}
-      title={t(isUsed ? 'leaveType.usedTitle' : 'leaveType.deleteTitle', { name })}
+      onDone={onDone}
     >
-      {usage.data === undefined ? (
-        usage.error === null ? (
-          <Skeleton height={80} aria-hidden />
-        ) : (
-          <ErrorState error={usage.error} retry={() => void usage.refetch()} />
-        )
-      ) : isUsed ? (
-        <Used type={type} usage={usage.data} onClose={onClose} onDone={onDone} />
+      {query.data !== undefined ? undefined : query.error === null ? (
+        <Skeleton height={80} aria-hidden />
       ) : (
-        <Unused type={type} onClose={onClose} onDone={onDone} />
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
       )}
-    </Modal>
+    </DeleteOrDeactivate>
   )
 }
 
-function Unused({ type, onClose, onDone }: Props) {
+function useUsageText(usage: LeaveTypeUsage | undefined): string | undefined {
   const { t } = useTranslation()
-  const action = useAction(deleteLeaveType, {
-    refreshes: leaveTypeReads,
-    onSuccess: () => {
-      toastSuccess(t('leaveType.deleted'))
-      onDone()
-    },
-  })
-  return (
-    <Stack>
-      <Text>{t('leaveType.deleteText')}</Text>
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {t('ui.cancel')}
-        </Button>
-        <Button color="red" loading={action.isRunning} onClick={() => action.run({ id: type.id })}>
-          {t('leaveType.delete')}
-        </Button>
-      </Group>
-    </Stack>
-  )
-}
-
-function Used({ type, usage, onClose, onDone }: Props & { usage: LeaveTypeUsage }) {
-  const { t } = useTranslation()
-  const action = useAction(updateLeaveType, {
-    refreshes: leaveTypeReads,
-    onSuccess: () => {
-      toastSuccess(t('leaveType.stopped'))
-      onDone()
-    },
-  })
+  if (usage === undefined) return undefined
   const parts = [
     usage.requests > 0 && t('leaveType.usedRequests', { count: usage.requests }),
     usage.adjustments > 0 && t('leaveType.usedAdjustments', { count: usage.adjustments }),
     usage.changes > 0 && t('leaveType.usedChanges', { count: usage.changes }),
   ].filter(part => part !== false)
-  return (
-    <Stack>
-      <Text>{t('leaveType.usedText', { usage: parts.join(', ') })}</Text>
-      {type.isActive && <Text>{t('leaveType.stopText')}</Text>}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {t('ui.close')}
-        </Button>
-        {type.isActive && (
-          <Button
-            loading={action.isRunning}
-            onClick={() => action.run({ id: type.id, ...factsOf(type), isActive: false })}
-          >
-            {t('leaveType.stop')}
-          </Button>
-        )}
-      </Group>
-    </Stack>
-  )
+  return parts.length === 0 ? undefined : t('leaveType.usedText', { usage: parts.join(', ') })
 }

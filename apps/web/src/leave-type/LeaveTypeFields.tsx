@@ -2,15 +2,13 @@ import { Fieldset, SegmentedControl, Input, SimpleGrid, Stack, Switch, TextInput
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
+import { NameFields } from '#web/shared/NameFields.tsx'
 import { ColorField } from '#web/ui/ColorField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import type { LeaveTypeValues } from './leave-type-values.ts'
 
-type Form = Pick<
-  ReturnType<typeof useContractForm<never, LeaveTypeValues>>,
-  'field' | 'key' | 'getInputProps'
->
+type Form = Pick<FieldsForm<LeaveTypeValues>, 'field' | 'key' | 'getInputProps'>
 
 /** `children` are below the days per year. */
 export function LeaveTypeFields({ form, children }: { form: Form; children?: ReactNode }) {
@@ -28,8 +26,7 @@ function Names({ form }: { form: Form }) {
   return (
     <Fieldset mx={0} legend={t('leaveType.names')}>
       <Stack gap="sm">
-        <TextInput key={form.key('name')} {...form.field('name', t('leaveType.nameEn'))} data-autofocus />
-        <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('leaveType.nameLo'))} lang="lo" />
+        <NameFields form={form} />
         <TextInput
           key={form.key('code')}
           {...form.field('code', t('leaveType.code'))}

@@ -2,99 +2,86 @@
 import { createLeaveType, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
-import { useState } from 'react'
-import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { useCan } from '#web/shared/session.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
+import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { DeleteButton } from '#web/ui/DeleteButton.tsx'
 import { AmountChange } from './AmountChange.tsx'
+import { DeleteLeaveType } from './DeleteLeaveType.tsx'
 import { LeaveTypeFields } from './LeaveTypeFields.tsx'
 import { leaveTypeReads } from './leave-type-reads.ts'
 import { emptyType, valuesOf } from './leave-type-values.ts'
-import { DeleteLeaveType } from './DeleteLeaveType.tsx'
 
-type Props = { type: LeaveType | undefined; onClose: () => void }
+type Props<Type> = { type: Type; view: ResourceView }
 
-export function LeaveTypeForm({ type, onClose }: Props) {
-  return type === undefined ? <AddForm onClose={onClose} /> : <EditForm type={type} onClose={onClose} />
-}
+export const LeaveTypeForm = ({ type, view }: Props<LeaveType | undefined>) =>
+  type === undefined ? <AddForm view={view} /> : <EditForm type={type} view={view} />
 
-function AddForm({ onClose }: { onClose: () => void }) {
+function AddForm({ view }: { view: ResourceView }) {
   const { t } = useTranslation()
-  const form = useContractForm(createLeaveType, {
-    initialValues: emptyType,
-    refreshes: leaveTypeReads,
-    onSuccess: () => {
-      toastSuccess(t('leaveType.created'))
-      onClose()
-    },
-  })
   return (
-    <FormDrawer
-      form={form}
+    <ResourceForm
+      endpoint={createLeaveType}
+      values={emptyType}
+      refreshes={leaveTypeReads}
       title={t('leaveType.addTitle')}
       submitLabel={t('leaveType.add')}
-      onClose={onClose}
+      done={t('leaveType.created')}
+      onClose={view.close}
     >
-      <LeaveTypeFields form={form} />
-    </FormDrawer>
+      {form => <LeaveTypeFields form={form} />}
+    </ResourceForm>
   )
 }
 
-function EditForm({ type, onClose }: { type: LeaveType; onClose: () => void }) {
+function EditForm({ type, view }: Props<LeaveType>) {
   const { t } = useTranslation()
-  const may = useCan()
   const language = useLanguage()
-  const name = nameIn(language, type)
-  const [initialValues] = useState(() => valuesOf(type))
-  const [values, setValues] = useState(initialValues)
-  const [isDeleting, setIsDeleting] = useState(false)
-  const form = useContractForm(updateLeaveType, {
-    initialValues,
-    fixed: { id: type.id },
-    refreshes: leaveTypeReads,
-    onChange: setValues,
-    check: ({ amount, effectiveFrom }) => ({
-      effectiveFrom:
-        amount === type.amount || effectiveFrom !== ''
-          ? undefined
-          : messageText(language, 'required', { label: fieldLabel(language, 'effectiveFrom') }),
-    }),
-    onSuccess: ({ effect }) => {
-      const people = effect.gaining.people + effect.losing.people
-      toastSuccess(people === 0 ? t('leaveType.changed') : t('leaveType.changedFor', { count: people }))
-      onClose()
-    },
-  })
-  const { error } = form.getInputProps('effectiveFrom')
   return (
-    <FormDrawer
-      form={form}
-      title={t('leaveType.editTitle', { name })}
+    <ResourceForm
+      endpoint={updateLeaveType}
+      values={valuesOf(type)}
+      fixed={{ id: type.id }}
+      refreshes={leaveTypeReads}
+      check={({ amount, effectiveFrom }) => ({
+        effectiveFrom:
+          amount === type.amount || effectiveFrom !== ''
+            ? undefined
+            : messageText(language, 'required', { label: fieldLabel(language, 'effectiveFrom') }),
+      })}
+      title={t('ui.editNamed', { name: nameIn(language, type) })}
       submitLabel={t('leaveType.save')}
-      onClose={onClose}
+      done={({ effect }) => {
+        const people = effect.gaining.people + effect.losing.people
+        return people === 0 ? t('leaveType.changed') : t('leaveType.changedFor', { count: people })
+      }}
+      onClose={view.close}
     >
-      <LeaveTypeFields form={form}>
-        <AmountChange
-          type={type}
-          values={values}
-          error={typeof error === 'string' ? error : undefined}
-          onFrom={from => form.setFieldValue('effectiveFrom', from)}
-          onTakeBack={plan => {
-            form.setFieldValue('amount', amountBefore(type, plan.from))
-            form.setFieldValue('effectiveFrom', plan.from)
-          }}
-        />
-      </LeaveTypeFields>
-      {may('LEAVE_TYPE', 'delete') && (
-        <DeleteButton text={t('leaveType.delete')} onClick={() => setIsDeleting(true)} />
+      {(form, values) => (
+        <>
+          <LeaveTypeFields form={form}>
+            <AmountChange
+              type={type}
+              values={values}
+              error={form.errors.effectiveFrom}
+              onFrom={from => form.setFieldValue('effectiveFrom', from)}
+              onTakeBack={plan => {
+                form.setFieldValue('amount', amountBefore(type, plan.from))
+                form.setFieldValue('effectiveFrom', plan.from)
+              }}
+            />
+          </LeaveTypeFields>
+          {view.mayDelete && (
+            <DeleteButton
+              text={t('leaveType.delete')}
+              dialog={onClose => <DeleteLeaveType type={type} onClose={onClose} onDone={view.close} />}
+            />
+          )}
+        </>
       )}
-      {isDeleting && <DeleteLeaveType type={type} onClose={() => setIsDeleting(false)} onDone={onClose} />}
-    </FormDrawer>
+    </ResourceForm>
   )
 }
 

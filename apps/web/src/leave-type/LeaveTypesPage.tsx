@@ -1,73 +1,55 @@
 // The company's leave types in order (L1), and the form to add or edit one.
-import { listLeaveTypes } from '@hr/contract/leave-type.ts'
-import { Button } from '@mantine/core'
-import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from '#web/i18n/translation.ts'
-import * as z from 'zod/mini'
+import { listLeaveTypes, orderLeaveTypes } from '@hr/contract/leave-type.ts'
+import { refresh } from '#web/api/answers.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { useCan } from '#web/shared/session.ts'
-import { useViewState } from '#web/shared/view-state.ts'
-import { DataList } from '#web/ui/DataList.tsx'
-import { Page } from '#web/ui/Page.tsx'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { InactiveMark } from '#web/shared/resource/InactiveMark.tsx'
+import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
+import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
+import { useResourceView, useRights } from '#web/shared/resource/resource-view.ts'
+import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { LeaveTypeForm } from './LeaveTypeForm.tsx'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
-import { LeaveTypeOrder } from './LeaveTypeOrder.tsx'
-
-/** `type`: the id of the type in the form, `new`, or `order`. */
-const viewShape = z.object({ type: z.optional(z.string()) })
+import { leaveTypeReads } from './leave-type-reads.ts'
 
 export function LeaveTypesPage() {
   const { t } = useTranslation()
-  const may = useCan()
-  const [view, setView] = useViewState(viewShape)
+  const view = useResourceView('type', useRights('LEAVE_TYPE'))
   const query = useCall(listLeaveTypes, {})
   const rows = query.data ?? []
-  const mayEdit = may('LEAVE_TYPE', 'edit')
-  const columns = useLeaveTypeColumns(mayEdit ? type => setView({ type }) : undefined)
-  const close = () => setView({ type: undefined })
-  const open = rows.find(row => row.id === view.type)
-  const isNew = view.type === 'new' && may('LEAVE_TYPE', 'add')
-  const order = mayEdit && rows.length > 1 && (
-    <Button
-      variant="default"
-      leftSection={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
-      onClick={() => setView({ type: 'order' })}
-    >
-      {t('leaveType.order')}
-    </Button>
-  )
-  const add = may('LEAVE_TYPE', 'add') && (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => setView({ type: 'new' })}
-    >
-      {t('leaveType.add')}
-    </Button>
-  )
   return (
-    <Page
+    <ResourcePage
+      view={view}
       title={t('menu.leaveTypes')}
       description={t('leaveType.description')}
-      actions={
-        <>
-          {order}
-          {add}
-        </>
-      }
-    >
-      <DataList
-        label={t('menu.leaveTypes')}
-        columns={columns}
-        rowKey={row => row.id}
-        denseCards
-        empty={{ title: t('leaveType.empty'), text: t('leaveType.emptyHint'), action: add }}
-        list={wholeList(rows, query)}
-      />
-      {(isNew || (open !== undefined && mayEdit)) && (
-        <LeaveTypeForm key={view.type} type={open} onClose={close} />
-      )}
-      {view.type === 'order' && mayEdit && rows.length > 0 && <LeaveTypeOrder types={rows} onClose={close} />}
-    </Page>
+      list={wholeList(rows, query)}
+      columns={useLeaveTypeColumns(view)}
+      denseCards
+      empty={{ title: t('leaveType.empty'), text: t('leaveType.emptyHint') }}
+      addText={t('leaveType.add')}
+      form={type => <LeaveTypeForm key={type?.id} type={type} view={view} />}
+      order={{
+        text: t('leaveType.order'),
+        drawer: (
+          <OrderDrawer
+            rows={rows}
+            endpoint={orderLeaveTypes}
+            refreshes={leaveTypeReads}
+            texts={{
+              title: t('leaveType.orderTitle'),
+              text: t('leaveType.orderText'),
+              submit: t('leaveType.orderSave'),
+              saved: t('leaveType.orderSaved'),
+            }}
+            before={type => <ColorMark color={type.color} size={12} />}
+            after={type => <InactiveMark row={type} />}
+            // Somebody added or deleted one meanwhile: read the list again.
+            onError={() => void refresh('/leave-types')}
+            onClose={view.close}
+          />
+        ),
+      }}
+    />
   )
 }

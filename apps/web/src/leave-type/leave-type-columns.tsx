@@ -5,7 +5,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
-import { useEditColumn } from '#web/shared/use-edit-column.tsx'
+import { useEditColumn } from '#web/shared/resource/use-edit-column.tsx'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
@@ -35,11 +36,9 @@ function Amount({ type }: { type: LeaveType }) {
   )
 }
 
-export function useLeaveTypeColumns(
-  onEdit: ((id: string) => void) | undefined,
-): readonly Column<LeaveType>[] {
+export function useLeaveTypeColumns(view: ResourceView): readonly Column<LeaveType>[] {
   const { t } = useTranslation()
-  const edit = useEditColumn<LeaveType>(onEdit)
+  const edit = useEditColumn<LeaveType>(view)
   const language = useLanguage()
   const days = (value: number) => (value === 0 ? '–' : formatHalfDays(value * 2, language))
   const openTo = { male: t('leaveType.men'), female: t('leaveType.women') }

@@ -211,3 +211,9 @@ export function useContractForm<
     isUnsaved: () => !unguarded && !isDone.current && (form.isDirty() || files.length > 0),
   }
 }
+
+/** What the fields of a form need from it. */
+export type FieldsForm<Values extends FormValues> = Pick<
+  ReturnType<typeof useContractForm<never, Values>>,
+  'field' | 'key' | 'errors' | 'getInputProps' | 'getValues' | 'setFieldValue'
+>

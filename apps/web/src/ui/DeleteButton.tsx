@@ -1,17 +1,25 @@
-// Below the fields of a form: deletes the record after a confirmation.
+// Below the fields of a form: opens the dialog that deletes the record.
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 
-type Props = { text: string; onClick: () => void }
+type Props = { text: string; dialog: (onClose: () => void) => ReactNode }
 
-export const DeleteButton = ({ text, onClick }: Props) => (
-  <Button
-    variant="subtle"
-    color="red"
-    style={{ alignSelf: 'flex-start' }}
-    leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
-    onClick={onClick}
-  >
-    {text}
-  </Button>
-)
+export function DeleteButton({ text, dialog }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        style={{ alignSelf: 'flex-start' }}
+        leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {text}
+      </Button>
+      {isOpen && dialog(() => setIsOpen(false))}
+    </>
+  )
+}

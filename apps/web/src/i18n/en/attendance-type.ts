@@ -29,8 +29,6 @@ export const attendanceType = {
   type: 'Attendance type',
   names: 'Names',
   rules: 'Rules',
-  nameEn: 'English name',
-  nameLo: 'Lao name',
   code: 'Code',
   codeHint: 'A short code for lists and exports',
   needsTimes: 'Time required',

@@ -1,7 +1,6 @@
 export const leaveType = {
   description: 'The leave people can request, days per year and rules.',
   add: 'Add leave type',
-  editTitle: 'Edit {{name}}',
   addTitle: 'Add leave type',
   save: 'Save leave type',
   created: 'Leave type added. Eligible employees have been granted this year’s days.',
@@ -48,8 +47,6 @@ export const leaveType = {
   names: 'Names',
   days: 'Days',
   rules: 'Rules',
-  nameEn: 'English name',
-  nameLo: 'Lao name',
   code: 'Code',
   codeHint: 'A short code for lists and exports',
   color: 'Colour',

@@ -4,6 +4,8 @@ export const ui = {
   close: 'Close',
   edit: 'Edit',
   editNamed: 'Edit {{name}}',
+  nameEn: 'English name',
+  nameLo: 'Lao name',
   view: 'View',
   search: 'Search',
   clear: 'Clear',

@@ -32,8 +32,6 @@ export const attendanceType: Same<typeof english> = {
   type: 'ປະເພດ',
   names: 'ຊື່',
   rules: 'ກົດເກນ',
-  nameEn: 'ຊື່ພາສາອັງກິດ',
-  nameLo: 'ຊື່ພາສາລາວ',
   code: 'ລະຫັດ',
   codeHint: 'ຊື່ຫຍໍ້ຂອງບໍລິສັດທ່ານ, ໃຊ້ໃນລາຍການ ແລະ ການສົ່ງອອກ',
   needsTimes: 'ຕ້ອງບອກເວລາ',

@@ -4,7 +4,6 @@ import type { leaveType as english } from '../en/leave-type.ts'
 export const leaveType: Same<typeof english> = {
   description: 'ປະເພດການລາພັກ, ຈຳນວນມື້ຕໍ່ປີ ແລະ ກົດເກນ.',
   add: 'ເພີ່ມປະເພດການລາພັກ',
-  editTitle: 'ແກ້ໄຂ {{name}}',
   addTitle: 'ເພີ່ມປະເພດການລາພັກ',
   save: 'ບັນທຶກປະເພດການລາພັກ',
   created: 'ເພີ່ມປະເພດການລາພັກແລ້ວ. ສິດຂອງປີນີ້ຖືກມອບໃຫ້ທຸກຄົນທີ່ມີສິດແລ້ວ',
@@ -51,8 +50,6 @@ export const leaveType: Same<typeof english> = {
   names: 'ຊື່',
   days: 'ຈຳນວນວັນ',
   rules: 'ກົດເກນ',
-  nameEn: 'ຊື່ພາສາອັງກິດ',
-  nameLo: 'ຊື່ພາສາລາວ',
   code: 'ລະຫັດ',
   codeHint: 'ຊື່ຫຍໍ້ຂອງບໍລິສັດທ່ານ, ໃຊ້ໃນລາຍການ ແລະ ການສົ່ງອອກ',
   color: 'ສີ',

@@ -7,6 +7,8 @@ export const ui: Same<typeof english> = {
   close: 'ປິດ',
   edit: 'ແກ້ໄຂ',
   editNamed: 'ແກ້ໄຂ {{name}}',
+  nameEn: 'ຊື່ພາສາອັງກິດ',
+  nameLo: 'ຊື່ພາສາລາວ',
   view: 'ເບິ່ງ',
   search: 'ຄົ້ນຫາ',
   clear: 'ລ້າງ',

@@ -3,7 +3,7 @@ import { listJobGrades, orderJobGrades } from '@hr/contract/position.ts'
 import { Skeleton, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { OrderDrawer } from '#web/shared/OrderDrawer.tsx'
+import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 

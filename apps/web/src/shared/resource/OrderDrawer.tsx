@@ -7,10 +7,10 @@ import type { AnyEndpoint } from '#web/api/call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { currentOrder } from '#web/ui/reordered.ts'
 import { SortableList } from '#web/ui/SortableList.tsx'
-import { useContractForm } from './contract-form.tsx'
-import { FormDrawer } from './FormDrawer.tsx'
-import { nameIn } from './format.ts'
-import { toastSuccess } from './toast.ts'
+import { useContractForm } from '../contract-form.tsx'
+import { FormDrawer } from '../FormDrawer.tsx'
+import { nameIn } from '../format.ts'
+import { toastSuccess } from '../toast.ts'
 
 type Ordered = { readonly id: string; readonly name: string; readonly nameLo: string }
 type Props<Row extends Ordered> = {

@@ -3,17 +3,16 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
-import { nameIn } from './format.ts'
+import { nameIn } from '../format.ts'
+import type { ResourceView } from './resource-view.ts'
 
 type Named = { id: string; name: string; nameLo: string }
 
-/** No column if `onEdit` is missing, for readers without the permission. */
-export function useEditColumn<Row extends Named>(
-  onEdit: ((id: string) => void) | undefined,
-): readonly Column<Row>[] {
+/** No column for readers without the permission. */
+export function useEditColumn<Row extends Named>({ mayEdit, open }: ResourceView): readonly Column<Row>[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (onEdit === undefined) return []
+  if (!mayEdit) return []
   return [
     {
       id: 'edit',
@@ -24,7 +23,7 @@ export function useEditColumn<Row extends Named>(
         <RowButton
           text={t('ui.edit')}
           label={t('ui.editNamed', { name: nameIn(language, row) })}
-          onClick={() => onEdit(row.id)}
+          onClick={() => open('edit', row.id)}
         />
       ),
     },

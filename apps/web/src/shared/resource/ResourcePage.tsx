@@ -1,0 +1,68 @@
+// A page of settings: its rows, a button to add one, and the drawer or dialog that is open (docs/decisions/0071).
+import { Button } from '@mantine/core'
+import { IconArrowsSort } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { AddButton } from '#web/ui/AddButton.tsx'
+import { DataList } from '#web/ui/DataList.tsx'
+import type { DataListProps } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import type { ResourceView } from './resource-view.ts'
+
+type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
+  view: ResourceView
+  title: string
+  description: string
+  addText: string
+  /** The form of a row, or of a new one. */
+  form: (row: Row | undefined) => ReactNode
+  /** Reorders the rows. */
+  order?: { text: string; drawer: ReactNode }
+  /** Further buttons. */
+  actions?: ReactNode
+  /** Above the list. */
+  filters?: ReactNode
+  /** Names the list, if the title does not. */
+  label?: string
+  /** Further drawers and dialogs. */
+  children?: ReactNode
+}
+
+export function ResourcePage<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { view, title, description, addText, form, order, actions, filters, children, ...list } = props
+  const { rows, total } = list.list
+  const row = rows.find(({ id }) => id === view.id)
+  const add = view.mayAdd && <AddButton onClick={() => view.open('add')}>{addText}</AddButton>
+  return (
+    <Page
+      title={title}
+      description={description}
+      actions={
+        <>
+          {order && view.mayEdit && total > 1 && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
+              onClick={() => view.open('order')}
+            >
+              {order.text}
+            </Button>
+          )}
+          {actions}
+          {add}
+        </>
+      }
+    >
+      {filters}
+      <DataList
+        label={title}
+        {...list}
+        rowKey={({ id }) => id}
+        {...(list.empty && { empty: { action: add, ...list.empty } })}
+      />
+      {view.act === 'add' && view.mayAdd && form(undefined)}
+      {view.act === 'edit' && view.mayEdit && row && form(row)}
+      {view.act === 'order' && view.mayEdit && rows.length > 0 && order?.drawer}
+      {children}
+    </Page>
+  )
+}
