@@ -162,14 +162,14 @@ test('an administrator merges a position in use, and adds and hides a village of
 })
 
 test('in Lao, on a phone: HR adds a department to the structure', secondLook('lo'), async ({ open }) => {
-  const lao = textsOf('lo').organization
+  const { organization: lao, ui } = textsOf('lo')
   const id = mark()
   const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
   await page.goto('/app/administration/departments')
   await page.getByRole('button', { name: lao.addDepartment }).click()
   const form = page.getByRole('dialog', { name: lao.addDepartment })
-  await field(form, lao.nameEn).fill(`Legal ${id}`)
-  await field(form, lao.nameLo).fill(`ພະແນກກົດໝາຍ ${id}`)
+  await field(form, ui.nameEn).fill(`Legal ${id}`)
+  await field(form, ui.nameLo).fill(`ພະແນກກົດໝາຍ ${id}`)
   await form.getByRole('button', { name: lao.addDepartment }).click()
   await expect(toast(page, fill(lao.added, { name: `ພະແນກກົດໝາຍ ${id}` }))).toBeVisible()
   await page.getByRole('main').getByRole('searchbox').fill(id)

@@ -22,7 +22,7 @@ async function addRole(page: Page, name: string): Promise<void> {
   const form = page.getByRole('dialog', { name: t.access.addTitle })
   await form.getByRole('button', { name: t.access.addRole }).click()
   await expect(form.getByText('Name is required').first()).toBeVisible()
-  await field(form, t.access.nameEn).fill(name)
+  await field(form, t.ui.nameEn).fill(name)
   await form.getByRole('button', { name: t.access.addRole }).click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }

@@ -10,7 +10,7 @@ import { formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 test('HR creates a night shift, assigns it to a team, and leave is recounted', async ({ open }) => {
-  const { employee: words, workShift: t, recount } = textsOf('en')
+  const { employee: words, workShift: t, recount, ui } = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, annual.id)
@@ -19,7 +19,7 @@ test('HR creates a night shift, assigns it to a team, and leave is recounted', a
 
   const page = await open({ as: hr })
   await page.goto('/app/administration/work-shift/create')
-  await field(page, t.nameEn).fill(name)
+  await field(page, ui.nameEn).fill(name)
   const monday = page.getByRole('region', { name: 'Monday', exact: true })
   const remove = monday.getByRole('button', { name: /: remove$/ })
   await remove.first().click()
@@ -48,7 +48,7 @@ test('HR creates a night shift, assigns it to a team, and leave is recounted', a
   await page.getByRole('button', { name: t.add, exact: true }).click()
   await expect(tuesday.getByRole('combobox', { name: /period 2: time in$/ })).toBeFocused()
   await page.reload()
-  await expect(field(page, t.nameEn)).toHaveValue(name)
+  await expect(field(page, ui.nameEn)).toHaveValue(name)
   await tuesday.getByRole('button', { name: /period 2: remove$/ }).click()
   await page.getByRole('button', { name: t.add, exact: true }).click()
   await expect(toast(page, t.created)).toBeVisible()

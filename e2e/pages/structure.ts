@@ -28,11 +28,11 @@ export async function addUnit(
   names: { name: string; nameLo: string },
   language: Language = 'en',
 ): Promise<void> {
-  const t = textsOf(language).organization
+  const { organization: t, ui } = textsOf(language)
   await page.getByRole('button', { name: t.addUnit, exact: true }).click()
   const form = page.getByRole('dialog', { name: t.addUnit })
-  await field(form, t.nameEn).fill(names.name)
-  await field(form, t.nameLo).fill(names.nameLo)
+  await field(form, ui.nameEn).fill(names.name)
+  await field(form, ui.nameLo).fill(names.nameLo)
   await form.getByRole('button', { name: t.addUnit }).click()
   await expect(form).toHaveCount(0)
 }

@@ -86,12 +86,12 @@ export const employeeRoutes: readonly RouteRow[] = [
     path: '/app/employees/positions',
     area: 'app',
     group: 'POSITION',
-    page: () => import('#web/organization/position/PositionsPage.tsx').then(file => file.PositionsPage),
+    page: () => import('#web/organization/position/PositionPages.tsx').then(file => file.PositionsPage),
   },
   {
     path: '/app/employees/jobGrade',
     area: 'app',
     group: 'JOB_GRADE',
-    page: () => import('#web/organization/position/JobGradesPage.tsx').then(file => file.JobGradesPage),
+    page: () => import('#web/organization/position/PositionPages.tsx').then(file => file.JobGradesPage),
   },
 ]

@@ -10,9 +10,9 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { useAdministratorColumns } from './administrator-columns.tsx'
@@ -62,22 +62,16 @@ type TakeProps = { administrator: Administrator & { person: Person }; onClose: (
 function TakeDialog({ administrator: { person, name }, onClose }: TakeProps) {
   const { t } = useTranslation()
   const isSelf = useProfile().employee?.id === person.id
-  const action = useAction(takeFullAccess, {
-    refreshes,
-    onSuccess: () => {
-      toastSuccess(t('access.fullAccessTaken', { name }))
-      onClose()
-    },
-    onError: onClose,
-  })
   return (
-    <ConfirmDialog
-      opened
+    <ConfirmAction
+      endpoint={takeFullAccess}
+      input={{ employeeId: person.id }}
+      refreshes={refreshes}
       title={t('access.takeFullAccessTitle', { name })}
       text={t(isSelf ? 'access.takeFullAccessSelf' : 'access.takeFullAccessText')}
       confirmLabel={t('access.remove')}
-      isRunning={action.isRunning}
-      onConfirm={() => action.run({ employeeId: person.id })}
+      done={t('access.fullAccessTaken', { name })}
+      onError={onClose}
       onClose={onClose}
     />
   )

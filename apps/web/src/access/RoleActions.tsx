@@ -5,15 +5,13 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowsDiff, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { useCan } from '#web/shared/session.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { roleViewShape } from './role-view.ts'
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
@@ -34,13 +32,6 @@ export function RoleActions({ role }: { role: Role }) {
   const [, setView] = useViewState(roleViewShape)
   const [isAsking, setIsAsking] = useState(false)
   const refusal = useDeleteRefusal(role)
-  const action = useAction(deleteRole, {
-    refreshes: ['/roles', '/audit-log'],
-    onSuccess: () => {
-      toastSuccess(t('access.deleted'))
-      void navigate({ to: paths.rolesPermissions })
-    },
-  })
   return (
     <>
       <Menu position="bottom-end" width={280} shadow="md">
@@ -79,15 +70,19 @@ export function RoleActions({ role }: { role: Role }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <ConfirmDialog
-        opened={isAsking}
-        title={t('access.deleteTitle', { name })}
-        text={t('access.deleteText')}
-        confirmLabel={t('access.delete')}
-        isRunning={action.isRunning}
-        onConfirm={() => action.run({ id: role.id })}
-        onClose={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <ConfirmAction
+          endpoint={deleteRole}
+          input={{ id: role.id }}
+          refreshes={['/roles', '/audit-log']}
+          title={t('access.deleteTitle', { name })}
+          text={t('access.deleteText')}
+          confirmLabel={t('access.delete')}
+          done={t('access.deleted')}
+          onDone={() => void navigate({ to: paths.rolesPermissions })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,27 +1,25 @@
 // Creates or copies a role, or changes its names and description.
 import { createRole, updateRole } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
-import { Alert, Textarea, TextInput } from '@mantine/core'
+import { Alert, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { nameIn } from '#web/shared/format.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-
-type Values = { name: string; nameLo: string; description: string }
-type Form = Pick<ReturnType<typeof useContractForm<never, Values>>, 'field' | 'key'>
+import { NameFields } from '#web/shared/NameFields.tsx'
+import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 
 const refreshes = ['/roles', '/audit-log'] as const
 
-function Fields({ form }: { form: Form }) {
+type Values = { name: string; nameLo: string; description: string }
+
+function Fields({ form }: { form: Pick<FieldsForm<Values>, 'field' | 'key'> }) {
   const { t } = useTranslation()
   return (
     <>
-      <TextInput key={form.key('name')} {...form.field('name', t('access.nameEn'))} data-autofocus />
-      <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('access.nameLo'))} lang="lo" />
+      <NameFields form={form} />
       <Textarea
         key={form.key('description')}
         {...form.field('description', t('access.about'))}
@@ -45,51 +43,47 @@ export function RoleForm({ copied, onClose }: FormProps) {
   const navigate = useNavigate()
   const language = useLanguage()
   const name = copied && nameIn(language, copied)
-  const form = useContractForm(createRole, {
-    initialValues: {
-      name: copied ? t('access.copyName', { name: copied.name }) : '',
-      nameLo: '',
-      description: copied?.description ?? '',
-    },
-    ...(copied && { fixed: { copyOf: copied.id } }),
-    refreshes,
-    onSuccess: role => {
-      toastSuccess(t('access.created'))
-      void navigate({ to: paths.role(role.id) })
-    },
-  })
   return (
-    <FormDrawer
-      form={form}
+    <ResourceForm
+      endpoint={createRole}
+      values={{
+        name: copied ? t('access.copyName', { name: copied.name }) : '',
+        nameLo: '',
+        description: copied?.description ?? '',
+      }}
+      {...(copied && { fixed: { copyOf: copied.id } })}
+      refreshes={refreshes}
       title={name === undefined ? t('access.addTitle') : t('access.copyTitle', { name })}
       submitLabel={t('access.addRole')}
+      done={t('access.created')}
+      onDone={role => void navigate({ to: paths.role(role.id) })}
       onClose={onClose}
     >
-      {name !== undefined && <Alert variant="light">{t('access.copyHint', { name })}</Alert>}
-      <Fields form={form} />
-    </FormDrawer>
+      {form => (
+        <>
+          {name !== undefined && <Alert variant="light">{t('access.copyHint', { name })}</Alert>}
+          <Fields form={form} />
+        </>
+      )}
+    </ResourceForm>
   )
 }
 
 export function RoleEditForm({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useContractForm(updateRole, {
-    initialValues: { name: role.name, nameLo: role.nameLo, description: role.description },
-    fixed: { id: role.id },
-    refreshes,
-    onSuccess: () => {
-      toastSuccess(t('access.changed'))
-      onClose()
-    },
-  })
+  const { id, name, nameLo, description } = role
   return (
-    <FormDrawer
-      form={form}
+    <ResourceForm
+      endpoint={updateRole}
+      values={{ name, nameLo, description }}
+      fixed={{ id }}
+      refreshes={refreshes}
       title={t('access.editTitle', { name: nameIn(useLanguage(), role) })}
       submitLabel={t('access.saveRole')}
+      done={t('access.changed')}
       onClose={onClose}
     >
-      <Fields form={form} />
-    </FormDrawer>
+      {form => <Fields form={form} />}
+    </ResourceForm>
   )
 }

@@ -4,15 +4,13 @@ import type { Role, RoleMember } from '@hr/contract/access.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { useCan } from '#web/shared/session.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -25,22 +23,16 @@ function RemoveDialog({ role, member, onClose }: { role: Role; member: RoleMembe
   const { t } = useTranslation()
   const roleName = nameIn(useLanguage(), role)
   const name = usePersonNames()(member)
-  const action = useAction(removeRoleMember, {
-    refreshes: ['/roles', '/audit-log'],
-    onSuccess: () => {
-      toastSuccess(t('access.removed', { name }))
-      onClose()
-    },
-    onError: onClose,
-  })
   return (
-    <ConfirmDialog
-      opened
+    <ConfirmAction
+      endpoint={removeRoleMember}
+      input={{ id: role.id, employeeId: member.id }}
+      refreshes={['/roles', '/audit-log']}
       title={t('access.removeTitle', { name, role: roleName })}
       text={t('access.removeText')}
       confirmLabel={t('access.remove')}
-      isRunning={action.isRunning}
-      onConfirm={() => action.run({ id: role.id, employeeId: member.id })}
+      done={t('access.removed', { name })}
+      onError={onClose}
       onClose={onClose}
     />
   )

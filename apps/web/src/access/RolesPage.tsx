@@ -1,9 +1,9 @@
 // /app/administration/roles-permissions/{id?}: the list of roles next to the open one; on small screens one at a time.
 import { listRoles } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconChevronLeft, IconPlus } from '@tabler/icons-react'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { AddButton } from '#web/ui/AddButton.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -46,12 +47,7 @@ export function RolesPage() {
   const [view, setView] = useViewState(roleViewShape)
   const { data: roles, error, refetch } = useCall(listRoles, {})
   const add = may('ROLE_AND_PERMISSION', 'add') && (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => setView({ form: 'new' })}
-    >
-      {t('access.addRole')}
-    </Button>
+    <AddButton onClick={() => setView({ form: 'new' })}>{t('access.addRole')}</AddButton>
   )
   const shownId = id ?? (isNarrow ? undefined : roles?.[0]?.id)
   const list = roles && <RoleList roles={roles} openId={shownId} />

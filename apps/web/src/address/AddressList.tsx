@@ -1,12 +1,12 @@
 // One level of the address lists: search in either script, and for those who may, adding, renaming and hiding.
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
-import { Box, Button, Group, SegmentedControl } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Box, Group, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCan } from '#web/shared/session.ts'
+import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
+import { AddButton } from '#web/ui/AddButton.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -38,29 +38,16 @@ type Props = {
 
 export function AddressList({ level, parentId, query, view, onView, rowLink, before }: Props) {
   const { t } = useTranslation()
-  const may = useCan()
-  const mayEdit = may('COMPANY_PROFILE', 'edit')
+  const { mayEdit, act, id: openId, open, close } = useActView(useRights('COMPANY_PROFILE'))
   const texts = levelTexts[level]
   const [shown, setShown] = useState(step)
   const isHidden = mayEdit && view.hidden !== undefined
-  const columns = useAddressColumns(
-    level,
-    mayEdit && !isHidden ? (act, row) => onView({ act, of: String(row.id) }) : undefined,
-  )
+  const columns = useAddressColumns(level, mayEdit && !isHidden ? open : undefined)
   const back = useBackColumn(level)
   const all = query.data ?? []
   const wanted = searchText(view.search)
   const found = all.filter(({ name, nameLo }) => searchText(name, nameLo).includes(wanted))
-  const row = all.find(({ id }) => String(id) === view.of)
-  const close = () => onView({ act: undefined, of: undefined })
-  const add = mayEdit && !isHidden && (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => onView({ act: 'add', of: undefined })}
-    >
-      {t(texts.add)}
-    </Button>
-  )
+  const row = all.find(({ id }) => String(id) === openId)
   return (
     <>
       <Group gap="sm" justify="space-between">
@@ -81,7 +68,7 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
             />
           )}
         </Group>
-        {add}
+        {mayEdit && !isHidden && <AddButton onClick={() => open('add')}>{t(texts.add)}</AddButton>}
       </Group>
       <DataList
         label={t(texts.title)}
@@ -108,11 +95,11 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
       />
       {mayEdit && (
         <>
-          {view.act === 'add' && <EntryForm level={level} parentId={parentId} onClose={close} />}
-          {view.act === 'edit' && row && (
+          {act === 'add' && <EntryForm level={level} parentId={parentId} onClose={close} />}
+          {act === 'edit' && row && (
             <EntryForm key={row.id} level={level} parentId={parentId} row={row} onClose={close} />
           )}
-          {view.act === 'hide' && row && <HideDialog level={level} row={row} onClose={close} />}
+          {act === 'hide' && row && <HideDialog level={level} row={row} onClose={close} />}
         </>
       )}
     </>

@@ -4,73 +4,51 @@ import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { nameIn } from '#web/shared/format.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
+import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { levelTexts, staleByAddress } from './level-texts.ts'
 
 type Props = { level: AddressLevel; parentId: number | null; row?: AddressEntry; onClose: () => void }
 
-export function EntryForm({ row, ...props }: Props) {
-  return row === undefined ? <AddForm {...props} /> : <EditForm {...props} row={row} />
-}
-
-function AddForm({ level, parentId, onClose }: Omit<Props, 'row'>) {
+export function EntryForm({ level, parentId, row, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const form = useContractForm(createAddressEntry, {
-    initialValues: { name: '', nameLo: '' },
-    fixed: { level, parentId },
-    refreshes: staleByAddress,
-    onSuccess: added => {
-      toastSuccess(t('address.added', { name: nameIn(language, added) }))
-      onClose()
-    },
-  })
-  const title = t(levelTexts[level].add)
-  return (
-    <FormDrawer form={form} title={title} submitLabel={title} onClose={onClose}>
-      <Fields form={form} />
-    </FormDrawer>
-  )
-}
-
-type EditProps = { level: AddressLevel; row: AddressEntry; onClose: () => void }
-
-function EditForm({ level, row, onClose }: EditProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const form = useContractForm(updateAddressEntry, {
-    initialValues: { name: row.name, nameLo: row.nameLo },
-    fixed: { level, id: row.id },
-    refreshes: staleByAddress,
-    onSuccess: saved => {
-      toastSuccess(t('address.saved', { name: nameIn(language, saved) }))
-      onClose()
-    },
-  })
-  return (
-    <FormDrawer
-      form={form}
-      title={t('address.editNamed', { name: nameIn(language, row) })}
-      submitLabel={t(levelTexts[level].save)}
-      onClose={onClose}
+  const { add, save } = levelTexts[level]
+  const common = { refreshes: staleByAddress, onClose }
+  return row === undefined ? (
+    <ResourceForm
+      {...common}
+      endpoint={createAddressEntry}
+      values={{ name: '', nameLo: '' }}
+      fixed={{ level, parentId }}
+      title={t(add)}
+      submitLabel={t(add)}
+      done={added => t('address.added', { name: nameIn(language, added) })}
     >
-      <Fields form={form} />
-    </FormDrawer>
+      {form => <Fields form={form} />}
+    </ResourceForm>
+  ) : (
+    <ResourceForm
+      {...common}
+      endpoint={updateAddressEntry}
+      values={{ name: row.name, nameLo: row.nameLo }}
+      fixed={{ level, id: row.id }}
+      title={t('ui.editNamed', { name: nameIn(language, row) })}
+      submitLabel={t(save)}
+      done={saved => t('address.saved', { name: nameIn(language, saved) })}
+    >
+      {form => <Fields form={form} />}
+    </ResourceForm>
   )
 }
 
-type Values = { name: string; nameLo: string }
-type Form = Pick<ReturnType<typeof useContractForm<never, Values>>, 'field' | 'key'>
-
-function Fields({ form }: { form: Form }) {
+function Fields({ form }: { form: Pick<FieldsForm<{ name: string; nameLo: string }>, 'field' | 'key'> }) {
   const { t } = useTranslation()
   return (
     <>
       <TextInput key={form.key('name')} {...form.field('name', t('address.nameLatin'))} data-autofocus />
-      <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('address.nameLo'))} lang="lo" />
+      <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('ui.nameLo'))} lang="lo" />
     </>
   )
 }

@@ -3,12 +3,11 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { levelTexts } from './level-texts.ts'
 
-type OnAct = (act: 'edit' | 'hide', row: AddressEntry) => void
-
-function Actions({ row, onAct }: { row: AddressEntry; onAct: OnAct }) {
+function Actions({ row, onAct }: { row: AddressEntry; onAct: ResourceView['open'] }) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), row)
   return (
@@ -16,8 +15,8 @@ function Actions({ row, onAct }: { row: AddressEntry; onAct: OnAct }) {
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-label={t('address.editNamed', { name })}
-        onClick={() => onAct('edit', row)}
+        aria-label={t('ui.editNamed', { name })}
+        onClick={() => onAct('edit', String(row.id))}
       >
         {t('ui.edit')}
       </Button>
@@ -26,7 +25,7 @@ function Actions({ row, onAct }: { row: AddressEntry; onAct: OnAct }) {
         color="red"
         size="compact-sm"
         aria-label={t('address.hideNamed', { name })}
-        onClick={() => onAct('hide', row)}
+        onClick={() => onAct('hide', String(row.id))}
       >
         {t('address.hide')}
       </Button>
@@ -37,7 +36,7 @@ function Actions({ row, onAct }: { row: AddressEntry; onAct: OnAct }) {
 /** `onAct` is missing for readers who may not change anything. */
 export function useAddressColumns(
   level: AddressLevel,
-  onAct: OnAct | undefined,
+  onAct: ResourceView['open'] | undefined,
 ): readonly Column<AddressEntry>[] {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -58,7 +57,7 @@ export function useAddressColumns(
     },
     {
       id: 'other',
-      title: t(language === 'lo' ? 'address.nameLatin' : 'address.nameLo'),
+      title: t(language === 'lo' ? 'address.nameLatin' : 'ui.nameLo'),
       cell: row => {
         const other = language === 'lo' ? row.name : row.nameLo
         return other === nameIn(language, row) ? '–' : other || '–'

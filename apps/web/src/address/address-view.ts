@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 
 const common = {
   search: z._default(z.string(), ''),
-  act: z.optional(z.enum(['add', 'edit', 'hide'])),
   /** Set: entries hidden by the company. */
   hidden: z.optional(z.literal('1')),
-  /** Id of the row for `act`. */
-  of: z.optional(z.string()),
 }
 
 export const provinceView = z.object(common)

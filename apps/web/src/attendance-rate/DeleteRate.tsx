@@ -3,7 +3,6 @@ import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendan
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { Alert, Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,8 +10,7 @@ import { paths } from '#web/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { asksReason, useOwnReason } from '#web/shared/asked-reason.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { RateEffect } from './RateEffect.tsx'
 import { rateReads } from './rate-reads.ts'
 
@@ -22,28 +20,27 @@ export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: (
   const grade = nameIn(useLanguage(), rate.jobGrade)
   const preview = useCall(previewRateDeletion, { id: rate.id }, { staleTime: 0, quiet: true })
   const own = useOwnReason()
-  const action = useAction(deleteAttendanceRate, {
-    refreshes: rateReads,
-    onSuccess: () => {
-      toastSuccess(t('attendanceRate.deleted'))
-      void navigate({ to: paths.attendanceRates })
-    },
-    onError: error => (asksReason('ownRecordReason', error) ? own.onError(error) : onClose()),
-  })
   return (
-    <ConfirmDialog
-      opened
+    <ConfirmAction
+      endpoint={deleteAttendanceRate}
+      input={{ id: rate.id, ...own.input }}
+      refreshes={rateReads}
       title={t('attendanceRate.deleteTitle', { grade })}
       text={t('attendanceRate.deleteText')}
       confirmLabel={t('attendanceRate.delete')}
-      isRunning={action.isRunning}
-      onConfirm={() => action.run({ id: rate.id, ...own.input })}
+      done={t('attendanceRate.deleted')}
+      onDone={() => void navigate({ to: paths.attendanceRates })}
+      onError={error => (asksReason('ownRecordReason', error) ? own.onError(error) : onClose())}
       onClose={onClose}
     >
-      {preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
-      {preview.isPending && <Skeleton height={40} aria-hidden />}
-      {preview.data !== undefined && <RateEffect effect={preview.data} />}
-      <AskedReason asked={own} error={action.error?.fields.ownRecordReason} />
-    </ConfirmDialog>
+      {error => (
+        <>
+          {preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
+          {preview.isPending && <Skeleton height={40} aria-hidden />}
+          {preview.data !== undefined && <RateEffect effect={preview.data} />}
+          <AskedReason asked={own} error={error?.fields.ownRecordReason} />
+        </>
+      )}
+    </ConfirmAction>
   )
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { InactiveMark } from '#web/shared/resource/InactiveMark.tsx'
 import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
-import { useResourceView, useRights } from '#web/shared/resource/resource-view.ts'
+import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useAttendanceTypeColumns } from './attendance-type-columns.tsx'
 import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { AttendanceTypeNav } from './AttendanceTypeNav.tsx'
@@ -16,7 +16,7 @@ import { AttendanceTypeForm } from './AttendanceTypeForm.tsx'
 
 export function AttendanceTypesPage() {
   const { t } = useTranslation()
-  const view = useResourceView('type', useRights('ATTENDANCE_TYPE'))
+  const view = useFormView('type', useRights('ATTENDANCE_TYPE'))
   const query = useCall(listAttendanceTypes, {})
   const rows = query.data ?? []
   return (

@@ -8,7 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
-import { useResourceView, useRights } from '#web/shared/resource/resource-view.ts'
+import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -66,7 +66,7 @@ function PublicHolidays({ year }: { year: number }) {
 export function HolidaysPage() {
   const { t } = useTranslation()
   const today = useProfile().workspace?.today ?? ''
-  const view = useResourceView('holiday', useRights('HOLIDAY'))
+  const view = useFormView('holiday', useRights('HOLIDAY'))
   const [{ year: shown }, setYear] = useViewState(yearShape)
   const year = Number(shown ?? today.slice(0, 4))
   const query = useCall(listHolidays, { year }, { keep: true })

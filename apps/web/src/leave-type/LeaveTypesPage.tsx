@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { InactiveMark } from '#web/shared/resource/InactiveMark.tsx'
 import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
-import { useResourceView, useRights } from '#web/shared/resource/resource-view.ts'
+import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { LeaveTypeForm } from './LeaveTypeForm.tsx'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
@@ -15,7 +15,7 @@ import { leaveTypeReads } from './leave-type-reads.ts'
 
 export function LeaveTypesPage() {
   const { t } = useTranslation()
-  const view = useResourceView('type', useRights('LEAVE_TYPE'))
+  const view = useFormView('type', useRights('LEAVE_TYPE'))
   const query = useCall(listLeaveTypes, {})
   const rows = query.data ?? []
   return (

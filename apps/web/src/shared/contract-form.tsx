@@ -215,5 +215,5 @@ export function useContractForm<
 /** What the fields of a form need from it. */
 export type FieldsForm<Values extends FormValues> = Pick<
   ReturnType<typeof useContractForm<never, Values>>,
-  'field' | 'key' | 'errors' | 'getInputProps' | 'getValues' | 'setFieldValue'
+  'field' | 'key' | 'errors' | 'getInputProps' | 'getValues' | 'setFieldValue' | 'setErrors'
 >

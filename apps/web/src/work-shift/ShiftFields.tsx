@@ -6,7 +6,7 @@ import { addDays, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import { Alert, Fieldset, Grid, Input, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
@@ -17,7 +17,7 @@ import { WeekEditor } from './WeekEditor.tsx'
 import { WeekPreview } from './WeekPreview.tsx'
 
 export type ShiftFormApi = Pick<
-  ReturnType<typeof useContractForm<never, ShiftDraft>>,
+  FieldsForm<ShiftDraft>,
   'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'setErrors' | 'errors'
 >
 type Props = {
@@ -35,8 +35,8 @@ export function ShiftFields({ form, values, stored }: Props) {
     <>
       <Fieldset mx={0} legend={t('workShift.names')}>
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
-          <TextInput key={form.key('name')} {...form.field('name', t('workShift.nameEn'))} />
-          <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('workShift.nameLo'))} lang="lo" />
+          <TextInput key={form.key('name')} {...form.field('name', t('ui.nameEn'))} />
+          <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('ui.nameLo'))} lang="lo" />
           <TextInput key={form.key('code')} {...form.field('code')} />
         </SimpleGrid>
       </Fieldset>

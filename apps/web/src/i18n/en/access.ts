@@ -8,8 +8,6 @@ export const access = {
   copyTitle: 'Copy {{name}}',
   copyHint: 'The new role starts with every permission of {{name}}.',
   copyName: 'Copy of {{name}}',
-  nameEn: 'English name',
-  nameLo: 'Lao name',
   about: 'Description',
   aboutHint: 'Who this role is for and what it covers',
   saveRole: 'Save role',

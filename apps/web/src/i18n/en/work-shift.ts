@@ -20,8 +20,6 @@ export const workShift = {
   tabTimes: 'Times',
   tabHolders: 'Employees ({{count}})',
   names: 'Names',
-  nameEn: 'English name',
-  nameLo: 'Lao name',
   times: 'Times',
   from: 'Effective from',
   fromHint: 'The times below apply from this date. Earlier days are not affected.',

@@ -11,8 +11,6 @@ export const access: Same<typeof english> = {
   copyTitle: 'ສຳເນົາ {{name}}',
   copyHint: 'ບົດບາດໃໝ່ເລີ່ມດ້ວຍທຸກສິດທິຂອງ {{name}}.',
   copyName: '{{name}} ສຳເນົາ',
-  nameEn: 'ຊື່ພາສາອັງກິດ',
-  nameLo: 'ຊື່ພາສາລາວ',
   about: 'ລາຍລະອຽດ',
   aboutHint: 'ສຳລັບຜູ້ໃດ ແລະ ເຮັດໜ້າທີ່ຫຍັງ',
   saveRole: 'ບັນທຶກບົດບາດ',

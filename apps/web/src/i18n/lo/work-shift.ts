@@ -23,8 +23,6 @@ export const workShift: Same<typeof english> = {
   tabTimes: 'ເວລາ',
   tabHolders: 'ພະນັກງານ ({{count}})',
   names: 'ຊື່',
-  nameEn: 'ຊື່ພາສາອັງກິດ',
-  nameLo: 'ຊື່ພາສາລາວ',
   times: 'ເວລາ',
   from: 'ມີຜົນນັບແຕ່ວັນທີ',
   fromHint: 'ເວລາຂ້າງລຸ່ມນີ້ມີຜົນນັບແຕ່ວັນນີ້ໄປ. ມື້ກ່ອນໜ້ານັ້ນຍັງຄືເກົ່າ.',

@@ -1,12 +1,14 @@
 // Current, former and future holders with dates, 25 at a time.
-import type { HeldBy } from '@hr/contract/position.ts'
+import type { HeldBy, Position } from '@hr/contract/position.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { paths } from '#web/paths.ts'
-import { formatDate } from '#web/shared/format.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useCan } from '#web/shared/session.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
@@ -66,5 +68,17 @@ export function HolderList({ kind, id }: { kind: PositionKind; id: string }) {
         )}
       </Group>
     </Stack>
+  )
+}
+
+type DrawerProps = { kind: PositionKind; row: Position; onClose: () => void }
+
+export function HoldersDrawer({ kind, row, onClose }: DrawerProps) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), row)
+  return (
+    <Drawer opened onClose={onClose} position="right" size={480} title={t('position.peopleTitle', { name })}>
+      <HolderList kind={kind} id={row.id} />
+    </Drawer>
   )
 }

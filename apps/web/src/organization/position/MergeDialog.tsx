@@ -1,6 +1,6 @@
 // Merges a position into another, after a preview of the affected people and data.
 import type { Position } from '@hr/contract/position.ts'
-import { Alert, List, Select, Text } from '@mantine/core'
+import { Alert, Button, Group, List, Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,9 +11,9 @@ import { nameIn } from '#web/shared/format.ts'
 import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
-import { MergeFrame } from './MergeFrame.tsx'
 
 type Props = { kind: PositionKind; row: Position; onClose: () => void }
 
@@ -52,30 +52,39 @@ export function MergeDialog(props: Props) {
     },
   })
   return (
-    <MergeFrame
-      title={t('position.mergeTitle', { name })}
-      text={t('position.mergeText', { name })}
-      isRunning={action.isRunning}
-      onMerge={into && (() => action.run({ id: row.id, intoId: into.id, ...own.input }))}
-      onClose={onClose}
-    >
-      <Select
-        label={t('position.mergeInto')}
-        placeholder={t('position.mergeSearch')}
-        data={others.map(other => ({ value: other.id, label: nameIn(language, other) }))}
-        value={into?.id ?? null}
-        onChange={id => setInto(others.find(other => other.id === id))}
-        searchable
-        searchValue={search}
-        onSearchChange={setSearch}
-        filter={({ options }) => options}
-        nothingFoundMessage={t('position.mergeNothing')}
-        required
-        data-autofocus
-      />
-      {into && <Effect kind={kind} id={row.id} intoId={into.id} />}
-      <AskedReason asked={own} error={action.error?.fields.ownRecordReason} />
-    </MergeFrame>
+    <Modal opened onClose={onClose} title={t('position.mergeTitle', { name })} centered>
+      <Stack>
+        <Text>{t('position.mergeText', { name })}</Text>
+        <Select
+          label={t('position.mergeInto')}
+          placeholder={t('position.mergeSearch')}
+          data={others.map(other => ({ value: other.id, label: nameIn(language, other) }))}
+          value={into?.id ?? null}
+          onChange={id => setInto(others.find(other => other.id === id))}
+          searchable
+          searchValue={search}
+          onSearchChange={setSearch}
+          filter={({ options }) => options}
+          nothingFoundMessage={t('position.mergeNothing')}
+          required
+          data-autofocus
+        />
+        {into && <Effect kind={kind} id={row.id} intoId={into.id} />}
+        <AskedReason asked={own} error={action.error?.fields.ownRecordReason} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            loading={action.isRunning}
+            disabled={into === undefined}
+            onClick={() => into && action.run({ id: row.id, intoId: into.id, ...own.input })}
+          >
+            {t('position.mergeAction')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
   )
 }
 

@@ -1,21 +1,21 @@
 import type { Position } from '@hr/contract/position.ts'
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import { IconArrowMerge, IconTrash, IconUsers } from '@tabler/icons-react'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
-import { useCan } from '#web/shared/session.ts'
+import { RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { PositionMenu } from './PositionMenu.tsx'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
-import type { PositionAct } from './position-view.ts'
 
-export type OnAct = (act: PositionAct, row: Position) => void
+type Props = { row: Position; view: ResourceView }
 /** Job grades have a rank. */
 type Row = Position & { readonly sortOrder?: number }
 
-function HolderCount({ row, onAct }: { row: Position; onAct: OnAct }) {
+function HolderCount({ row, view }: Props) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), row)
   if (!row.inUse) return <Text size="sm">{formatNumber(row.employeeCount)}</Text>
@@ -25,17 +25,44 @@ function HolderCount({ row, onAct }: { row: Position; onAct: OnAct }) {
       size="compact-sm"
       mr={-8}
       aria-label={t('position.holdersOf', { number: formatNumber(row.employeeCount), name })}
-      onClick={() => onAct('holders', row)}
+      onClick={() => view.open('holders', row.id)}
     >
       {formatNumber(row.employeeCount)}
     </Button>
   )
 }
 
-export function usePositionColumns(kind: PositionKind, onAct: OnAct): readonly Column<Row>[] {
+function Actions({ row, view: { mayEdit, mayDelete, open } }: Props) {
   const { t } = useTranslation()
-  const may = useCan()
-  const { group, texts } = positionKinds[kind]
+  const name = nameIn(useLanguage(), row)
+  return (
+    <RowActions
+      label={t('position.actionsOf', { name })}
+      edit={mayEdit && { label: t('ui.editNamed', { name }), onClick: () => open('edit', row.id) }}
+    >
+      <RowAction
+        icon={IconUsers}
+        text={t('position.showPeople', { name })}
+        onClick={() => open('holders', row.id)}
+      />
+      {mayEdit && (
+        <RowAction icon={IconArrowMerge} text={t('position.merge')} onClick={() => open('merge', row.id)} />
+      )}
+      {mayDelete && (
+        <RowAction
+          icon={IconTrash}
+          text={t('position.delete')}
+          color="var(--mantine-color-error)"
+          onClick={() => open('delete', row.id)}
+        />
+      )}
+    </RowActions>
+  )
+}
+
+export function usePositionColumns(kind: PositionKind, view: ResourceView): readonly Column<Row>[] {
+  const { t } = useTranslation()
+  const { texts } = positionKinds[kind]
   const rank: Column<Row> = {
     id: 'rank',
     title: t('position.rank'),
@@ -53,38 +80,17 @@ export function usePositionColumns(kind: PositionKind, onAct: OnAct): readonly C
       sort: 'employeeCount',
       align: 'right',
       width: 180,
-      cell: row => <HolderCount row={row} onAct={onAct} />,
+      cell: row => <HolderCount row={row} view={view} />,
     },
   ]
-  if (!may(group, 'edit') && !may(group, 'delete')) return columns
+  if (!view.mayEdit && !view.mayDelete) return columns
   const actions: Column<Row> = {
     id: 'actions',
     title: t('ui.actions'),
     align: 'right',
     width: 180,
     card: 'corner',
-    cell: row => (
-      <Group gap={4} wrap="nowrap" justify="flex-end" mr={-8}>
-        {may(group, 'edit') && <EditButton row={row} onAct={onAct} />}
-        <PositionMenu kind={kind} row={row} onAct={onAct} />
-      </Group>
-    ),
+    cell: row => <Actions row={row} view={view} />,
   }
   return [...columns, actions]
-}
-
-function EditButton({ row, onAct }: { row: Position; onAct: OnAct }) {
-  const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
-  return (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      visibleFrom="sm"
-      aria-label={t('position.editNamed', { name })}
-      onClick={() => onAct('edit', row)}
-    >
-      {t('ui.edit')}
-    </Button>
-  )
 }

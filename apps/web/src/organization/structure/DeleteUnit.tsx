@@ -3,12 +3,10 @@ import { deleteOrgNode, getOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNodeDetail } from '@hr/contract/organization.ts'
 import { Button, Group, List, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
+import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { useCan } from '#web/shared/session.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { staleByStructure } from './stale-by-structure.ts'
@@ -25,25 +23,20 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
   const texts = useUnitTexts()
   const name = texts.name(unit)
   const { data: facts } = useCall(getOrgNode, { id: unit.id }, { staleTime: 0 })
-  const action = useAction(deleteOrgNode, {
-    refreshes: staleByStructure,
-    onSuccess: () => {
-      toastSuccess(t('organization.deleted', { name }))
-      onDeleted()
-    },
-  })
   if (facts === undefined) return null
   if (facts.employeeCount > 0 || facts.children.length > 0) {
     return <InUse unit={facts} name={name} onClose={onClose} />
   }
   return (
-    <ConfirmDialog
-      opened
+    <ConfirmAction
+      endpoint={deleteOrgNode}
+      input={{ id: unit.id }}
+      refreshes={staleByStructure}
       title={t('organization.deleteTitle', { name })}
       text={t('organization.deleteText')}
       confirmLabel={t('organization.deleteUnit')}
-      isRunning={action.isRunning}
-      onConfirm={() => action.run({ id: unit.id })}
+      done={t('organization.deleted', { name })}
+      onDone={onDeleted}
       onClose={onClose}
     />
   )

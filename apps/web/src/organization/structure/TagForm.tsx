@@ -5,6 +5,7 @@ import { Paper, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
 import { nameIn } from '#web/shared/format.ts'
@@ -54,7 +55,7 @@ function EditTag({ tag, onClose }: { tag: StructureTag; onClose: () => void }) {
 }
 
 type Values = { name: string; nameLo: string }
-type Form = AnyContractForm & Pick<ReturnType<typeof useContractForm<never, Values>>, 'field' | 'key'>
+type Form = AnyContractForm & Pick<FieldsForm<Values>, 'field' | 'key'>
 
 function Fields(props: { form: Form; label: string; submit: string; onClose: () => void }) {
   const { t } = useTranslation()
@@ -62,8 +63,8 @@ function Fields(props: { form: Form; label: string; submit: string; onClose: () 
   return (
     <Paper withBorder p="md">
       <ContractForm form={form} label={label}>
-        <TextInput key={form.key('name')} {...form.field('name', t('organization.nameEn'))} autoFocus />
-        <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('organization.nameLo'))} lang="lo" />
+        <TextInput key={form.key('name')} {...form.field('name', t('ui.nameEn'))} autoFocus />
+        <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('ui.nameLo'))} lang="lo" />
         <FormActions form={form} submitLabel={submit} onCancel={onClose} />
       </ContractForm>
     </Paper>

@@ -6,14 +6,12 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { NameFields } from '#web/shared/NameFields.tsx'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
-import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import type { UnitValues } from './UnitForm.tsx'
 
-type Form = Pick<
-  ReturnType<typeof useContractForm<never, UnitValues>>,
-  'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'errors'
->
+type Form = Pick<FieldsForm<UnitValues>, 'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'errors'>
 type Props = {
   form: Form
   manager: Person | null
@@ -26,8 +24,7 @@ export function UnitFields({ form, manager, parent, afterManager }: Props) {
   const { t } = useTranslation()
   return (
     <>
-      <TextInput key={form.key('name')} {...form.field('name', t('organization.nameEn'))} data-autofocus />
-      <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('organization.nameLo'))} lang="lo" />
+      <NameFields form={form} />
       {parent}
       <TagSelect form={form} />
       <PersonSelect

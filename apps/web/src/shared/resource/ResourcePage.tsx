@@ -23,6 +23,8 @@ type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
   filters?: ReactNode
   /** Names the list, if the title does not. */
   label?: string
+  /** The open row, if it may be on a later page of the list. */
+  row?: Row | undefined
   /** Further drawers and dialogs. */
   children?: ReactNode
 }
@@ -30,7 +32,7 @@ type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
 export function ResourcePage<Row extends { readonly id: string }>(props: Props<Row>) {
   const { view, title, description, addText, form, order, actions, filters, children, ...list } = props
   const { rows, total } = list.list
-  const row = rows.find(({ id }) => id === view.id)
+  const row = rows.find(({ id }) => id === view.id) ?? props.row
   const add = view.mayAdd && <AddButton onClick={() => view.open('add')}>{addText}</AddButton>
   return (
     <Page

@@ -5,11 +5,14 @@ import { useCan } from '../session.ts'
 import { useViewState } from '../view-state.ts'
 
 export type Rights = { readonly mayAdd: boolean; readonly mayEdit: boolean; readonly mayDelete: boolean }
-type Act = 'add' | 'edit' | 'order'
+
+const acts = ['add', 'edit', 'order', 'delete', 'hide', 'merge', 'holders'] as const
+/** What a drawer or dialog does. */
+export type Act = (typeof acts)[number]
 
 export type ResourceView = Rights & {
   readonly act: Act | undefined
-  /** The row whose form is open. */
+  /** The id of its row. */
   readonly id: string | undefined
   readonly open: (act: Act, id?: string) => void
   readonly close: () => void
@@ -20,12 +23,12 @@ export function useRights(group: PageGroup): Rights {
   return { mayAdd: may(group, 'add'), mayEdit: may(group, 'edit'), mayDelete: may(group, 'delete') }
 }
 
-const shape = z.record(z.string(), z.optional(z.string()))
+const parameters = z.record(z.string(), z.optional(z.string()))
 const words: Readonly<Record<string, Act>> = { new: 'add', order: 'order' }
 
-/** `?type=`: the id of the row in the form, `new`, or `order`. */
-export function useResourceView(parameter: string, rights: Rights): ResourceView {
-  const [{ [parameter]: value }, setView] = useViewState(shape)
+/** For a page with one form, in one parameter: `?type=` is the id of its row, `new`, or `order`. */
+export function useFormView(parameter: string, rights: Rights): ResourceView {
+  const [{ [parameter]: value }, setView] = useViewState(parameters)
   const act = value === undefined ? undefined : (words[value] ?? 'edit')
   return {
     ...rights,
@@ -33,5 +36,19 @@ export function useResourceView(parameter: string, rights: Rights): ResourceView
     id: act === 'edit' ? value : undefined,
     open: (next, id) => setView({ [parameter]: next === 'add' ? 'new' : (id ?? next) }),
     close: () => setView({ [parameter]: undefined }),
+  }
+}
+
+const actShape = z.object({ act: z.optional(z.enum(acts)), of: z.optional(z.string()) })
+
+/** For a page with several drawers and dialogs: `?act=merge&of=<id>`. */
+export function useActView(rights: Rights): ResourceView {
+  const [{ act, of }, setView] = useViewState(actShape)
+  return {
+    ...rights,
+    act,
+    id: of,
+    open: (next, id) => setView({ act: next, of: id }),
+    close: () => setView({ act: undefined, of: undefined }),
   }
 }

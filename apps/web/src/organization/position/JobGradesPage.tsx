@@ -1,5 +1,0 @@
-import { PositionList } from './PositionList.tsx'
-
-export function JobGradesPage() {
-  return <PositionList kind="jobGrade" />
-}

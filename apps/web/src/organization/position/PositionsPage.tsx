@@ -1,5 +1,0 @@
-import { PositionList } from './PositionList.tsx'
-
-export function PositionsPage() {
-  return <PositionList kind="position" />
-}

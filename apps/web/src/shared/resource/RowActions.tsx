@@ -1,0 +1,59 @@
+// The actions of a row: a menu, and a button to edit it, which is in the menu on a phone.
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { IconDots, IconPencil } from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+type Props = {
+  /** Names the menu. */
+  label: string
+  /** Missing for readers without the permission. */
+  edit: { label: string; onClick: () => void } | false
+  /** RowAction */
+  children: ReactNode
+}
+
+export function RowActions({ label, edit, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Group gap={4} wrap="nowrap" justify="flex-end" mr={-8}>
+      {edit && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          visibleFrom="sm"
+          aria-label={edit.label}
+          onClick={edit.onClick}
+        >
+          {t('ui.edit')}
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={label}>
+            <IconDots {...look} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {edit && (
+            <Menu.Item hiddenFrom="sm" leftSection={<IconPencil {...look} />} onClick={edit.onClick}>
+              {t('ui.edit')}
+            </Menu.Item>
+          )}
+          {children}
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
+  )
+}
+
+type ActionProps = { icon: Icon; text: string; color?: string; onClick: () => void }
+
+export const RowAction = ({ icon: Picture, text, color, onClick }: ActionProps) => (
+  <Menu.Item leftSection={<Picture {...look} />} {...(color && { c: color })} onClick={onClick}>
+    {text}
+  </Menu.Item>
+)
