@@ -20,7 +20,7 @@ import type { TestDatabase } from './database.ts'
 
 // Contract: the shape of a draft, and all endpoints.
 const groups = { mine: 'MY_OT', team: 'TEAM_OT_REQUEST', all: 'OT_REQUEST' } as const
-const of = { path: '/parking-requests', name: 'Parking requests', groups } as const
+const of = { path: '/parking-requests', topic: 'attendance', name: 'Parking requests', groups } as const
 const draft = { from: z.string(), to: z.string(), bay: z.string() }
 const row = requestRow(draft, z.object({ others: z.int() }))
 export const parking = requestEndpoints({

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { onCallFailed, queryClient, refresh } from './api/answers.ts'
+import { onCallFailed, queryClient } from './api/answers.ts'
 import { onUnauthorized } from './api/call.ts'
 import { readSession } from './api/session-cookie.ts'
 import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
@@ -36,7 +36,7 @@ watchOtherTabs()
 onLanguageSwitched(() => {
   keepLanguage()
   refreshSignedIn()
-  void refresh('/')
+  void queryClient.invalidateQueries()
 })
 
 // The code of a page is fetched while its guard reads the session, not after that. Loading the page says what failed.

@@ -38,6 +38,7 @@ export const attendanceToday = endpoint({
   method: 'GET',
   path: '/attendance/today',
   allow: { group: ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'], action: 'view' },
+  topics: ['attendance'],
   summary:
     'Who is in, late, away or missing right now, by name: everybody (ATTENDANCE_MONITORING), or the own team (TEAM_ATTENDANCE_REQUEST)',
   input: z.strictObject({

@@ -40,6 +40,7 @@ export const importPunches = endpoint({
   method: 'POST',
   path: '/attendance/import',
   allow: editing,
+  topics: ['attendance'],
   summary:
     'Import punches: the log of a ZKTeco clock (attlog), iVMS-4200 records, .csv or .xlsx. A dry run stores nothing and shows what would happen. Lines that cannot be read are named and kept out; the same file twice brings nothing new',
   input: z.strictObject({
@@ -112,6 +113,7 @@ export const listDeviceUsers = endpoint({
   method: 'GET',
   path: '/attendance/device-users',
   allow: { group: 'ATTENDANCE_MONITORING', action: 'view' },
+  topics: ['attendance'],
   summary: 'Numbers at the devices whose punches wait to be given to somebody, the latest first',
   input: z.strictObject({ ...paging, search: search() }),
   output: listOf(
@@ -135,6 +137,7 @@ export const listDevicePunches = endpoint({
   method: 'GET',
   path: '/attendance/device-users/punches',
   allow: { group: 'ATTENDANCE_MONITORING', action: 'view' },
+  topics: ['attendance'],
   summary: 'The punches of a number that wait, the newest first',
   input: z.strictObject({ ...paging, deviceUser: deviceUser() }),
   output: listOf(
@@ -146,6 +149,7 @@ export const assignDeviceUser = endpoint({
   method: 'POST',
   path: '/attendance/device-users/assign',
   allow: editing,
+  topics: ['attendance'],
   summary:
     'From a day on a number belongs to somebody: what waits since then becomes theirs, and so does what later files bring. A dry run stores nothing',
   input: z.strictObject({
@@ -170,6 +174,7 @@ export const voidDevicePunches = endpoint({
   method: 'POST',
   path: '/attendance/device-users/void',
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
+  topics: ['attendance'],
   summary:
     'Takes out what waits of a number, with the reason: it is listed no more and never comes back by a file',
   input: z.strictObject({ deviceUser: deviceUser(), reason: reason() }),

@@ -30,6 +30,7 @@ export const overruleDay = endpoint({
   method: 'POST',
   path: '/attendance/overrules',
   allow: add,
+  topics: ['attendance'],
   summary: 'Overrule one day of somebody else',
   input: z.strictObject({
     employeeId: employeeId(),
@@ -66,6 +67,7 @@ export const previewOverrules = endpoint({
   method: 'POST',
   path: '/attendance/overrules/preview',
   allow: add,
+  topics: ['attendance'],
   summary: `What each day would become, at most ${mostOverruledDays}: of the days named, or of all days of the range on which the overrule can do something; stores nothing`,
   input: z.strictObject({
     /** Exactly these; what is said below of people and dates is then not looked at. */
@@ -92,6 +94,7 @@ export const overruleDays = endpoint({
   method: 'POST',
   path: '/attendance/overrules/many',
   allow: add,
+  topics: ['attendance'],
   summary: 'Overrule many days at once; those on which it would do nothing any more stay as they are',
   input: z.strictObject({
     days: days.check(z.minLength(1, 'required'), z.maxLength(mostOverruledDays)),
@@ -111,6 +114,7 @@ export const undoOverrule = endpoint({
   method: 'POST',
   path: '/attendance/overrules/:actionId/undo',
   allow: remove,
+  topics: ['attendance'],
   summary:
     'Take back exactly what one action did, or one day of it; the days are as if it had never been. OVERRULE_UNDONE when nothing is left to take back',
   input: z.strictObject({
@@ -152,6 +156,7 @@ export const listOverrules = endpoint({
   method: 'GET',
   path: '/attendance/overrules',
   allow: view,
+  topics: ['attendance'],
   summary: 'What was overruled, by whom and why, with what was taken back; the newest first',
   input: z.strictObject({ ...paging, ...historyFilter }),
   output: listOf(overruleRow),
@@ -172,6 +177,7 @@ export const exportOverrules = endpoint({
   method: 'GET',
   path: '/attendance/overrules/export',
   allow: { group: 'OVERRULE', action: 'export' },
+  topics: [],
   summary: 'What was overruled for a spreadsheet, with what was taken back; the newest first',
   input: z.strictObject({ ...exportPaging, ...historyFilter }),
   output: exportOf(overruleExportRow),

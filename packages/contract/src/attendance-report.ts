@@ -86,6 +86,7 @@ export const attendanceReport = endpoint({
   method: 'GET',
   path: '/attendance/report',
   allow: readers,
+  topics: ['attendance'],
   summary:
     'Per employee what the days of some dates come to: everybody (ATTENDANCE_SUMMARY) or the own team (TEAM_ATTENDANCE_REQUEST). Who has no day in them is left out',
   input: z.strictObject({ ...paging, ...scoped, sort: z._default(choice(reportSorts), 'name') }),
@@ -96,6 +97,7 @@ export const attendanceReportTotals = endpoint({
   method: 'GET',
   path: '/attendance/report/totals',
   allow: readers,
+  topics: ['attendance'],
   summary: 'The sum of the report, of everybody that its filters find',
   input: z.strictObject(scoped),
   output: z.object({
@@ -118,6 +120,7 @@ export const attendanceReportCharts = endpoint({
   method: 'GET',
   path: '/attendance/report/charts',
   allow: readers,
+  topics: ['attendance'],
   summary:
     'The report as charts: days by status, lateness by unit and by weekday, and the course of the dates',
   input: z.strictObject(scoped),
@@ -165,6 +168,7 @@ export const exportAttendance = endpoint({
   method: 'GET',
   path: '/attendance/report/export',
   allow: takers,
+  topics: [],
   summary:
     'Days for a spreadsheet, by name and date, 100 at a time, all of one moment; without Saturdays, Sundays and what is before the contract',
   input: z.strictObject({ ...exportPaging, ...filter }),
@@ -175,6 +179,7 @@ export const streamAttendance = endpoint({
   method: 'GET',
   path: '/attendance/report/file',
   allow: takers,
+  topics: [],
   summary:
     'The same rows as one CSV file (UTF-8) with a total per person, written while it is read: any number of rows',
   raw: true,

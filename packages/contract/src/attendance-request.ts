@@ -18,6 +18,7 @@ const asked = { attendanceTypeId: id(), ...askedDays }
 
 export const attendanceCalls = requestEndpoints({
   path: '/attendance-requests',
+  topic: 'attendance',
   name: 'Attendance requests',
   groups: attendanceGroups,
   /** Title: 3 to 255 characters, as a reason. */

@@ -43,6 +43,7 @@ export const listAttendanceTypes = endpoint({
     ],
     action: 'view',
   },
+  topics: ['attendance'],
   summary:
     'The attendance types, in their order; with `date` what is left of each for the caller in its period',
   input: z.strictObject({ ...plainPaging, date: z.optional(localDate()) }),
@@ -58,6 +59,7 @@ export const getAttendanceType = endpoint({
   method: 'GET',
   path: '/attendance-types/:id',
   allow: { group: 'ATTENDANCE_TYPE', action: 'view' },
+  topics: ['attendance'],
   summary: 'One attendance type',
   input: z.strictObject({ id: id() }),
   output: attendanceType,
@@ -67,6 +69,7 @@ export const createAttendanceType = endpoint({
   method: 'POST',
   path: '/attendance-types',
   allow: { group: 'ATTENDANCE_TYPE', action: 'add' },
+  topics: ['attendance'],
   summary: 'Create an attendance type, without a quota',
   input: z.strictObject(fields),
   output: attendanceType,
@@ -76,6 +79,7 @@ export const updateAttendanceType = endpoint({
   method: 'PUT',
   path: '/attendance-types/:id',
   allow: { group: 'ATTENDANCE_TYPE', action: 'edit' },
+  topics: ['attendance'],
   summary: 'Change an attendance type; requests that were made stay as they are',
   input: z.strictObject({ id: id(), ...fields }),
   output: attendanceType,
@@ -85,6 +89,7 @@ export const orderAttendanceTypes = endpoint({
   method: 'PUT',
   path: '/attendance-types/order',
   allow: { group: 'ATTENDANCE_TYPE', action: 'edit' },
+  topics: ['attendance'],
   summary: 'Put all attendance types into this order; STALE when these are not all of them any more',
   input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
   output: nothing,
@@ -94,6 +99,7 @@ export const deleteAttendanceType = endpoint({
   method: 'DELETE',
   path: '/attendance-types/:id',
   allow: { group: 'ATTENDANCE_TYPE', action: 'delete' },
+  topics: ['attendance'],
   summary: 'Delete an attendance type of which nobody made a request; otherwise ATTENDANCE_TYPE_IN_USE',
   input: z.strictObject({ id: id() }),
   output: nothing,
@@ -119,6 +125,7 @@ export const listAttendanceQuota = endpoint({
   method: 'GET',
   path: '/attendance-request-quota',
   allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
+  topics: ['attendance'],
   summary:
     'The quota of each attendance type, in their order, and how far people have used it in this period',
   input: z.strictObject(plainPaging),
@@ -129,6 +136,7 @@ export const saveAttendanceQuota = endpoint({
   method: 'PUT',
   path: '/attendance-request-quota',
   allow: { group: 'ATTENDANCE_QUOTA', action: 'edit' },
+  topics: ['attendance'],
   summary:
     'Set the quota of some attendance types for requests from now on; `before` is what was seen, STALE when it is not so any more',
   input: z.strictObject({
@@ -147,6 +155,7 @@ export const listQuotaUse = endpoint({
   method: 'GET',
   path: '/attendance-request-quota/:id',
   allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
+  topics: ['attendance'],
   summary:
     'Employees who used an attendance type in the period (21st to 20th) of the date, today by default; most requests first',
   input: z.strictObject({ id: id(), date: z.optional(localDate()), ...paging, search: search() }),

@@ -141,6 +141,7 @@ export const addPunch = endpoint({
   method: 'POST',
   path: '/attendance/punches',
   allow: { group: ownGroups, action: 'view' },
+  topics: ['attendance'],
   summary:
     'Without a body: a punch of oneself, now by the clock of the server (MY_ATTENDANCE add). With employeeId, at and reason: one entered by hand (ATTENDANCE_MONITORING edit), never of the future',
   input: z.strictObject({
@@ -165,6 +166,7 @@ export const listPunches = endpoint({
   method: 'GET',
   path: '/attendance/punches',
   allow: { group: seenGroups, action: 'view' },
+  topics: ['attendance'],
   summary:
     'Punches whose instant is on one of the dates, of everybody whose days the caller may see; newest first',
   input: z.strictObject({
@@ -182,6 +184,7 @@ export const voidPunch = endpoint({
   method: 'POST',
   path: '/attendance/punches/:id/void',
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
+  topics: ['attendance'],
   summary: 'Makes a punch count no more, with the reason; it stays visible and never comes back by an import',
   input: z.strictObject({ id: id(), reason: reason() }),
   output: nothing,
@@ -191,6 +194,7 @@ export const putBackPunch = endpoint({
   method: 'POST',
   path: '/attendance/punches/:id/put-back',
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
+  topics: ['attendance'],
   summary: 'Makes a punch that was voided count again, with the reason; PUNCH_COUNTS when it does already',
   input: z.strictObject({ id: id(), reason: reason() }),
   output: nothing,
@@ -210,6 +214,7 @@ export const listDays = endpoint({
   method: 'GET',
   path: '/attendance/days',
   allow: { group: seenGroups, action: 'view' },
+  topics: ['attendance'],
   summary:
     'Days of attendance, mine, my team’s (TEAM_ATTENDANCE_REQUEST) or everybody’s (ATTENDANCE_SUMMARY, ATTENDANCE_MONITORING, OVERRULE): newest first, by name. Days outside the contract, and before the company kept attendance, are left out',
   input: z.strictObject({
@@ -227,6 +232,7 @@ export const getDaysOwner = endpoint({
   method: 'GET',
   path: '/attendance/days/:employeeId',
   allow: { group: seenGroups, action: 'view' },
+  topics: ['attendance'],
   summary: 'Whose days they are, also of somebody who has left; NOT_FOUND unless the days may be seen',
   input: z.strictObject({ employeeId: employeeId() }),
   output: person,
@@ -236,6 +242,7 @@ export const explainDay = endpoint({
   method: 'GET',
   path: '/attendance/days/:employeeId/:date',
   allow: { group: seenGroups, action: 'view' },
+  topics: ['attendance'],
   summary:
     'A day with every punch around it, those that count for another day or were voided too; own, of the team, of everybody',
   input: z.strictObject({ employeeId: employeeId(), date: localDate() }),

@@ -42,6 +42,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/audit-log',
   allow: { group: 'AUDIT_LOG', action: 'view' },
+  topics: ['audit'],
   summary: 'Every change in the company, newest first; days are those of the company',
   input: z.strictObject({
     ...paging,
@@ -70,6 +71,7 @@ export const listAllSensitiveReads = endpoint({
   method: 'GET',
   path: '/audit-log/sensitive-reads',
   allow: { group: 'AUDIT_LOG', action: 'view' },
+  topics: ['audit'],
   summary: 'Who looked at somebody else’s pay, bank account or documents, newest first',
   input: z.strictObject({
     ...paging,

@@ -19,6 +19,7 @@ export const listCurrencies = endpoint({
   method: 'GET',
   path: '/currency',
   allow: 'app',
+  topics: [],
   summary: 'The currencies of the company in their order; clients keep the enabled ones',
   input: z.strictObject(paging),
   output: listOf(currency),

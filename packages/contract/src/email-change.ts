@@ -23,6 +23,7 @@ export const answerEmailChange = endpoint({
   method: 'POST',
   path: '/users/email-change',
   allow: 'public',
+  topics: ['employee'],
   summary:
     'Agree to a change of e-mail, or stop it, with the single-use token of the link to the new or the old address',
   input: z.strictObject({ token: requiredText(200), answer: choice(['agree', 'stop']) }),
@@ -33,6 +34,7 @@ export const agreeToEmailChange = endpoint({
   method: 'POST',
   path: '/employees/me/email-change/agree',
   allow: 'app',
+  topics: ['employee'],
   summary: 'Agree to the waiting change of the own e-mail, instead of the link to the old address',
   input: z.strictObject({}),
   output: outcome,
@@ -42,6 +44,7 @@ export const endEmailChange = endpoint({
   method: 'DELETE',
   path: '/employees/:id/email-change',
   allow: 'app',
+  topics: ['employee'],
   summary: 'End a waiting change of e-mail: the person stops it, EMPLOYEE edit withdraws it',
   input: z.strictObject({ id: employeeId() }),
   output: nothing,
@@ -51,6 +54,7 @@ export const resendEmailChange = endpoint({
   method: 'POST',
   path: '/employees/:id/email-change/resend',
   allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
   summary:
     'Send the links of a waiting change again to the addresses that did not answer; their time begins again',
   input: z.strictObject({ id: employeeId() }),

@@ -33,6 +33,7 @@ export const addDocument = endpoint({
   method: 'POST',
   path: '/employees/:id/documents',
   allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
   summary: 'Add a scan to a record',
   files: documentFile,
   input: z.strictObject({
@@ -48,6 +49,7 @@ export const removeDocument = endpoint({
   method: 'DELETE',
   path: '/employees/:id/documents/:documentId',
   allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
   summary: 'Remove a scan from a record',
   input: z.strictObject({ id: employeeId(), documentId: id() }),
   output: nothing,
@@ -57,6 +59,7 @@ export const getDocumentFile = endpoint({
   method: 'GET',
   path: '/employees/:id/documents/:documentId/file',
   allow: 'app',
+  topics: [],
   summary: 'The file of a document, for EMPLOYEE edit or the person; looking at it is logged',
   input: z.strictObject({ id: employeeId(), documentId: id() }),
   output: nothing,

@@ -20,6 +20,7 @@ export const listExpiring = endpoint({
   method: 'GET',
   path: '/employees/expiring',
   allow: { group: 'EMPLOYEE', action: 'view' },
+  topics: ['employee', 'organization'],
   summary:
     'What expires within some days or is over already, soonest first; passports, visas and work permits only for EMPLOYEE edit',
   input: z.strictObject({

@@ -106,3 +106,14 @@ export const firstJobFields = {
 export function optionalFields<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) {
   return z.partial(z.object(shape)).shape
 }
+
+/** Left out = the one that `nextStaffId` gives. */
+export const newStaffId = z._default(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(30), z.regex(/^$|^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat')),
+  '',
+)
+
+/** One picture of at most 10 MB. */
+export const photoFile = { field: 'photo', most: 1, bytes: 10 * 1024 * 1024 } as const

@@ -139,6 +139,7 @@ export const importEmployees = endpoint({
   method: 'POST',
   path: '/employees/import',
   allow: { group: 'EMPLOYEE', action: 'add' },
+  topics: ['employee', 'organization', 'access', 'leave', 'attendance'],
   summary:
     'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen; with errors nothing is stored either. Ending the request early cancels it: nothing is stored',
   input: z.strictObject({
@@ -186,6 +187,7 @@ export const importTemplate = endpoint({
   method: 'GET',
   path: '/employees/import/template',
   allow: { group: 'EMPLOYEE', action: 'add' },
+  topics: [],
   summary:
     'An empty .xlsx to fill in: the columns in the reader’s language, one example, and what each column takes',
   raw: true,

@@ -75,6 +75,7 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/employees/:id/jobs',
   allow: 'app',
+  topics: ['employee', 'organization'],
   summary:
     'The job history of a person, newest first, for EMPLOYEE view, the person and who leads them; pay only for EMPLOYEE edit and the person',
   input: z.strictObject({ ...plainPaging, id: employeeId() }),
@@ -100,6 +101,7 @@ export const previewJobChange = endpoint({
   method: 'POST',
   path: '/employees/:id/jobs/preview',
   allow: edit,
+  topics: ['employee', 'organization'],
   summary: 'What a job change would do: facts before and after, later changes that stay, approvals that move',
   input: z.strictObject({ ...jobChange, reason: optionalText(255) }),
   output: z.object({
@@ -122,6 +124,7 @@ export const changeJob = endpoint({
   method: 'POST',
   path: '/employees/:id/jobs',
   allow: edit,
+  topics: ['employee', 'organization', 'leave', 'attendance'],
   summary:
     'Change facts of a job from a date on, past or future; a change of closed days needs the reason. Answers the job history',
   input: z.strictObject({ ...jobChange, reason: optionalText(255) }),
@@ -132,6 +135,7 @@ export const cancelJobChange = endpoint({
   method: 'DELETE',
   path: '/employees/:id/jobs/:from',
   allow: edit,
+  topics: ['employee', 'organization'],
   summary: 'Take back a change that is planned for a later day; answers the job history',
   input: z.strictObject({ id: employeeId(), from: localDate(), ownRecordReason: ownRecordReason() }),
   output: z.array(jobRow),
@@ -154,6 +158,7 @@ export const previewEndEmployment = endpoint({
   method: 'POST',
   path: '/employees/:id/terminate/preview',
   allow: edit,
+  topics: ['employee', 'organization'],
   summary: 'What ending the employment would do: requests, approvals, reports, units, planned changes, leave',
   input: z.strictObject({ id: employeeId(), date: localDate(), newManagerId: z.optional(employeeId()) }),
   output: z.object({
@@ -184,6 +189,7 @@ export const endEmployment = endpoint({
   method: 'POST',
   path: '/employees/:id/terminate',
   allow: edit,
+  topics: ['employee', 'organization', 'leave', 'attendance'],
   summary: 'End the employment after its last day: now, or planned for a day to come. Every record is kept',
   input: z.strictObject({
     id: employeeId(),
@@ -198,6 +204,7 @@ export const reinstateEmployee = endpoint({
   method: 'POST',
   path: '/employees/:id/reinstate',
   allow: edit,
+  topics: ['employee', 'organization', 'leave', 'attendance'],
   summary: 'Take back a planned end, or employ the person again from a date (today when left out)',
   input: z.strictObject({
     id: employeeId(),
@@ -261,6 +268,7 @@ export const previewBulkChange = endpoint({
   method: 'POST',
   path: '/employees/bulk/preview',
   allow: edit,
+  topics: ['employee', 'organization'],
   summary: 'What a change of unit, shift or role of many people would do, person by person',
   input: bulkChangeInput,
   output: bulkPreview,
@@ -270,6 +278,7 @@ export const bulkChange = endpoint({
   method: 'POST',
   path: '/employees/bulk',
   allow: edit,
+  topics: ['employee', 'organization', 'access', 'workShift', 'leave', 'attendance'],
   summary:
     'Change the unit, shift or role of many people from a date: all of them, or nobody when one is refused; nobody changes their own unit or shift this way, they are left out',
   input: bulkChangeInput,

@@ -7,7 +7,9 @@ import {
   firstJobFields,
   genders,
   maritalStatuses,
+  newStaffId,
   optionalFields,
+  photoFile,
 } from './employee-fields.ts'
 import { ownFields, recordShape } from './employee-contact.ts'
 import { employeeDocument } from './employee-document.ts'
@@ -45,6 +47,7 @@ export const employeeCard = z.extend(person, {
 })
 export type EmployeeCard = z.output<typeof employeeCard>
 
+const places = z.object({ province: z.string(), district: z.string(), village: z.string() })
 export const employeeAddress = z.object({
   provinceId: z.nullable(z.int()),
   provinceName: z.string(),
@@ -53,9 +56,9 @@ export const employeeAddress = z.object({
   villageId: z.nullable(z.int()),
   villageName: z.string(),
   addressLine: z.string(),
-  /** The names to show, whether they come from the lists or were typed. */
-  shown: z.object({ province: z.string(), district: z.string(), village: z.string() }),
-  shownLo: z.object({ province: z.string(), district: z.string(), village: z.string() }),
+  /** Names to show, from the lists or typed. */
+  shown: places,
+  shownLo: places,
 })
 
 export const employeePersonal = z.object({
@@ -111,17 +114,6 @@ export const employeeSensitive = z.object({
 })
 export type EmployeeSensitive = z.output<typeof employeeSensitive>
 
-export const employeeMay = z.object({
-  edit: z.boolean(),
-  /** Contact, address, emergency contact and photo of oneself. */
-  editOwn: z.boolean(),
-  propose: z.boolean(),
-  delete: z.boolean(),
-  terminate: z.boolean(),
-  resetPassword: z.boolean(),
-  changeJob: z.boolean(),
-})
-
 export const employeeRecord = z.object({
   card: employeeCard,
   /** Null unless the reader holds EMPLOYEE view or is the person. */
@@ -130,19 +122,26 @@ export const employeeRecord = z.object({
   sensitive: z.nullable(employeeSensitive),
   /** Another e-mail that is not confirmed yet; null unless the reader holds EMPLOYEE edit or is the person. */
   waitingEmail: z.nullable(waitingEmail),
-  may: employeeMay,
+  may: z.object({
+    edit: z.boolean(),
+    /** Contact, address, emergency contact and photo of oneself. */
+    editOwn: z.boolean(),
+    propose: z.boolean(),
+    delete: z.boolean(),
+    terminate: z.boolean(),
+    resetPassword: z.boolean(),
+    changeJob: z.boolean(),
+  }),
   /** Send it back with a change, so that no other change is overwritten. */
   version: z.string(),
 })
 export type EmployeeRecord = z.output<typeof employeeRecord>
 
-/** One picture of at most 10 MB. */
-export const photoFile = { field: 'photo', most: 1, bytes: 10 * 1024 * 1024 } as const
-
 export const getEmployee = endpoint({
   method: 'GET',
   path: '/employees/:id',
   allow: 'app',
+  topics: ['employee', 'organization'],
   summary:
     'One person, with as much as the reader may see; looking at the sensitive part of others is logged',
   input: z.strictObject({ id: employeeId() }),
@@ -153,23 +152,17 @@ export const nextStaffId = endpoint({
   method: 'GET',
   path: '/employees/next-staff-id',
   allow: { group: 'EMPLOYEE', action: 'add' },
+  topics: ['employee'],
   summary: 'The staff id of a new employee for whom none is entered: it continues the numbers in use',
   input: z.strictObject({}),
   output: z.object({ staffId: z.string() }),
 })
 
-/** Left out = the one that `nextStaffId` gives. */
-const newStaffId = z._default(
-  z
-    .string()
-    .check(z.trim(), z.maxLength(30), z.regex(/^$|^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat')),
-  '',
-)
-
 export const createEmployee = endpoint({
   method: 'POST',
   path: '/employees',
   allow: { group: 'EMPLOYEE', action: 'add' },
+  topics: ['employee', 'organization', 'access'],
   summary:
     'A new employee with photo, first job, roles, sign-in and the leave of the year; the password is shown once or mailed',
   secret: true,
@@ -208,6 +201,7 @@ export const updateEmployee = endpoint({
   method: 'PUT',
   path: '/employees/:id',
   allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee', 'organization', 'leave', 'attendance'],
   summary: 'Change fields of a record: left out stays, empty is cleared; lists are replaced as a whole',
   input: z.strictObject({
     id: employeeId(),
@@ -224,6 +218,7 @@ export const previewFirstDay = endpoint({
   method: 'POST',
   path: '/employees/:id/first-day/preview',
   allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
   summary: 'What another first day of work does to the yearly grants that are not settled. Stores nothing',
   input: z.strictObject({ id: employeeId(), startDate: recordShape.startDate }),
   output: z.array(
@@ -245,6 +240,7 @@ export const deleteEmployee = endpoint({
   method: 'DELETE',
   path: '/employees/:id',
   allow: { group: 'EMPLOYEE', action: 'delete' },
+  topics: ['employee', 'organization'],
   summary: 'Delete an employee created by mistake; one with records is ended instead',
   input: z.strictObject({ id: employeeId() }),
   output: nothing,
@@ -254,6 +250,7 @@ export const updateOwnRecord = endpoint({
   method: 'PUT',
   path: '/employees/me/record',
   allow: 'app',
+  topics: ['employee'],
   summary: 'Change the own contact, address and emergency contact',
   input: z.strictObject(optionalFields(ownFields)),
   output: changed,
@@ -263,6 +260,7 @@ export const setPhoto = endpoint({
   method: 'POST',
   path: '/employees/:id/photo',
   allow: 'app',
+  topics: ['employee', 'organization'],
   summary: 'Set the photo, for EMPLOYEE edit or oneself; re-encoded as a square of 512 pixels',
   files: photoFile,
   input: z.strictObject({ id: employeeId() }),
@@ -273,6 +271,7 @@ export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/employees/:id/photo',
   allow: 'app',
+  topics: ['employee', 'organization'],
   summary: 'Take the photo away, for EMPLOYEE edit or oneself',
   input: z.strictObject({ id: employeeId() }),
   output: nothing,
@@ -285,6 +284,7 @@ export const listSensitiveReads = endpoint({
   method: 'GET',
   path: '/employees/:id/sensitive-reads',
   allow: 'app',
+  topics: ['employee'],
   summary: 'Who looked at the sensitive data of a person, newest first, for EMPLOYEE edit or oneself',
   input: z.strictObject({ ...paging, id: employeeId() }),
   output: listOf(

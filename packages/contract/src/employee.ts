@@ -69,6 +69,7 @@ export const searchEmployees = endpoint({
   method: 'GET',
   path: '/employees',
   allow: 'app',
+  topics: ['employee', 'organization'],
   summary:
     'With q=all: a plain list of at most 50 people, to pick approvers. Without: the employees, for EMPLOYEE view',
   input: z.strictObject({
@@ -86,6 +87,7 @@ export const exportEmployees = endpoint({
   method: 'GET',
   path: '/employees/export',
   allow: { group: 'EMPLOYEE', action: 'export' },
+  topics: [],
   summary:
     'The employees of the list as .xlsx, in the columns of the import; pay, bank and documents only for EMPLOYEE edit, and logged',
   raw: true,
@@ -101,6 +103,7 @@ export const resetEmployeePassword = endpoint({
   method: 'POST',
   path: '/employees/:id/reset-password',
   allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
   summary:
     'Reset a password, by mail where the person has an address, else with a temporary one shown once; ends the sessions of the person. Needs the password of the caller',
   secret: true,

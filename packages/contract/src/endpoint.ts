@@ -16,6 +16,25 @@ export type Allow =
   | { readonly group: PageGroup | readonly PageGroup[]; readonly action: Action }
   | { readonly amsGroup: AmsPageGroup; readonly action: Action }
 
+/** What an answer is about. A write that changes a topic makes every answer about it stale, as does a live update. */
+export type Topic =
+  | 'access'
+  | 'address'
+  | 'approvalTemplate'
+  | 'attendance'
+  | 'attendanceRate'
+  | 'audit'
+  | 'delegation'
+  | 'employee'
+  | 'holiday'
+  | 'leave'
+  | 'leaveFeed'
+  | 'leaveType'
+  | 'notification'
+  | 'organization'
+  | 'workShift'
+  | 'workspace'
+
 /** Files a multipart call may carry: form field, most files, most bytes of each. */
 export type FileRule = { readonly field: string; readonly most: number; readonly bytes: number }
 
@@ -28,6 +47,11 @@ export type Endpoint<
   /** Below the API base, path parameters as `:name`; they are fields of the input. */
   readonly path: `/${string}`
   readonly allow: Who
+  /**
+   * Of a read (previews are reads): what it is about. Of a write: what it changes, besides the audit log. Empty: no
+   * change makes the answer stale, or it changes nothing that is read.
+   */
+  readonly topics: readonly Topic[]
   /** Path parameters, query (GET, DELETE) or body (POST, PUT, PATCH), as one object. */
   readonly input: Input
   /** The `data` of the success envelope. */

@@ -39,6 +39,37 @@ test.each(lists.map(({ name, endpoint }) => [name, endpoint] as const))(
   },
 )
 
+// Without a topic: never read through the cache of the browser, or nothing that is read there changes.
+test('every read that can become stale says what it is about, every write what it changes', () => {
+  const without = allEndpoints.filter(
+    ({ endpoint: { topics, allow, raw }, feature }) =>
+      topics.length === 0 && allow !== 'public' && raw !== true && feature !== 'session',
+  )
+  expect(without.map(({ name }) => name)).toEqual([
+    'viewAs',
+    'exportOverrules',
+    'exportAttendance',
+    'listCurrencies',
+    'exportLeaveRequests',
+    'exportLeaveSummary',
+    'amsOutbox',
+    'globalSearch',
+    'reportError',
+  ])
+})
+
+test('every topic is read, and every topic but the audit log is changed by a write', () => {
+  const topicsOf = (isRead: boolean) =>
+    new Set(
+      allEndpoints
+        .filter(
+          ({ name, endpoint: { method } }) => isRead === (method === 'GET' || name.startsWith('preview')),
+        )
+        .flatMap(({ endpoint }) => endpoint.topics),
+    )
+  expect(topicsOf(true)).toEqual(new Set([...topicsOf(false), 'audit']))
+})
+
 // A link in an e-mail is opened by whatever looks through the mail, too.
 test('no link decides: what approves, rejects, cancels or changes a request is never read with GET', () => {
   const deciding = allEndpoints.filter(({ endpoint }) =>

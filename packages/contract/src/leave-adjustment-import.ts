@@ -45,6 +45,7 @@ export const importAdjustments = endpoint({
   method: 'POST',
   path: '/leave-adjustments/import',
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
+  topics: ['leave', 'notification'],
   summary:
     'Import adjustments and opening balances from .xlsx or .csv. A dry run stores nothing and shows each row’s outcome; with errors nothing is stored either; a second run of the same rows changes nothing',
   input: z.strictObject(importInput(choice([...adjustmentColumns, 'ignore']))),
@@ -67,6 +68,7 @@ export const adjustmentTemplate = endpoint({
   method: 'GET',
   path: '/leave-adjustments/import/template',
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
+  topics: [],
   summary:
     'An .xlsx to fill in: a row for each person and leave type with what is left today; rows without days are left out of an import',
   raw: true,

@@ -42,6 +42,7 @@ export const leaveCalendar = endpoint({
   method: 'GET',
   path: '/leave-calendar',
   allow,
+  topics: ['leave'],
   summary:
     'Who is away between two dates, with how many each day and the holidays. Colleagues see no type (null)',
   input: z.strictObject(filters),
@@ -70,6 +71,7 @@ export const leaveCalendarPeople = endpoint({
   method: 'GET',
   path: '/leave-calendar/people',
   allow,
+  topics: ['leave'],
   summary: 'People with their leave between two dates: oneself, the team, then the others by unit and name',
   input: z.strictObject({
     ...paging,
@@ -85,6 +87,7 @@ export const getLeaveFeed = endpoint({
   method: 'GET',
   path: '/leave-calendar/feed',
   allow,
+  topics: ['leaveFeed'],
   summary: 'Whether the reader has a private calendar link, since when, and when it was last read',
   input: z.strictObject({}),
   output: z.object({
@@ -96,6 +99,7 @@ export const makeLeaveFeed = endpoint({
   method: 'POST',
   path: '/leave-calendar/feed',
   allow,
+  topics: ['leaveFeed'],
   summary: 'Makes a private calendar link in the language of the call; one made before stops working',
   input: z.strictObject({}),
   output: z.object({
@@ -109,6 +113,7 @@ export const revokeLeaveFeed = endpoint({
   method: 'DELETE',
   path: '/leave-calendar/feed',
   allow,
+  topics: ['leaveFeed'],
   summary: 'The private calendar link stops working',
   input: z.strictObject({}),
   output: nothing,
@@ -118,6 +123,7 @@ export const readLeaveFeed = endpoint({
   method: 'GET',
   path: '/leave-feed/:file',
   allow: 'public',
+  topics: [],
   summary:
     'The calendar behind a private link, for calendar programs (text/calendar): leave without its type',
   input: z.strictObject({ file: z.string().check(z.regex(/^[\w-]{64}\.ics$/)) }),

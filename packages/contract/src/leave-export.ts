@@ -31,6 +31,7 @@ export const exportLeaveSummary = endpoint({
   method: 'GET',
   path: '/leave-summary/export',
   allow: { group: 'LEAVE_SUMMARY', action: 'export' },
+  topics: [],
   summary: 'Balances for a spreadsheet: a row for each person and leave type, by name',
   input: z.strictObject({ ...exportPaging, ...leaveSummaryFilter, leaveTypeId: z.optional(id()) }),
   output: exportOf(leaveSummaryExportRow),

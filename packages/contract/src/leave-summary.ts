@@ -28,6 +28,7 @@ export const listLeaveSummary = endpoint({
   method: 'GET',
   path: '/leave-summary',
   allow: { group: 'LEAVE_SUMMARY', action: 'view' },
+  topics: ['leave'],
   summary: 'Everybody with their balances of each leave type on a date, today by default; by name',
   input: z.strictObject({
     ...paging,
@@ -73,6 +74,7 @@ export const getLeaveSummary = endpoint({
   method: 'GET',
   path: '/leave-summary/:employeeId',
   allow: { group: ['LEAVE_SUMMARY', 'MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'], action: 'view' },
+  topics: ['leave'],
   summary: 'The ledger of one person in the leave year of a date: each number of the summary, line by line',
   input: z.strictObject({ employeeId: employeeId(), date: z.optional(localDate()) }),
   output: z.extend(summaryPerson, {
@@ -90,6 +92,7 @@ export const adjustLeave = endpoint({
   method: 'POST',
   path: '/leave-adjustments',
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
+  topics: ['leave', 'notification'],
   summary:
     'Give half days (+) or take them (-) from a date on, with a reason; nobody adjusts their own and no balance falls below zero',
   input: z.strictObject({

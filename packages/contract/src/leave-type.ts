@@ -63,6 +63,7 @@ export const listLeaveTypes = endpoint({
     ],
     action: 'view',
   },
+  topics: ['leaveType'],
   summary: 'The leave types, in their order',
   input: z.strictObject(plainPaging),
   output: z.array(leaveType),
@@ -72,6 +73,7 @@ export const createLeaveType = endpoint({
   method: 'POST',
   path: '/leave-types',
   allow: { group: 'LEAVE_TYPE', action: 'add' },
+  topics: ['leaveType', 'leave'],
   summary: 'Create a leave type and grant this year to everybody it is open to',
   input: z.strictObject(fields),
   output: leaveType,
@@ -93,6 +95,7 @@ export const previewLeaveType = endpoint({
   method: 'POST',
   path: '/leave-types/:id/preview',
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
+  topics: ['leaveType'],
   summary:
     'From when a changed amount can hold, and what the change would do to balances; stores nothing. No effect while it is not said from when',
   input: z.strictObject({
@@ -112,6 +115,7 @@ export const updateLeaveType = endpoint({
   method: 'PUT',
   path: '/leave-types/:id',
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
+  topics: ['leaveType', 'leave'],
   summary:
     'Change a leave type; a changed amount needs `effectiveFrom`, and grants from that leave year on follow it by entries of the ledger',
   input: z.strictObject({ id: id(), ...fields, proRata: z.optional(z.boolean()), effectiveFrom }),
@@ -122,6 +126,7 @@ export const orderLeaveTypes = endpoint({
   method: 'PUT',
   path: '/leave-types/order',
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
+  topics: ['leaveType', 'leave'],
   summary: 'Put all leave types into this order; LIST_CHANGED when these are not all of them any more',
   input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
   output: nothing,
@@ -131,6 +136,7 @@ export const getLeaveTypeUsage = endpoint({
   method: 'GET',
   path: '/leave-types/:id/usage',
   allow: { group: 'LEAVE_TYPE', action: 'view' },
+  topics: ['leaveType', 'leave'],
   summary: 'What prevents deleting a leave type; all 0: it can be deleted',
   input: z.strictObject({ id: id() }),
   output: z.object({
@@ -147,6 +153,7 @@ export const deleteLeaveType = endpoint({
   method: 'DELETE',
   path: '/leave-types/:id',
   allow: { group: 'LEAVE_TYPE', action: 'delete' },
+  topics: ['leaveType', 'leave'],
   summary: 'Delete a leave type that nobody used, with its yearly grants; otherwise LEAVE_TYPE_IN_USE',
   input: z.strictObject({ id: id() }),
   output: nothing,

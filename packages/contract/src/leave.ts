@@ -40,6 +40,7 @@ export const leaveBalances = endpoint({
   method: 'GET',
   path: '/leave-balances',
   allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST', 'LEAVE_SUMMARY'], action: 'view' },
+  topics: ['leave'],
   summary: 'Balances of one employee by type on a date (L3, L11); own by default',
   input: z.strictObject({
     ...plainPaging,
@@ -110,6 +111,7 @@ export type LeaveRequestDetail = z.output<typeof leaveRequestDetail>
 
 export const leaveCalls = requestEndpoints({
   path: '/leave-requests',
+  topic: 'leave',
   name: 'Leave requests',
   groups: leaveGroups,
   draft,

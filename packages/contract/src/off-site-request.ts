@@ -17,6 +17,7 @@ export const offSiteGroups = {
 
 export const offSiteCalls = requestEndpoints({
   path: '/off-site-requests',
+  topic: 'attendance',
   name: 'Requests to work elsewhere',
   groups: offSiteGroups,
   draft: { ...askedDays, place: requiredText() },

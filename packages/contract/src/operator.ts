@@ -7,6 +7,7 @@ export const amsDashboard = endpoint({
   method: 'GET',
   path: '/ams/dashboard',
   allow: 'ams',
+  topics: ['workspace'],
   summary: 'Counts, sign-ins of the last 14 days, newest businesses',
   input: z.strictObject({}),
   output: z.object({
@@ -22,6 +23,7 @@ export const amsOutbox = endpoint({
   method: 'GET',
   path: '/ams/mail',
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
+  topics: [],
   summary: 'Facts of delivery, newest first: no addresses, names, subjects, words or links of any message',
   input: z.strictObject({ ...paging }),
   output: listOf(

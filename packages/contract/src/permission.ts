@@ -10,6 +10,7 @@ export const myPermissions = endpoint({
   method: 'GET',
   path: '/permissions/roles',
   allow: 'signedIn',
+  topics: ['access'],
   summary: 'The permissions of the signed-in person, kept by the client for hiding only',
   input: z.strictObject(plainPaging),
   output: z.array(permission),

@@ -12,6 +12,7 @@ import {
   unreadByPreview,
 } from './approval.ts'
 import { endpoint } from './endpoint.ts'
+import type { Topic } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
 import { choice, comment, employeeId, id, localDate, reason, requiredComment, search } from './field.ts'
 
@@ -29,8 +30,12 @@ const seen = { approveOrder: z.optional(seenStep), seenHistory: z.optional(seenH
 /** Added by the requester, before the last step. */
 const approverIds = z._default(z.array(employeeId()).check(z.maxLength(5)), [])
 
+/** The requester or the next approver is notified. */
+const changedBy = (topic: Topic) => [topic, 'notification'] as const
+
 type Decided<Row, Detail> = {
   readonly path: `/${string}`
+  readonly topic: Topic
   /** "Attendance requests" */
   readonly name: string
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
@@ -41,6 +46,7 @@ type Decided<Row, Detail> = {
 /** Listing, reading, deciding and ending requests, whatever they ask for. */
 export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail extends z.ZodMiniType>({
   path,
+  topic,
   name,
   groups,
   row,
@@ -52,6 +58,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'GET',
       path,
       allow: anyGroup,
+      topics: [topic],
       summary: `${name}: mine, my team, all, or waiting for me`,
       input: z.strictObject({
         ...paging,
@@ -64,6 +71,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'GET',
       path: `${path}/:id`,
       allow: anyGroup,
+      topics: [topic],
       summary: 'One request with its line, history and files, for its owner and its approvers',
       input: z.strictObject({ id: id() }),
       output: detail,
@@ -72,6 +80,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'GET',
       path: `${path}/:id/files/:fileId`,
       allow: anyGroup,
+      topics: [],
       summary: 'A file of a request; its access is the access of the request',
       input: z.strictObject({ id: id(), fileId: id() }),
       output: nothing,
@@ -81,6 +90,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'POST',
       path: `${path}/:id/approve`,
       allow: anyGroup,
+      topics: changedBy(topic),
       summary: 'Approve the ready step (R3-R5)',
       input: z.strictObject({ id: id(), comment: comment(), ...seen }),
       output: detail,
@@ -89,6 +99,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'POST',
       path: `${path}/:id/reject`,
       allow: anyGroup,
+      topics: changedBy(topic),
       summary: 'Reject the ready step with a comment; ends the request (R5)',
       input: z.strictObject({ id: id(), comment: requiredComment(), ...seen }),
       output: detail,
@@ -97,6 +108,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'POST',
       path: `${path}/decide`,
       allow: anyGroup,
+      topics: changedBy(topic),
       summary: 'Decide the ready step of several requests, at most 50; each on its own (R3-R5)',
       input: decisionsInput,
       output: decisionResults,
@@ -105,6 +117,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'POST',
       path: `${path}/:id/cancel`,
       allow: anyGroup,
+      topics: changedBy(topic),
       summary: 'Cancel: the requester while pending, HR (edit) at any time with a reason (R6)',
       input: z.strictObject({ id: id(), reason: comment() }),
       output: detail,
@@ -113,6 +126,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       method: 'POST',
       path: `${path}/:id/request-cancellation`,
       allow: { group: groups.mine, action: 'add' },
+      topics: changedBy(topic),
       summary:
         'Ask that one’s own approved request be cancelled: a request of its own; until it is approved the other stays (R6)',
       input: z.strictObject({ id: id(), reason: reason() }),
@@ -138,13 +152,14 @@ export function requestEndpoints<
   const Row extends z.ZodMiniType,
   const Detail extends z.ZodMiniType,
 >({ draft, sketch, preview, summaries, ...decided }: Kind<Draft, Sketch, Preview, Row, Detail>) {
-  const { path, groups, detail } = decided
+  const { path, topic, groups, detail } = decided
   const asking = { group: groups.mine, action: 'add' } as const
   return {
     preview: endpoint({
       method: 'POST',
       path: `${path}/preview`,
       allow: asking,
+      topics: [topic, 'approvalTemplate'],
       summary: `What a request would do: ${summaries.preview}. Takes the body of the request itself; stores nothing`,
       input: z.strictObject({
         ...sketch,
@@ -161,6 +176,7 @@ export function requestEndpoints<
       method: 'POST',
       path,
       allow: asking,
+      topics: changedBy(topic),
       summary: summaries.request,
       input: z.strictObject({ ...draft, reason: reason(), approverIds }),
       output: detail,
@@ -170,6 +186,7 @@ export function requestEndpoints<
       method: 'PUT',
       path: `${path}/:id`,
       allow: asking,
+      topics: changedBy(topic),
       summary: `Edit an own pending request; ${summaries.edit} begin the line again (R7)`,
       input: z.strictObject({
         id: id(),
@@ -188,6 +205,7 @@ export function requestEndpoints<
       method: 'POST',
       path: `${path}/:id/amend`,
       allow: asking,
+      topics: changedBy(topic),
       summary: `Ask that one’s own approved ${summaries.amend} (R6)`,
       input: z.strictObject({ id: id(), ...draft, reason: reason(), approverIds }),
       output: detail,

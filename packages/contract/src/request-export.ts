@@ -54,6 +54,7 @@ export const requestExport = <const Row extends z.ZodMiniType>({ path, name, gro
     method: 'GET',
     path: `${path}/export`,
     allow: { group: Object.values(groups), action: 'export' },
+    topics: [],
     summary: `${name} for a spreadsheet: mine, my team, all, each with its own permission; newest first`,
     input: z.strictObject({
       ...exportPaging,

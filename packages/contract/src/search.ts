@@ -30,6 +30,7 @@ export const globalSearch = endpoint({
   method: 'GET',
   path: '/search',
   allow: 'app',
+  topics: [],
   summary:
     'People by name in either script (typing slips in Latin names forgiven), staff id, phone or e-mail, and requests by number; only what the caller may see',
   input: z.strictObject({ q: requiredText(100) }),

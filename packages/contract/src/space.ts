@@ -16,6 +16,7 @@ export const getSpace = endpoint({
   method: 'GET',
   path: '/space',
   allow: 'space',
+  topics: ['workspace'],
   summary: 'The own space with its workspaces',
   input: z.strictObject({}),
   output: z.object({
@@ -30,6 +31,7 @@ export const createWorkspace = endpoint({
   method: 'POST',
   path: '/workspaces',
   allow: 'space',
+  topics: ['workspace'],
   summary: 'Create a workspace (a company) with default shift, leave types, roles and approval lines',
   input: z.strictObject({ name: name(), nameLo: optionalText(50) }),
   output: workspaceRow,

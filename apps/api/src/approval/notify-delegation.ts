@@ -1,6 +1,6 @@
 // Notifies the delegate of a delegation, and updates every browser that lists what waits for either of them (R10).
+import type { Topic } from '@hr/contract/endpoint.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import type { LiveTopic } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import { namesOf } from '#api/people/names-of.ts'
 import type { StoredDelegation } from './delegation.store.ts'
@@ -11,7 +11,7 @@ type Sides = Pick<StoredDelegation, 'delegatorId' | 'delegateId' | 'from' | 'to'
 type DelegationEvent = 'DELEGATED' | 'DELEGATION_ENDED' | 'DELEGATE_GONE'
 
 /** Topics of all kinds of requests. */
-const requestTopics: readonly LiveTopic[] = ['leave', 'attendance']
+const requestTopics: readonly Topic[] = ['leave', 'attendance']
 
 /** The page with waiting requests for people who only have permission for their own leave. */
 const waitingPage = '/app/leaves'

@@ -1,4 +1,5 @@
 // What the approval engine must know about a kind of request; each of the four features describes its own (R1).
+import type { Topic } from '@hr/contract/endpoint.ts'
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
@@ -8,7 +9,6 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind as Kind } from '#api/db/schema/leave-tables.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import type { LiveTopic } from '#api/live/publish-live.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { HistoryText } from './history-text.ts'
 import type { RequestTable } from './request-locks.queries.ts'
@@ -88,7 +88,7 @@ export type RequestKind = {
   /** Name in the audit log. */
   readonly entity: string
   readonly table: RequestTable
-  readonly topic: LiveTopic
+  readonly topic: Topic
   /** Groups by scope (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
   /** Locks the facts that requests are counted with; called before any request is locked. */

@@ -1,5 +1,6 @@
 // Sends a hint at commit to the browsers of some people, in any server process, that their data changed.
 // The browser then reads again what it shows.
+import type { Topic } from '@hr/contract/endpoint.ts'
 import type { ImportProgress } from '@hr/contract/import.ts'
 import type { Kysely } from 'kysely'
 import { noteForCommit } from '#api/db/connect/commit-notes.ts'
@@ -7,16 +8,8 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 export const liveChannel = 'sabai_live'
-export type LiveTopic =
-  | 'notification'
-  | 'leave'
-  | 'attendance'
-  | 'access'
-  | 'employee'
-  | 'organization'
-  | 'address'
 /** Empty `employeeIds` = everybody in the workspace. */
-export type LiveHint = { readonly topic: LiveTopic; readonly employeeIds: readonly number[] }
+export type LiveHint = { readonly topic: Topic; readonly employeeIds: readonly number[] }
 export type LiveMessage = LiveHint & { readonly workspaceId: string }
 /** New notifications: employee id -> notification id. */
 export type NotificationMessage = {

@@ -17,7 +17,6 @@ export function AddMembers({ role, onClose }: { role: Role; onClose: () => void 
   const name = nameIn(useLanguage(), role)
   const [people, setPeople] = useState<readonly Person[]>([])
   const action = useAction(addRoleMembers, {
-    refreshes: ['/roles', '/audit-log'],
     onSuccess: ({ added }) => {
       toastSuccess(t('access.membersAdded', { count: added }))
       onClose()

@@ -17,13 +17,10 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { useAdministratorColumns } from './administrator-columns.tsx'
 
-const refreshes = ['/full-access', '/roles', '/audit-log'] as const
-
 function GiveDialog({ without, onClose }: { without: readonly number[]; onClose: () => void }) {
   const { t } = useTranslation()
   const [person, setPerson] = useState<Person | null>(null)
   const action = useAction(giveFullAccess, {
-    refreshes,
     onSuccess: () => {
       toastSuccess(t('access.fullAccessGiven'))
       onClose()
@@ -66,7 +63,6 @@ function TakeDialog({ administrator: { person, name }, onClose }: TakeProps) {
     <ConfirmAction
       endpoint={takeFullAccess}
       input={{ employeeId: person.id }}
-      refreshes={refreshes}
       title={t('access.takeFullAccessTitle', { name })}
       text={t(isSelf ? 'access.takeFullAccessSelf' : 'access.takeFullAccessText')}
       confirmLabel={t('access.remove')}

@@ -74,7 +74,6 @@ export function RoleActions({ role }: { role: Role }) {
         <ConfirmAction
           endpoint={deleteRole}
           input={{ id: role.id }}
-          refreshes={['/roles', '/audit-log']}
           title={t('access.deleteTitle', { name })}
           text={t('access.deleteText')}
           confirmLabel={t('access.delete')}

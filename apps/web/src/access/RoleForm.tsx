@@ -11,8 +11,6 @@ import { nameIn } from '#web/shared/format.ts'
 import { NameFields } from '#web/shared/NameFields.tsx'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 
-const refreshes = ['/roles', '/audit-log'] as const
-
 type Values = { name: string; nameLo: string; description: string }
 
 function Fields({ form }: { form: Pick<FieldsForm<Values>, 'field' | 'key'> }) {
@@ -52,7 +50,6 @@ export function RoleForm({ copied, onClose }: FormProps) {
         description: copied?.description ?? '',
       }}
       {...(copied && { fixed: { copyOf: copied.id } })}
-      refreshes={refreshes}
       title={name === undefined ? t('access.addTitle') : t('access.copyTitle', { name })}
       submitLabel={t('access.addRole')}
       done={t('access.created')}
@@ -77,7 +74,6 @@ export function RoleEditForm({ role, onClose }: { role: Role; onClose: () => voi
       endpoint={updateRole}
       values={{ name, nameLo, description }}
       fixed={{ id }}
-      refreshes={refreshes}
       title={t('access.editTitle', { name: nameIn(useLanguage(), role) })}
       submitLabel={t('access.saveRole')}
       done={t('access.changed')}

@@ -27,7 +27,6 @@ function RemoveDialog({ role, member, onClose }: { role: Role; member: RoleMembe
     <ConfirmAction
       endpoint={removeRoleMember}
       input={{ id: role.id, employeeId: member.id }}
-      refreshes={['/roles', '/audit-log']}
       title={t('access.removeTitle', { name, role: roleName })}
       text={t('access.removeText')}
       confirmLabel={t('access.remove')}

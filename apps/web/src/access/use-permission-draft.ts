@@ -7,7 +7,6 @@ import type { CatalogueGroup, SingleAction } from '@hr/domain/access/permission-
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useKeptState } from '#web/shared/kept-form.ts'
@@ -36,12 +35,9 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
     setIsStale(false)
   }
   const action = useAction(updateRolePermissions, {
-    refreshes: ['/roles', '/audit-log'],
     // The draft stays and now applies to the role's current permissions.
     onError: ({ code }) => {
-      if (code !== 'STALE') return
-      setIsStale(true)
-      void refresh('/roles')
+      if (code === 'STALE') setIsStale(true)
     },
     onSuccess: () => {
       begin()

@@ -6,14 +6,12 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { staleByAddress } from './level-texts.ts'
 
 /** Saving a hidden entry puts it back on the list. */
 export function BringBack({ level, row }: { level: AddressLevel; row: AddressEntry }) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), row)
   const action = useAction(updateAddressEntry, {
-    refreshes: staleByAddress,
     onSuccess: () => toastSuccess(t('address.broughtBack', { name })),
   })
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
-import { levelTexts, staleByAddress } from './level-texts.ts'
+import { levelTexts } from './level-texts.ts'
 
 type Props = { level: AddressLevel; parentId: number | null; row?: AddressEntry; onClose: () => void }
 
@@ -15,10 +15,9 @@ export function EntryForm({ level, parentId, row, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { add, save } = levelTexts[level]
-  const common = { refreshes: staleByAddress, onClose }
   return row === undefined ? (
     <ResourceForm
-      {...common}
+      onClose={onClose}
       endpoint={createAddressEntry}
       values={{ name: '', nameLo: '' }}
       fixed={{ level, parentId }}
@@ -30,7 +29,7 @@ export function EntryForm({ level, parentId, row, onClose }: Props) {
     </ResourceForm>
   ) : (
     <ResourceForm
-      {...common}
+      onClose={onClose}
       endpoint={updateAddressEntry}
       values={{ name: row.name, nameLo: row.nameLo }}
       fixed={{ level, id: row.id }}

@@ -5,7 +5,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
-import { staleByAddress } from './level-texts.ts'
 
 type Props = { level: AddressLevel; row: AddressEntry; onClose: () => void }
 
@@ -16,7 +15,6 @@ export function HideDialog({ level, row, onClose }: Props) {
     <ConfirmAction
       endpoint={deleteAddressEntry}
       input={{ level, id: row.id }}
-      refreshes={staleByAddress}
       title={t('address.hideTitle', { name })}
       text={t('address.hideText')}
       confirmLabel={t('address.hideAction')}

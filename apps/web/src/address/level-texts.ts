@@ -27,4 +27,3 @@ export const levelTexts = {
 } as const
 
 /** Paths to invalidate after a change of the lists. */
-export const staleByAddress = ['/provinces', '/districts']

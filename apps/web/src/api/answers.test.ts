@@ -1,6 +1,11 @@
+import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { onCallFailed, queryClient, refreshByHint } from './answers.ts'
+import { onCallFailed, queryClient, refresh, refreshByHint } from './answers.ts'
+import { createHoliday, listHolidays } from '@hr/contract/holiday.ts'
+import { leaveBalances } from '@hr/contract/leave.ts'
+import { listAudit } from '@hr/contract/audit.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
 import { CallError } from './call-error.ts'
 
 const reported: unknown[] = []
@@ -8,7 +13,7 @@ onCallFailed(error => reported.push(error))
 
 const failure = (status: number) => new CallError({ status, code: 'CODE', message: 'Said by the server' })
 
-async function read(meta: Record<string, unknown>, error: CallError): Promise<void> {
+async function read(meta: { quiet?: boolean }, error: CallError): Promise<void> {
   const asked = { queryKey: ['/things/1'], queryFn: () => Promise.reject(error), meta, staleTime: 0 }
   await expect(queryClient.fetchQuery(asked)).rejects.toBe(error)
 }
@@ -32,12 +37,14 @@ describe('a failed reading', () => {
 })
 
 /** A mounted list whose reads resolve when the test says so. */
-function shownList(path: string) {
+function shownList({ path, topics }: Endpoint) {
   const readings: { signal: AbortSignal; end: () => void }[] = []
   const queryFn = ({ signal }: { signal: AbortSignal }) =>
     new Promise<string>(resolve => readings.push({ signal, end: () => resolve('rows') }))
-  const stop = new QueryObserver(queryClient, { queryKey: [path], queryFn }).subscribe(() => undefined)
-  const end = async (reading: number) => {
+  const stop = new QueryObserver(queryClient, { queryKey: [path], queryFn, meta: { topics } }).subscribe(
+    () => undefined,
+  )
+  const end = async (reading = 0) => {
     readings[reading]?.end()
     await vi.waitFor(() => expect(queryClient.getQueryData([path])).toBe('rows'))
     await new Promise(resolve => setTimeout(resolve))
@@ -45,31 +52,36 @@ function shownList(path: string) {
   return { readings, end, stop }
 }
 
+test('a write reads again what is shown of its topics, and the audit log', async () => {
+  queryClient.clear()
+  const lists = [listHolidays, leaveBalances, listAudit, listNotifications].map(shownList)
+  await Promise.all(lists.map(async ({ end }) => await end()))
+  void refresh(createHoliday)
+  expect(lists.map(({ readings }) => readings.length)).toEqual([2, 2, 2, 1])
+  for (const { stop } of lists) stop()
+})
+
 describe('a live hint', () => {
   beforeEach(() => queryClient.clear())
 
-  test('reads what is shown of its paths', async () => {
-    const things = shownList('/things')
-    const others = shownList('/others')
-    await things.end(0)
-    await others.end(0)
-    refreshByHint('/things')
-    expect(things.readings).toHaveLength(2)
-    expect(others.readings).toHaveLength(1)
-    things.stop()
-    others.stop()
+  test('reads what is shown of its topic', async () => {
+    const lists = [leaveBalances, listNotifications].map(shownList)
+    await Promise.all(lists.map(async ({ end }) => await end()))
+    refreshByHint('leave')
+    expect(lists.map(({ readings }) => readings.length)).toEqual([2, 1])
+    for (const { stop } of lists) stop()
   })
 
   test.each([
     ['first', 0],
     ['second', 1],
   ])('lets the %s reading end, and reads once more for all hints meanwhile', async (_which, underWay) => {
-    const { readings, end, stop } = shownList('/things')
+    const { readings, end, stop } = shownList(leaveBalances)
     if (underWay === 1) {
       await end(0)
-      refreshByHint('/things')
+      refreshByHint('leave')
     }
-    for (let hint = 0; hint < 3; hint++) refreshByHint('/things')
+    for (let hint = 0; hint < 3; hint++) refreshByHint('leave')
     expect(readings).toHaveLength(underWay + 1)
     await end(underWay)
     expect(readings).toHaveLength(underWay + 2)

@@ -1,7 +1,15 @@
 // The cache of answers. Every failed call is reported to the reader once (spec 8), unless its `meta` says quiet.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
+import type { Endpoint, Topic } from '@hr/contract/endpoint.ts'
 import { CallError } from './call-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly quiet?: boolean; readonly topics?: readonly Topic[] }
+    mutationMeta: { readonly quiet?: boolean }
+  }
+}
 
 let showFailure: (error: unknown) => void = () => undefined
 /** Who shows errors; set once at the start, so that this layer needs no user interface. */
@@ -14,7 +22,7 @@ export function callFailed(error: unknown, isQuiet = false): void {
   else showFailure(error)
 }
 
-const failed = (error: unknown, meta: Record<string, unknown> | undefined) =>
+const failed = (error: unknown, meta: { readonly quiet?: boolean } | undefined) =>
   callFailed(error, meta?.quiet === true)
 
 /** Only what can succeed a moment later is tried again. */
@@ -32,10 +40,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-const isBelow =
-  (prefixes: readonly string[]) =>
-  ({ queryKey: [path] }: Query): boolean =>
-    typeof path === 'string' && prefixes.some(prefix => path.startsWith(prefix))
+const isAbout =
+  (...changed: readonly string[]) =>
+  ({ meta }: Query): boolean =>
+    meta?.topics?.some(topic => changed.includes(topic)) === true
 
 function readAgainAtItsEnd({ queryKey }: Query): void {
   const read = () => queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
@@ -43,13 +51,13 @@ function readAgainAtItsEnd({ queryKey }: Query): void {
   void read().then(read)
 }
 
-/** Fetches again whatever was read from below these paths: refresh('/leave-requests', '/leave-balances'). */
-export const refresh = (...prefixes: readonly string[]): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: isBelow(prefixes) })
+/** Reads again what a write has changed; every write has its entry in the audit log. */
+export const refresh = ({ topics }: Pick<Endpoint, 'topics'>): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: isAbout(...topics, 'audit') })
 
 /** The same for a live hint: a reading under way goes on, and is repeated at its end, since it may miss the change. */
-export function refreshByHint(...prefixes: readonly string[]): void {
-  const predicate = isBelow(prefixes)
+export function refreshByHint(topic: string): void {
+  const predicate = isAbout(topic)
   const underWay = queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
   void queryClient.invalidateQueries({ predicate, fetchStatus: 'idle' })
   for (const query of underWay) readAgainAtItsEnd(query)

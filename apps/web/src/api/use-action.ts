@@ -1,4 +1,5 @@
-// Writing: one action of the user, safe to press twice and to try again after a lost connection.
+// Writing: one action of the user, safe to press twice and to try again after a lost connection. What it changes is read
+// again.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -8,12 +9,10 @@ import { callWithMessage } from './call.ts'
 import type { AnyEndpoint, CallOptions } from './call.ts'
 
 export type ActionOptions<E extends AnyEndpoint> = {
-  /** After success; `message` is the server's. */
-  onSuccess?: (data: OutputOf<E>, message: string) => void
+  /** After success; `message` is the server's. A promise delays reading again, until the page is left for example. */
+  onSuccess?: (data: OutputOf<E>, message: string) => void | Promise<void>
   /** After a failure, besides the toast. */
   onError?: (error: CallError) => void
-  /** Path prefixes whose answers are read again after success. */
-  refreshes?: readonly string[]
   /** The failure is shown by the caller, not as a toast. */
   quiet?: boolean
 }
@@ -33,6 +32,9 @@ const asCallError = (error: unknown) => (error instanceof CallError ? error : nu
 const isUnanswered = (error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status >= 502)
 
+/** Gone, in another state, or against a rule over stored facts: what the page shows may be out of date. */
+const outdated = [404, 409, 422]
+
 /** Another file is another action, though the rest of the input is the same. */
 const fileFacts = ({ name, size, lastModified }: File) => [name, size, lastModified]
 
@@ -49,12 +51,13 @@ export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOpt
     gcTime: 0,
     onSuccess: ({ data, message }) => {
       open.current = null
-      options.onSuccess?.(data, message)
-      void refresh(...(options.refreshes ?? []))
+      void Promise.resolve(options.onSuccess?.(data, message)).then(() => refresh(endpoint))
     },
     onError: cause => {
       if (!isUnanswered(cause)) open.current = null
-      if (cause instanceof CallError) options.onError?.(cause)
+      if (!(cause instanceof CallError)) return
+      if (outdated.includes(cause.status)) void refresh(endpoint)
+      options.onError?.(cause)
     },
     onSettled: () => {
       busy.current = false

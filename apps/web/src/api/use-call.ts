@@ -27,7 +27,7 @@ export function useCall<E extends AnyEndpoint>(
   return useQuery<OutputOf<E>, Error, OutputOf<E>, readonly unknown[]>({
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    meta: { quiet },
+    meta: { quiet, topics: endpoint.topics },
     ...(keep && { placeholderData: keepLast }),
     ...options,
   })

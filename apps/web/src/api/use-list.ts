@@ -43,11 +43,17 @@ const asInput = <E>(input: unknown) => input as InputOf<E>
 export function useList<E extends AnyEndpoint>(
   endpoint: E,
   input: Omit<InputOf<E>, 'page' | 'limit' | 'after'>,
-  { enabled = true, limit = 25 }: { enabled?: boolean; limit?: number } = {},
+  {
+    enabled = true,
+    limit = 25,
+    refetchInterval = false,
+  }: { enabled?: boolean; limit?: number; refetchInterval?: number | false } = {},
 ): ListState<RowOf<E>> & { firstPage: ListOf<E> | undefined } {
   const query = useInfiniteQuery({
     queryKey: [endpoint.path, 'list', input],
     enabled,
+    refetchInterval,
+    meta: { topics: endpoint.topics },
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
       const paged = { ...input, limit, ...(pageParam !== '' && { after: pageParam }) }

@@ -6,7 +6,6 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ReasonField } from '#web/shared/ReasonField.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { templateReads } from './template-reads.ts'
 
 type Props = { kind: ApprovalTemplate['kind']; id: string; onClose: () => void }
 
@@ -17,7 +16,6 @@ export function DeclineLineDialog({ kind, id, onClose }: Props) {
     initialValues: { reason: '' },
     fixed: { kind, id },
     unguarded: true,
-    refreshes: templateReads,
     onSuccess: () => {
       toastSuccess(t('approvalTemplate.proposal.declined'))
       onClose()

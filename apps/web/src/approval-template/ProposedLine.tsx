@@ -4,9 +4,7 @@ import type { ApprovalTemplate, LineProposal } from '@hr/contract/approval-templ
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowsUpDown, IconHourglass, IconMinus, IconPlus, IconPointFilled } from '@tabler/icons-react'
 import { useState } from 'react'
-import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
-import type { ActionOptions } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
@@ -17,7 +15,6 @@ import type { ChangedStep } from './line-difference.ts'
 import { LeftHint, useItemNames } from './LineItems.tsx'
 import classes from './ProposedLine.module.css'
 import { draftOf } from './template-draft.ts'
-import { templateReads } from './template-reads.ts'
 
 const icons = { KEPT: IconPointFilled, ADDED: IconPlus, REMOVED: IconMinus, MOVED: IconArrowsUpDown } as const
 
@@ -41,18 +38,11 @@ function Step({ step: { item, change } }: { step: ChangedStep }) {
 
 type Waiting = { template: ApprovalTemplate; proposal: LineProposal }
 
-/** Somebody else acted first: show the current state. */
-const showNow: ActionOptions<never>['onError'] = error => {
-  if (error.status === 409) void refresh(...templateReads)
-}
-
 function Decide({ template: { kind }, proposal }: Waiting) {
   const { t } = useTranslation()
   const [isDeclining, setIsDeclining] = useState(false)
   const confirm = useAction(confirmApprovalTemplate, {
-    refreshes: templateReads,
     onSuccess: () => toastSuccess(t('approvalTemplate.proposal.confirmed')),
-    onError: showNow,
   })
   return (
     <Group justify="flex-end" gap="xs">
@@ -76,9 +66,7 @@ function Decide({ template: { kind }, proposal }: Waiting) {
 function Withdraw({ template: { kind }, proposal }: Waiting) {
   const { t } = useTranslation()
   const withdraw = useAction(withdrawApprovalTemplate, {
-    refreshes: templateReads,
     onSuccess: () => toastSuccess(t('approvalTemplate.proposal.withdrawn')),
-    onError: showNow,
   })
   return (
     <Group justify="flex-end">

@@ -1,5 +1,5 @@
 // The line of one request kind: edit, try and save it, and the change that waits for a second person.
-import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
+import { listApprovalTemplates, saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { person } from '@hr/contract/person.ts'
 import { resolvers } from '@hr/domain/approval/approval-line.ts'
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
@@ -17,7 +17,6 @@ import { LineItems } from './LineItems.tsx'
 import { ProposedLine } from './ProposedLine.tsx'
 import { draftOf, draftRefusal, isSameLine, itemsOf, waitsForSecondPerson } from './template-draft.ts'
 import type { DraftItem } from './template-draft.ts'
-import { templateReads } from './template-reads.ts'
 import { TryLine } from './TryLine.tsx'
 
 /** A change, the line version it is based on (the line may be read again meanwhile), and its reason. */
@@ -49,19 +48,14 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
   const waits = takesSecondPerson && !template.isOnlyPerson
   const discard = () => setChanged(unchanged)
   const save = useAction(saveApprovalTemplate, {
-    refreshes: templateReads,
     onSuccess: ({ proposal }) => {
       discard()
       toastSuccess(t(proposal === null ? 'approvalTemplate.saved' : 'approvalTemplate.proposal.proposed'))
     },
-    // The possible second persons, or the proposal, have changed.
-    onError: ({ code }) => {
-      if (code === 'ONLY_PERSON_REASON' || code === 'LINE_PROPOSED') void refresh(...templateReads)
-    },
   })
   const reload = () => {
     discard()
-    void refresh('/approval-templates')
+    void refresh(listApprovalTemplates)
   }
   const onDraft = (next: readonly DraftItem[]) =>
     setChanged({ ...changed, draft: [...next], version: changed.version || template.version })

@@ -16,7 +16,6 @@ import { useToday } from '#web/shared/use-today.ts'
 import { newRows, rateFaults } from './rate-draft.ts'
 import type { RateDraft } from './rate-draft.ts'
 import { RateFields } from './RateFields.tsx'
-import { rateReads } from './rate-reads.ts'
 import { useRatePreview, wholeTable } from './use-rate-preview.ts'
 
 type Draft = RateDraft & { readonly jobGradeIds: string[] }
@@ -39,7 +38,6 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
   const [values, setValues] = useState(initialValues)
   const form = useContractForm(createAttendanceRates, {
     initialValues,
-    refreshes: rateReads,
     onChange: setValues,
     check: next => rateFaults(next.rows, currentLanguage()),
     onSuccess: () => {

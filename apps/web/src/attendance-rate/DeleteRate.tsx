@@ -12,7 +12,6 @@ import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { asksReason, useOwnReason } from '#web/shared/asked-reason.ts'
 import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { RateEffect } from './RateEffect.tsx'
-import { rateReads } from './rate-reads.ts'
 
 export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: () => void }) {
   const { t } = useTranslation()
@@ -24,7 +23,6 @@ export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: (
     <ConfirmAction
       endpoint={deleteAttendanceRate}
       input={{ id: rate.id, ...own.input }}
-      refreshes={rateReads}
       title={t('attendanceRate.deleteTitle', { grade })}
       text={t('attendanceRate.deleteText')}
       confirmLabel={t('attendanceRate.delete')}

@@ -11,7 +11,6 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { draftOf, rateFaults } from './rate-draft.ts'
 import { RateFields } from './RateFields.tsx'
-import { rateReads } from './rate-reads.ts'
 import { useRatePreview, wholeTable } from './use-rate-preview.ts'
 
 export function EditRateForm({ rate }: { rate: AttendanceRate }) {
@@ -27,7 +26,6 @@ export function EditRateForm({ rate }: { rate: AttendanceRate }) {
   const form = useContractForm(updateAttendanceRate, {
     initialValues: start.draft,
     fixed,
-    refreshes: rateReads,
     onChange: setValues,
     check: next => rateFaults(next.rows, currentLanguage()),
     onSuccess: () => {

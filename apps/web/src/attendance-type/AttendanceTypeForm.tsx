@@ -7,7 +7,6 @@ import { nameIn } from '#web/shared/format.ts'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { DeleteButton } from '#web/ui/DeleteButton.tsx'
-import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { AttendanceTypeFields } from './AttendanceTypeFields.tsx'
 import { emptyType, valuesOf } from './attendance-type-values.ts'
 import { DeleteAttendanceType } from './DeleteAttendanceType.tsx'
@@ -17,10 +16,9 @@ type Props = { type: AttendanceType | undefined; view: ResourceView }
 export function AttendanceTypeForm({ type, view }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const common = { refreshes: attendanceTypeReads, onClose: view.close }
   return type === undefined ? (
     <ResourceForm
-      {...common}
+      onClose={view.close}
       endpoint={createAttendanceType}
       values={emptyType}
       title={t('attendanceType.addTitle')}
@@ -31,7 +29,7 @@ export function AttendanceTypeForm({ type, view }: Props) {
     </ResourceForm>
   ) : (
     <ResourceForm
-      {...common}
+      onClose={view.close}
       endpoint={updateAttendanceType}
       values={valuesOf(type)}
       fixed={{ id: type.id }}

@@ -1,7 +1,6 @@
 // /app/administration/attendance-types: what requests about attendance can be about, in their order (A10).
 import { listAttendanceTypes, orderAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { Text } from '@mantine/core'
-import { refresh } from '#web/api/answers.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -10,7 +9,6 @@ import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useAttendanceTypeColumns } from './attendance-type-columns.tsx'
-import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { AttendanceTypeNav } from './AttendanceTypeNav.tsx'
 import { AttendanceTypeForm } from './AttendanceTypeForm.tsx'
 
@@ -37,7 +35,6 @@ export function AttendanceTypesPage() {
           <OrderDrawer
             rows={rows}
             endpoint={orderAttendanceTypes}
-            refreshes={attendanceTypeReads}
             texts={{
               title: t('attendanceType.orderTitle'),
               text: t('attendanceType.orderText'),
@@ -50,8 +47,6 @@ export function AttendanceTypesPage() {
               </Text>
             )}
             after={type => <InactiveMark row={type} />}
-            // Somebody has added or deleted a type: read the list again.
-            onError={() => void refresh('/attendance-types')}
             onClose={view.close}
           />
         ),

@@ -1,12 +1,10 @@
 // Deletes an attendance type without requests; one with requests can only become inactive.
 import { deleteAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
-import { refresh } from '#web/api/answers.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { DeleteOrDeactivate } from '#web/shared/resource/DeleteOrDeactivate.tsx'
-import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { valuesOf } from './attendance-type-values.ts'
 
 type Props = { type: AttendanceType; onClose: () => void; onDone: () => void }
@@ -34,9 +32,6 @@ export function DeleteAttendanceType({ type, onClose, onDone }: Props) {
       }}
       usage={type.requests > 0 ? t('attendanceType.usedText', { count: type.requests }) : undefined}
       isActive={type.isActive}
-      refreshes={attendanceTypeReads}
-      // Somebody has just requested it: the dialog then says so.
-      onRefused={() => void refresh('/attendance-types')}
       onClose={onClose}
       onDone={onDone}
     />

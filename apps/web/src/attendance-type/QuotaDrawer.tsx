@@ -4,7 +4,6 @@ import type { AttendanceTypeQuota } from '@hr/contract/attendance-type.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Alert, Divider } from '@mantine/core'
 import { useState } from 'react'
-import { refresh } from '#web/api/answers.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -14,7 +13,6 @@ import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
-import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { QuotaUseList } from './QuotaUseList.tsx'
 
 type Props = { quota: AttendanceTypeQuota; today: LocalDate; onClose: () => void }
@@ -43,13 +41,11 @@ function EditDrawer({ quota, today, onClose }: Props) {
     initialValues,
     // The drawer shows a quota that somebody set meanwhile, so `before` is what the user has seen.
     fixed: { quotas: [{ attendanceTypeId, quotaPerMonth: asked ?? Number.NaN, before }] },
-    refreshes: attendanceTypeReads,
     onChange: ({ quotas }) => setAsked(quotas[0]?.quotaPerMonth ?? null),
     onSuccess: () => {
       toastSuccess(t(asked === 0 ? 'attendanceType.quotaLifted' : 'attendanceType.quotaSaved'))
       onClose()
     },
-    onError: () => void refresh('/attendance-request-quota'),
   })
   return (
     <FormDrawer

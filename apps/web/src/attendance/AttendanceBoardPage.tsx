@@ -16,7 +16,8 @@ import { AttendanceNav } from './AttendanceNav.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { UnitFilter } from './UnitFilter.tsx'
 import { useBoardColumns } from './board-columns.tsx'
-import { useKeptFresh } from './use-kept-fresh.ts'
+
+const minuteMs = 60_000
 
 const viewShape = z.object({
   search: z._default(z.string(), ''),
@@ -33,9 +34,11 @@ export function AttendanceBoardPage() {
     ...(unit !== undefined && { unitId: unit }),
     ...(only !== undefined && { only }),
   }
-  const { firstPage, ...list } = useList(attendanceToday, filter, { limit: 50 })
+  const { firstPage, ...list } = useList(attendanceToday, filter, {
+    limit: 50,
+    refetchInterval: minuteMs,
+  })
   const columns = useBoardColumns()
-  useKeptFresh(attendanceToday.path)
   return (
     <Page
       title={t('menu.attendance')}

@@ -33,6 +33,7 @@ export function useDays(whose: Whose, { from, to }: DateRange, today: LocalDate)
       return {
         queryKey: [listDays.path, input],
         queryFn: ({ signal }: { signal: AbortSignal }) => call(listDays, input, { signal }),
+        meta: { topics: listDays.topics },
       }
     }),
     combine: results => ({

@@ -30,7 +30,7 @@ function Unread({ notification, onOpen }: { notification: Notification; onOpen: 
 export function UnreadCard() {
   const { t } = useTranslation()
   const query = useCall(listNotifications, { q: 'ALL', limit: 25 })
-  const read = useAction(readNotification, { refreshes: ['/notifications'], quiet: true })
+  const read = useAction(readNotification, { quiet: true })
   const unread = (query.data?.rows ?? []).filter(row => row.readAt === null)
   const count = query.data?.unread ?? 0
   return (

@@ -21,7 +21,7 @@ export function ImportPage() {
     >
       <ImportFlow<ImportColumn, ImportResult, ClosedOptions>
         send={(input, options, given) => call(importEmployees, { ...input, ...given }, options)}
-        refreshes={['/employees', '/leave-balances', '/org-structure', '/positions']}
+        endpoint={importEmployees}
         doneLabel={t('employee.stepPasswords')}
         FileStep={ImportFileStep}
         CheckStep={ImportCheckStep}

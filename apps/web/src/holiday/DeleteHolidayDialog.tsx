@@ -8,7 +8,6 @@ import { nameIn } from '#web/shared/format.ts'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
-import { holidayReads } from './holiday-reads.ts'
 
 type Props = { holiday: HolidayRow; onClose: () => void; onDone: () => void }
 
@@ -22,7 +21,6 @@ export function DeleteHolidayDialog({ holiday, onClose, onDone }: Props) {
     <ConfirmAction
       endpoint={deleteHoliday}
       input={{ id: holiday.id, takeDays }}
-      refreshes={holidayReads}
       title={t('holiday.deleteTitle', { name })}
       text={t('holiday.deleteText')}
       confirmLabel={t('holiday.delete')}

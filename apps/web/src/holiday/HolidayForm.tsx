@@ -9,7 +9,6 @@ import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { DeleteButton } from '#web/ui/DeleteButton.tsx'
 import { DeleteHolidayDialog } from './DeleteHolidayDialog.tsx'
 import { HolidayFields } from './HolidayFields.tsx'
-import { holidayReads } from './holiday-reads.ts'
 import { emptyHoliday, valuesOf } from './holiday-values.ts'
 
 type Props = { holiday: HolidayRow | undefined; view: ResourceView }
@@ -17,10 +16,9 @@ type Props = { holiday: HolidayRow | undefined; view: ResourceView }
 export function HolidayForm({ holiday, view }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const common = { refreshes: holidayReads, onClose: view.close }
   return holiday === undefined ? (
     <ResourceForm
-      {...common}
+      onClose={view.close}
       endpoint={createHoliday}
       values={emptyHoliday}
       title={t('holiday.addTitle')}
@@ -31,7 +29,7 @@ export function HolidayForm({ holiday, view }: Props) {
     </ResourceForm>
   ) : (
     <ResourceForm
-      {...common}
+      onClose={view.close}
       endpoint={updateHoliday}
       values={valuesOf(holiday)}
       fixed={{ id: holiday.id }}

@@ -14,7 +14,6 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { HolidayForm } from './HolidayForm.tsx'
 import { useHolidayColumns } from './holiday-columns.tsx'
-import { holidayReads } from './holiday-reads.ts'
 
 const yearShape = z.object({ year: z.optional(z.string()) })
 
@@ -48,7 +47,6 @@ function YearSwitch({ year, onYear }: { year: number; onYear: (year: number) => 
 function PublicHolidays({ year }: { year: number }) {
   const { t } = useTranslation()
   const add = useAction(addPublicHolidays, {
-    refreshes: holidayReads,
     onSuccess: ({ added }) => toastSuccess(t('holiday.publicAdded', { count: added })),
   })
   return (

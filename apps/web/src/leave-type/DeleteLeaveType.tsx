@@ -8,7 +8,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { DeleteOrDeactivate } from '#web/shared/resource/DeleteOrDeactivate.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { leaveTypeReads } from './leave-type-reads.ts'
 import { factsOf } from './leave-type-values.ts'
 
 type Props = { type: LeaveType; onClose: () => void; onDone: () => void }
@@ -38,7 +37,6 @@ export function DeleteLeaveType({ type, onClose, onDone }: Props) {
       }}
       usage={usage}
       isActive={type.isActive}
-      refreshes={leaveTypeReads}
       onClose={onClose}
       onDone={onDone}
     >

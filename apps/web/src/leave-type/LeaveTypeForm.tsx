@@ -11,7 +11,6 @@ import { DeleteButton } from '#web/ui/DeleteButton.tsx'
 import { AmountChange } from './AmountChange.tsx'
 import { DeleteLeaveType } from './DeleteLeaveType.tsx'
 import { LeaveTypeFields } from './LeaveTypeFields.tsx'
-import { leaveTypeReads } from './leave-type-reads.ts'
 import { emptyType, valuesOf } from './leave-type-values.ts'
 
 type Props<Type> = { type: Type; view: ResourceView }
@@ -25,7 +24,6 @@ function AddForm({ view }: { view: ResourceView }) {
     <ResourceForm
       endpoint={createLeaveType}
       values={emptyType}
-      refreshes={leaveTypeReads}
       title={t('leaveType.addTitle')}
       submitLabel={t('leaveType.add')}
       done={t('leaveType.created')}
@@ -44,7 +42,6 @@ function EditForm({ type, view }: Props<LeaveType>) {
       endpoint={updateLeaveType}
       values={valuesOf(type)}
       fixed={{ id: type.id }}
-      refreshes={leaveTypeReads}
       check={({ amount, effectiveFrom }) => ({
         effectiveFrom:
           amount === type.amount || effectiveFrom !== ''

@@ -1,6 +1,5 @@
 // The company's leave types in order (L1), and the form to add or edit one.
 import { listLeaveTypes, orderLeaveTypes } from '@hr/contract/leave-type.ts'
-import { refresh } from '#web/api/answers.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,7 +10,6 @@ import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { LeaveTypeForm } from './LeaveTypeForm.tsx'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
-import { leaveTypeReads } from './leave-type-reads.ts'
 
 export function LeaveTypesPage() {
   const { t } = useTranslation()
@@ -35,7 +33,6 @@ export function LeaveTypesPage() {
           <OrderDrawer
             rows={rows}
             endpoint={orderLeaveTypes}
-            refreshes={leaveTypeReads}
             texts={{
               title: t('leaveType.orderTitle'),
               text: t('leaveType.orderText'),
@@ -44,8 +41,6 @@ export function LeaveTypesPage() {
             }}
             before={type => <ColorMark color={type.color} size={12} />}
             after={type => <InactiveMark row={type} />}
-            // Somebody added or deleted one meanwhile: read the list again.
-            onError={() => void refresh('/leave-types')}
             onClose={view.close}
           />
         ),

@@ -2,13 +2,11 @@
 import { leaveCalls, leaveGroups } from '@hr/contract/leave.ts'
 import { paths } from '#web/paths.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
-import { leaveReads } from './leave-reads.ts'
 
 export const leaveKind = {
   code: 'LEAVE',
   calls: leaveCalls,
   groups: leaveGroups,
-  reads: leaveReads,
   pages: {
     mine: { to: paths.myLeave },
     waiting: { to: paths.teamLeaveRequests },

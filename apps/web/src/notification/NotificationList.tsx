@@ -43,8 +43,8 @@ export function NotificationList({ unread, onOpen }: { unread: number; onOpen: (
   const { t } = useTranslation()
   const navigate = useNavigate()
   const list = useList(listNotifications, { q: 'ALL' })
-  const read = useAction(readNotification, { refreshes: ['/notifications'] })
-  const readAll = useAction(readAllNotifications, { refreshes: ['/notifications'] })
+  const read = useAction(readNotification)
+  const readAll = useAction(readAllNotifications)
   const open = ({ id, link, readAt }: Notification) => {
     if (readAt === null) read.run({ id })
     if (link === '') return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintOf, livePauseMs, stalePaths } from './live.ts'
+import { hintOf, livePauseMs } from './live.ts'
 
 test.each([
   [0, 0, 750],
@@ -19,10 +19,3 @@ test.each([
   ['not json', undefined],
   ['null', undefined],
 ])('hintOf(%j) = %j', (text, hint) => expect(hintOf(text)).toEqual(hint))
-
-test.each([
-  ['notification', ['/notifications']],
-  ['attendance', ['/attendance', '/off-site-requests']],
-  ['toString', []],
-  ['', []],
-])('%j makes %j stale', (topic, paths) => expect(stalePaths(topic)).toEqual(paths))

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { handleLiveMessage } from '#web/api/live-messages.ts'
 import { liveAddress } from '#web/api/live-address.ts'
-import { refresh, refreshByHint } from '#web/api/answers.ts'
+import { queryClient, refreshByHint } from '#web/api/answers.ts'
 import { refreshSignedIn } from '#web/shared/session.ts'
 import { startHintPace } from './hint-pace.ts'
 import { shareSocketToken, socketToken } from './socket-token.ts'
@@ -13,32 +13,6 @@ const longestPauseMs = 30_000
 const stableAfterMs = 5_000
 /** The server rejects the token: retrying is pointless. */
 const unauthorized = 4401
-
-/** Paths that a topic makes stale. The bell changes with its own topic only. */
-const staleOn: Readonly<Record<string, readonly string[]>> = {
-  notification: ['/notifications'],
-  access: ['/roles', '/full-access', '/approval-templates'],
-  leave: [
-    '/leave-requests',
-    '/leave-balances',
-    '/leave-calendar',
-    '/leave-summary',
-    '/approval-delegations',
-    '/dashboard',
-  ],
-  employee: ['/employees', '/employee-proposals'],
-  organization: [
-    '/org-structure',
-    '/departments',
-    '/structure-tags',
-    '/positions',
-    '/job-grades',
-    '/employees',
-  ],
-  address: ['/provinces', '/districts'],
-  attendance: ['/attendance', '/off-site-requests'],
-  overtime: ['/ot-'],
-}
 
 /** livePause(0) -> about 1 s, doubling up to 30 s, with jitter so that browsers do not reconnect at once. */
 export const livePauseMs = (failures: number, spread: number): number =>
@@ -60,9 +34,6 @@ export function hintOf(text: string): z.output<typeof hintShape> | undefined {
   }
 }
 
-export const stalePaths = (topic: string): readonly string[] =>
-  Object.hasOwn(staleOn, topic) ? (staleOn[topic] ?? []) : []
-
 const isHidden = () => document.visibilityState !== 'visible'
 
 /** Loaded on the first notification. */
@@ -78,7 +49,7 @@ function startHints() {
     isHidden,
     read(topic) {
       if (topic === 'access') refreshSignedIn()
-      refreshByHint(...stalePaths(topic))
+      refreshByHint(topic)
       if (topic === 'notification' && ids.length > 0)
         void showNotifications(ids.splice(0)).catch(console.warn)
     },
@@ -114,7 +85,7 @@ function connect(token: string): () => void {
     let openedAt = 0
     socket.addEventListener('open', () => {
       openedAt = Date.now()
-      if (failures > 0) void refresh('/')
+      if (failures > 0) void queryClient.invalidateQueries()
     })
     socket.addEventListener('message', event => hints.take(String(event.data)))
     socket.addEventListener('close', ({ code }) => {

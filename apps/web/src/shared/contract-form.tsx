@@ -168,7 +168,7 @@ export function useContractForm<
     onSuccess: (data, message) => {
       isDone.current = true
       form.resetDirty()
-      actionOptions.onSuccess?.(data, message)
+      return actionOptions.onSuccess?.(data, message)
     },
     onError: error => {
       actionOptions.onError?.(error)

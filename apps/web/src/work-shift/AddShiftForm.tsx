@@ -11,7 +11,6 @@ import { useToday } from '#web/shared/use-today.ts'
 import { dropShift, keepShift, newShift, readKept } from './shift-draft.ts'
 import { shiftFaults } from './shift-faults.ts'
 import { ShiftFields } from './ShiftFields.tsx'
-import { workShiftReads } from './work-shift-reads.ts'
 
 export function AddShiftForm() {
   const { t } = useTranslation()
@@ -27,7 +26,6 @@ export function AddShiftForm() {
     initialValues,
     local: ['isActive', 'takeDays'],
     hasDraft: true,
-    refreshes: workShiftReads,
     onChange: next => {
       setValues(next)
       keepShift('new', 0, next)

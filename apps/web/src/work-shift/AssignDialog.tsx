@@ -19,7 +19,6 @@ import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { workShiftReads } from './work-shift-reads.ts'
 
 export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
@@ -40,7 +39,6 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
   const closed = useClosedReason(date)
   const run = useAction(assignWorkShift, {
     onError: closed.onError,
-    refreshes: workShiftReads,
     onSuccess: ({ changed }) => {
       toastSuccess(t('workShift.assigned', { name, count: changed }))
       onClose()

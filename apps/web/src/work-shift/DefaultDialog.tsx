@@ -14,7 +14,6 @@ import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { workShiftReads } from './work-shift-reads.ts'
 
 export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
@@ -24,7 +23,6 @@ export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: (
   const own = useOwnReason()
   const action = useAction(setDefaultWorkShift, {
     onError: own.onError,
-    refreshes: workShiftReads,
     onSuccess: () => {
       toastSuccess(t('workShift.defaultSet', { name }))
       onClose()

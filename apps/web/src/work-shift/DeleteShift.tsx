@@ -17,7 +17,6 @@ export function DeleteShift({ shift, onClose }: { shift: WorkShift; onClose: () 
     <ConfirmAction
       endpoint={deleteWorkShift}
       input={{ id: shift.id }}
-      refreshes={['/work-shifts']}
       title={t('workShift.deleteTitle', { name })}
       text={t('workShift.deleteText')}
       confirmLabel={t('workShift.delete')}

@@ -15,7 +15,6 @@ import { draftOf, dropShift, isWhole, keepShift, readKept } from './shift-draft.
 import { shiftFaults } from './shift-faults.ts'
 import { ShiftEffect } from './ShiftEffect.tsx'
 import { ShiftFields } from './ShiftFields.tsx'
-import { workShiftReads } from './work-shift-reads.ts'
 
 /** `onReload` restarts the form with the stored values. */
 export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload: () => void }) {
@@ -33,7 +32,6 @@ export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload:
     initialValues: start.draft,
     fixed: { id: shift.id, version: start.version },
     hasDraft: true,
-    refreshes: workShiftReads,
     onChange: next => {
       setValues(next)
       keepShift(shift.id, start.version, next)

@@ -55,7 +55,7 @@ function Shown({ shift }: { shift: WorkShift }) {
   const [round, setRound] = useState(0)
   const reload = async () => {
     dropShift(shift.id)
-    await refresh('/work-shifts')
+    await refresh(getWorkShift)
     setRound(round + 1)
   }
   return (

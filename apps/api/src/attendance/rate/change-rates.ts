@@ -1,4 +1,5 @@
 // Changes penalty tables, with the effect on stored days, and recomputes these days (A9, A12).
+import { updateAttendanceRate } from '@hr/contract/attendance-rate.ts'
 import type { RateEffect } from '@hr/contract/attendance-rate.ts'
 import { changedRateSpans } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { sql } from 'kysely'
@@ -30,7 +31,7 @@ export async function changeRates(
       cause: 'RATES',
     })
   }
-  await publishLive(db, { topic: 'attendance', employeeIds: [] })
+  for (const topic of updateAttendanceRate.topics) await publishLive(db, { topic, employeeIds: [] })
   return effect
 }
 

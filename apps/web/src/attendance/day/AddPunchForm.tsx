@@ -12,7 +12,6 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
-import { attendanceReads } from '../attendance-reads.ts'
 
 const missing = (label: string) => messageText(currentLanguage(), 'required', { label })
 
@@ -41,7 +40,6 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
       at: faultOf(time, timeLabel),
       reason: reason.trim() === '' ? missing(fieldLabel(currentLanguage(), 'reason')) : undefined,
     }),
-    refreshes: attendanceReads,
     onSuccess: ({ uncounted, putBack }) => {
       const added = t(putBack ? 'attendanceDay.punchIsBack' : 'attendanceDay.punchAdded')
       const why = uncounted === null ? [] : [t(`attendanceDay.uncounted.${uncounted}`)]

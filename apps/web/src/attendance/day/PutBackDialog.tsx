@@ -4,7 +4,6 @@ import type { PunchRow } from '@hr/contract/attendance.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { attendanceReads } from '../attendance-reads.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 
 type Props = { punch: PunchRow; onClose: () => void }
@@ -15,7 +14,6 @@ export function PutBackDialog({ punch, onClose }: Props) {
     initialValues: { reason: '' },
     fixed: { id: punch.id },
     unguarded: true,
-    refreshes: attendanceReads,
     onSuccess: () => {
       toastSuccess(t('attendanceDay.punchIsBack'))
       onClose()

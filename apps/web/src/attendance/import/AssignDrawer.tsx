@@ -13,7 +13,6 @@ import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
-import { attendanceReads } from '../attendance-reads.ts'
 import { AssignEffect } from './AssignEffect.tsx'
 import { WaitingPunches } from './WaitingPunches.tsx'
 
@@ -33,7 +32,6 @@ export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: ()
     fixed: { deviceUser, ...(reason.trim() !== '' && { closedReason: reason.trim() }) },
     further: { state: { reason }, set: next => setReason(next.reason) },
     onChange: values => setFrom(values.from || null),
-    refreshes: attendanceReads,
     check: ({ employeeId }) => ({
       employeeId:
         employeeId === undefined ? messageText(currentLanguage(), 'required', { label }) : undefined,

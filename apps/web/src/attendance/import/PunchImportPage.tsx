@@ -6,7 +6,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ImportFlow } from '#web/shared/import/ImportFlow.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { attendanceReads } from '../attendance-reads.ts'
 import { PunchCheckStep } from './PunchCheckStep.tsx'
 import { PunchDoneStep } from './PunchDoneStep.tsx'
 import { PunchFileStep } from './PunchFileStep.tsx'
@@ -22,7 +21,7 @@ export function PunchImportPage() {
     >
       <ImportFlow<PunchColumn, PunchImportResult, PunchOptions>
         send={(input, options, said) => call(importPunches, { ...input, ...said }, options)}
-        refreshes={attendanceReads}
+        endpoint={importPunches}
         doneLabel={t('punchImport.stepDone')}
         FileStep={PunchFileStep}
         CheckStep={PunchCheckStep}

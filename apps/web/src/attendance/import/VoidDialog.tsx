@@ -4,7 +4,6 @@ import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { attendanceReads } from '../attendance-reads.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 
 export function VoidDialog({ row, onClose }: { row: DeviceUserRow; onClose: () => void }) {
@@ -13,7 +12,6 @@ export function VoidDialog({ row, onClose }: { row: DeviceUserRow; onClose: () =
     initialValues: { reason: '' },
     fixed: { deviceUser: row.deviceUser },
     unguarded: true,
-    refreshes: attendanceReads,
     onSuccess: ({ voided }) => {
       toastSuccess(t('deviceUser.voided', { count: voided }))
       onClose()

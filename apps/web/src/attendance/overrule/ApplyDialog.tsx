@@ -7,7 +7,6 @@ import { ReasonField } from '#web/shared/ReasonField.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { attendanceReads } from '../attendance-reads.ts'
 import type { Asked } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
 import { useDoneText } from './use-overrule-texts.ts'
@@ -31,7 +30,6 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
     initialValues: { reason: '' },
     fixed: { ...asked, inClosedPeriod, days },
     unguarded: true,
-    refreshes: attendanceReads,
     onSuccess: done => {
       const text = t('overrule.doneMany', { what: doneText(asked), count: done.days })
       if (done.actionId === null) toastSuccess(t('overrule.nothingDone'))

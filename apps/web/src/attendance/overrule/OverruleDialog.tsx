@@ -10,7 +10,6 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { formatDate } from '#web/shared/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { attendanceReads } from '../attendance-reads.ts'
 import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
 import { HandTimes } from './HandTimes.tsx'
 import { OverruleEffect } from './OverruleEffect.tsx'
@@ -49,7 +48,6 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
     },
     unguarded: true,
     check: () => ({ timeIn: isByHand && !hasTime ? t('overrule.timesNeeded') : undefined }),
-    refreshes: attendanceReads,
     onSuccess: ({ actionId }) => {
       const text = { what: doneText(sent), name: nameOf(day), date: formatDate(date) }
       onDone({ actionId, text: t('overrule.doneFor', text), inClosedPeriod })

@@ -10,7 +10,6 @@ import { formatDate } from '#web/shared/format.ts'
 import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { attendanceReads } from '../attendance-reads.ts'
 import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
 import { useDoneText } from './use-overrule-texts.ts'
 
@@ -34,7 +33,6 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
   const undo = useAction(undoOverrule, {
     quiet: true,
     onError: own.onError,
-    refreshes: attendanceReads,
     onSuccess: () => {
       toastSuccess(t('overrule.undone'))
       onClose()

@@ -8,7 +8,6 @@ import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { attendanceReads } from '../attendance-reads.ts'
 import classes from './UndoBar.module.css'
 
 export type Done = { readonly actionId: string; readonly text: string; readonly inClosedPeriod: boolean }
@@ -19,7 +18,6 @@ export function UndoBar({ done, onClose }: { done: Done; onClose: () => void }) 
   const own = useOwnReason()
   const undo = useAction(undoOverrule, {
     onError: own.onError,
-    refreshes: attendanceReads,
     onSuccess: () => {
       toastSuccess(t('overrule.undone'))
       onClose()

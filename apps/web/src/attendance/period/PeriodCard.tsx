@@ -10,7 +10,6 @@ import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { attendanceReads } from '../attendance-reads.ts'
 import { Checklist } from './Checklist.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { openItems } from './checklist.ts'
@@ -39,7 +38,6 @@ function CloseButton({ period, dates }: ButtonsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const close = useAction(closePeriod, {
-    refreshes: attendanceReads,
     onSuccess: () => {
       toastSuccess(t('attendanceReport.closed', { dates }))
       setIsAsking(false)

@@ -3,7 +3,6 @@ import { reopenPeriod } from '@hr/contract/attendance-period.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { attendanceReads } from '../attendance-reads.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 
 type Props = { id: string; dates: string; onClose: () => void }
@@ -14,7 +13,6 @@ export function ReopenDialog({ id, dates, onClose }: Props) {
     initialValues: { reason: '' },
     fixed: { id },
     unguarded: true,
-    refreshes: attendanceReads,
     onSuccess: () => {
       toastSuccess(t('attendanceReport.reopened', { dates }))
       onClose()

@@ -15,10 +15,6 @@ export type AttendanceKind = RequestKind<AttendanceRequestRow, AttendanceRequest
   readonly code: Code
 }
 
-/** What to invalidate after a new request, a decision or a cancellation. */
-/** '/attendance' is also the prefix of requests and types. */
-const reads = ['/off-site-requests', '/attendance', '/notifications'] as const
-
 const words = (code: Code): RequestKind['words'] => ({
   sections: 'attendanceRequest.sections',
   request: `attendanceRequest.kinds.${code}.request`,
@@ -70,7 +66,6 @@ export const attendanceKind: AttendanceKind = {
   code: 'ATTENDANCE',
   calls: attendanceCalls,
   groups: attendanceGroups,
-  reads,
   pages: {
     mine: { to: paths.myAttendanceRequests },
     waiting: { to: paths.waitingAttendanceRequests },
@@ -86,7 +81,6 @@ export const offSiteKind: AttendanceKind = {
   code: 'OFF_SITE',
   calls: offSiteCalls,
   groups: offSiteGroups,
-  reads,
   pages: {
     mine: { to: paths.myOffSiteRequests },
     waiting: { to: paths.teamOffSiteRequests },

@@ -7,7 +7,6 @@ import { formatDate } from '#web/shared/format.ts'
 import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { recordReads } from '../record/record-reads.ts'
 
 type Props = { employeeId: number; from: string; onClose: () => void }
 
@@ -15,7 +14,6 @@ export function CancelJobDialog({ employeeId, from, onClose }: Props) {
   const { t } = useTranslation()
   const own = useOwnReason()
   const cancel = useAction(cancelJobChange, {
-    refreshes: recordReads,
     onError: own.onError,
     onSuccess: () => {
       toastSuccess(t('employeeJob.takenBack'))

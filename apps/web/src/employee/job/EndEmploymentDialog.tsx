@@ -15,7 +15,6 @@ import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-import { recordReads } from '../record/record-reads.ts'
 import { EndPreview } from './EndPreview.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -32,7 +31,6 @@ function EndForm({ employee, onClose }: Props) {
     fixed: { id: employee.id, ...(manager && { newManagerId: manager.id }) },
     unguarded: true,
     onChange: values => setDate(values.date),
-    refreshes: [...recordReads, '/leave-requests', '/leave-balances'],
     onSuccess: ({ status }) => {
       toastSuccess(t(status === 'terminated' ? 'employeeJob.ended' : 'employeeJob.endPlanned'))
       onClose()

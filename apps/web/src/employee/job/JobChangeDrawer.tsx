@@ -13,7 +13,6 @@ import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
-import { recordReads } from '../record/record-reads.ts'
 import { jobDraftOf } from './job-draft.ts'
 import { ChangedFacts, jobParts, partNames } from './ChangedFacts.tsx'
 import type { JobPart } from './ChangedFacts.tsx'
@@ -42,7 +41,6 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
     local: kept,
     onChange: setDraft,
     onRestored: typed => setParts(partNames.filter(part => jobParts[part].some(name => name in typed))),
-    refreshes: [...recordReads, '/leave-requests'],
     onSuccess: () => {
       toastSuccess(t('employeeJob.changed'))
       onClose()

@@ -14,7 +14,6 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-import { recordReads } from '../record/record-reads.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
 export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
@@ -29,7 +28,6 @@ export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard;
       own.onError(error)
       closed.onError(error)
     },
-    refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeJob.reinstated', { name }))
       onClose()

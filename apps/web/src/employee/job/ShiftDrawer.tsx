@@ -12,8 +12,6 @@ import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
-import { recordReads } from '../record/record-reads.ts'
-import { recountReads } from '#web/shared/recount-reads.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
 type Values = { workShiftId: string | null; from: string | null; takeDays: boolean }
@@ -29,7 +27,6 @@ export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onC
     initialValues,
     fixed: { id: employee.id },
     onChange: setValues,
-    refreshes: [...recordReads, ...recountReads],
     onSuccess: () => {
       toastSuccess(t('employeeJob.shiftChanged'))
       onClose()

@@ -11,7 +11,6 @@ import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
-import { recountReads } from '#web/shared/recount-reads.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -40,7 +39,6 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
   const closed = useClosedReason(kind === 'shift' ? date : null)
   const run = useAction(bulkChange, {
     onError: closed.onError,
-    refreshes: kind === 'shift' ? ['/employees', ...recountReads] : ['/employees'],
     onSuccess: ({ changed }) => {
       toastSuccess(t('employeeList.bulkDone', { count: changed }))
       onDone()

@@ -7,7 +7,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ImportFlow } from '#web/shared/import/ImportFlow.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { leaveReads } from '../leave-reads.ts'
 import { AdjustCheckStep } from './AdjustCheckStep.tsx'
 import { AdjustDoneStep } from './AdjustDoneStep.tsx'
 import { AdjustFileStep } from './AdjustFileStep.tsx'
@@ -24,7 +23,7 @@ export function AdjustImportPage() {
     >
       <ImportFlow
         send={(input, options) => call(importAdjustments, input, options)}
-        refreshes={[...leaveReads, '/leave-summary']}
+        endpoint={importAdjustments}
         doneLabel={t('adjustImport.stepDone')}
         FileStep={AdjustFileStep}
         CheckStep={AdjustCheckStep}

@@ -14,7 +14,6 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-import { leaveReads } from '../leave-reads.ts'
 import { draftKey, expiryQuestion } from './expiry-consent.ts'
 import type { ExpiryConsent } from './expiry-consent.ts'
 import { useToday } from '#web/shared/use-today.ts'
@@ -47,7 +46,6 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
     onRestored: ({ halfDays }) => {
       if (halfDays != null && halfDays < 0) setDirection('take')
     },
-    refreshes: [...leaveReads, '/leave-summary'],
     onError: ({ code }) => {
       if (code === 'LEAVE_DAYS_EXPIRE') setConsent({ refused: draftKey(draft), accepted: null })
     },

@@ -17,14 +17,13 @@ type Props = { kind: PositionKind; row: Position; view: ResourceView }
 export function DeleteDialog({ kind, row, view }: Props) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), row)
-  const { remove, path, texts } = positionKinds[kind]
+  const { remove, texts } = positionKinds[kind]
   const [isUsed, setIsUsed] = useState(row.inUse)
   if (!isUsed)
     return (
       <ConfirmAction
         endpoint={remove}
         input={{ id: row.id }}
-        refreshes={[path]}
         title={t('position.deleteTitle', { name })}
         text={t('position.deleteText')}
         confirmLabel={t(texts.delete)}

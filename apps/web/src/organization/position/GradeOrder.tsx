@@ -13,12 +13,11 @@ const most = 100
 export function GradeOrder({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const query = useCall(listJobGrades, { limit: most }, { staleTime: 0 })
-  if (query.data !== undefined && !query.isFetching)
+  if (query.data !== undefined && query.isFetchedAfterMount)
     return (
       <OrderDrawer
         rows={query.data.rows}
         endpoint={orderJobGrades}
-        refreshes={['/job-grades']}
         texts={{
           title: t('position.orderTitle'),
           text: t('position.orderText'),

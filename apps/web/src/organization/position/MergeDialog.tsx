@@ -37,7 +37,7 @@ export function MergeDialog(props: Props) {
   const { t } = useTranslation()
   const { kind, row, onClose } = props
   const language = useLanguage()
-  const { merge, path } = positionKinds[kind]
+  const { merge } = positionKinds[kind]
   const [into, setInto] = useState<Position>()
   const [search, setSearch] = useState('')
   const others = useOthers(props, search, into)
@@ -45,7 +45,6 @@ export function MergeDialog(props: Props) {
   const own = useOwnReason()
   const action = useAction(merge, {
     onError: own.onError,
-    refreshes: [path, '/employees'],
     onSuccess: left => {
       toastSuccess(t('position.merged', { from: name, into: nameIn(language, left) }))
       onClose()

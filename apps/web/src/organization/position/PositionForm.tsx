@@ -13,12 +13,11 @@ type Props = { kind: PositionKind; row: Position | undefined; onClose: () => voi
 export function PositionForm({ kind, row, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { create, update, path, texts } = positionKinds[kind]
+  const { create, update, texts } = positionKinds[kind]
   return row === undefined ? (
     <ResourceForm
       endpoint={create}
       values={{ name: '', nameLo: '' }}
-      refreshes={[path]}
       title={t(texts.add)}
       submitLabel={t(texts.add)}
       done={added => t('position.added', { name: nameIn(language, added) })}
@@ -31,7 +30,6 @@ export function PositionForm({ kind, row, onClose }: Props) {
       endpoint={update}
       values={{ name: row.name, nameLo: row.nameLo }}
       fixed={{ id: row.id }}
-      refreshes={[path, '/employees']}
       title={t('ui.editNamed', { name: nameIn(language, row) })}
       submitLabel={t(texts.save)}
       done={saved => t('position.saved', { name: nameIn(language, saved) })}

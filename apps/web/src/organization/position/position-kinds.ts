@@ -20,7 +20,6 @@ import {
 
 const position = {
   group: 'POSITION',
-  path: '/positions',
   list: listPositions,
   get: getPosition,
   create: createPosition,
@@ -44,7 +43,6 @@ const position = {
 
 const jobGrade = {
   group: 'JOB_GRADE',
-  path: '/job-grades',
   list: listJobGrades,
   get: getJobGrade,
   create: createJobGrade,

@@ -12,7 +12,6 @@ export function DeleteTag({ tag, onClose }: { tag: StructureTag; onClose: () => 
     <ConfirmAction
       endpoint={deleteStructureTag}
       input={{ id: tag.id }}
-      refreshes={['/structure-tags']}
       title={t('organization.deleteTitle', { name })}
       text={t('organization.deleteTagText')}
       confirmLabel={t('organization.deleteTagAction')}

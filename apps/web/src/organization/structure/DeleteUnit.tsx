@@ -9,7 +9,6 @@ import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { staleByStructure } from './stale-by-structure.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
 type Props = {
@@ -31,7 +30,6 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
     <ConfirmAction
       endpoint={deleteOrgNode}
       input={{ id: unit.id }}
-      refreshes={staleByStructure}
       title={t('organization.deleteTitle', { name })}
       text={t('organization.deleteText')}
       confirmLabel={t('organization.deleteUnit')}

@@ -11,7 +11,6 @@ import { Modal } from '#web/ui/Modal.tsx'
 import { MoveEffect } from './MoveEffect.tsx'
 import { isSamePlace } from './drop-place.ts'
 import type { DropPlace } from './drop-place.ts'
-import { staleByStructure } from './stale-by-structure.ts'
 import { treeIndex } from './tree-index.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
@@ -37,7 +36,6 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
   }
   const [place, setPlace] = useState<DropPlace>(to ?? now)
   const move = useAction(moveOrgNode, {
-    refreshes: staleByStructure,
     onSuccess: () => {
       toastSuccess(t('organization.moved', { name }))
       onClose()

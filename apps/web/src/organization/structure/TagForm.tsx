@@ -22,7 +22,6 @@ function AddTag({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const form = useContractForm(createStructureTag, {
     initialValues: { name: '', nameLo: '' },
-    refreshes: ['/structure-tags'],
     onSuccess: tag => {
       toastSuccess(t('organization.added', { name: nameIn(language, tag) }))
       onClose()
@@ -44,7 +43,6 @@ function EditTag({ tag, onClose }: { tag: StructureTag; onClose: () => void }) {
   const form = useContractForm(updateStructureTag, {
     initialValues: { name: tag.name, nameLo: tag.nameLo },
     fixed: { id: tag.id },
-    refreshes: ['/structure-tags', '/org-structure', '/departments'],
     onSuccess: saved => {
       toastSuccess(t('organization.saved', { name: nameIn(language, saved) }))
       onClose()

@@ -21,7 +21,6 @@ export function TagList({ tags }: { tags: readonly StructureTag[] }) {
   const [editing, setEditing] = useState<Editing>()
   const stop = () => setEditing(undefined)
   const save = useAction(orderStructureTags, {
-    refreshes: ['/structure-tags'],
     onSuccess: () => {
       toastSuccess(t('organization.tagsOrdered'))
       setOrder(undefined)

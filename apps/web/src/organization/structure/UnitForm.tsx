@@ -5,7 +5,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { ManagerEffect } from './ManagerEffect.tsx'
-import { staleByStructure } from './stale-by-structure.ts'
 import { UnitFields } from './UnitFields.tsx'
 import { useUnitTexts } from './use-unit-texts.ts'
 
@@ -45,7 +44,6 @@ export function AddUnitForm({ below, tagId, title, onSaved, onClose }: AddProps)
         description: '',
         location: '',
       }}
-      refreshes={staleByStructure}
       title={shown}
       submitLabel={shown}
       done={unit => t('organization.added', { name: texts.name(unit) })}
@@ -84,7 +82,6 @@ export function EditUnitForm({ unit, onSaved, onClose }: EditProps) {
       endpoint={updateOrgNode}
       values={{ name, nameLo, structureTagId, managerId: unit.managerId, description, location }}
       fixed={{ id: unit.id }}
-      refreshes={staleByStructure}
       title={t('ui.editNamed', { name: texts.name(unit) })}
       submitLabel={t('organization.saveUnit')}
       done={saved => t('organization.saved', { name: texts.name(saved) })}

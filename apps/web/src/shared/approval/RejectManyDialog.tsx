@@ -13,12 +13,11 @@ import type { Decidable } from './use-decide-many.ts'
 type Props = {
   endpoint: DecideMany
   rows: readonly Decidable[]
-  reads: readonly string[]
   onClose: () => void
   onRejected: (results: readonly DecisionResult[]) => void
 }
 
-function RejectForm({ endpoint, rows, reads, onClose, onRejected }: Props) {
+function RejectForm({ endpoint, rows, onClose, onRejected }: Props) {
   const { t } = useTranslation()
   const label = t('approval.comment')
   const missing = () => ({ comment: messageText(currentLanguage(), 'required', { label }) })
@@ -26,7 +25,6 @@ function RejectForm({ endpoint, rows, reads, onClose, onRejected }: Props) {
     initialValues: { comment: '' },
     fixed: { decisions: decisionsOf(rows), decision: 'REJECTED' },
     unguarded: true,
-    refreshes: reads,
     check: ({ comment }) => (comment.trim() === '' ? missing() : {}),
     onSuccess: results => {
       onClose()

@@ -25,18 +25,12 @@ export const decisionsOf = (rows: readonly Decidable[]) =>
     seenHistory: historyCount,
   }))
 
-type Options<Row> = {
-  /** Paths that a decision makes stale. */
-  readonly reads: readonly string[]
-  /** No decision could be sent: the rows are to be selected again. */
-  readonly onFailed: (rows: readonly Row[]) => void
-}
-
 const none: ReadonlySet<string> = new Set()
 
+/** `onFailed`: no decision could be sent, so the rows are to be selected again. */
 export function useDecideMany<Row extends Decidable>(
   endpoint: DecideMany,
-  { reads, onFailed }: Options<Row>,
+  { onFailed }: { readonly onFailed: (rows: readonly Row[]) => void },
 ) {
   const { t } = useTranslation()
   const [sent, setSent] = useState(none)
@@ -68,7 +62,7 @@ export function useDecideMany<Row extends Decidable>(
       const input = { decisions: decisionsOf(rows), decision: 'APPROVED', comment } as const
       const idempotencyKey = crypto.randomUUID()
       showResults(rows, 'APPROVED', await call(endpoint, input, { keepalive: true, idempotencyKey }))
-      await refresh(...reads)
+      await refresh(endpoint)
     } catch (error) {
       callFailed(error)
       onFailed(rows)

@@ -21,7 +21,6 @@ export function useClock() {
   const [recorded, setRecorded] = useState<Recorded>()
   const days = useCall(listDays, { from: addDays(today, -1), to: today })
   const punch = useAction(addPunch, {
-    refreshes: ['/attendance'],
     quiet: true,
     onSuccess: setRecorded,
   })

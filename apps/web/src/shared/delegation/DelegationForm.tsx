@@ -11,7 +11,6 @@ import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { delegationReads } from './delegation-reads.ts'
 
 type Values = { delegateId: number | null; from: string | null; to: string | null }
 const nothing: Values = { delegateId: null, from: null, to: null }
@@ -32,7 +31,6 @@ export function NameDelegate({
   const [from, setFrom] = useState<string | null>(null)
   const form = useContractForm(createDelegation, {
     initialValues: nothing,
-    refreshes: delegationReads,
     onChange: values => setFrom(values.from),
     onSuccess: ({ delegate, ...days }) => {
       toastSuccess(
@@ -70,7 +68,6 @@ export function ChangeDelegation({ delegation, onDone }: { delegation: Delegatio
   const form = useContractForm(updateDelegation, {
     initialValues,
     fixed: { id },
-    refreshes: delegationReads,
     onSuccess: () => {
       toastSuccess(t('delegation.saved'))
       onDone()

@@ -10,7 +10,6 @@ import { formatInstant } from '#web/shared/instant.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
-import { delegationReads } from './delegation-reads.ts'
 
 const colors = { PLANNED: 'blue', ACTIVE: 'green', PAST: 'gray' } as const
 
@@ -72,7 +71,6 @@ function RowActions({
   const { t } = useTranslation()
   const [isAsking, asking] = useDisclosure(false)
   const { run, isRunning } = useAction(endDelegation, {
-    refreshes: delegationReads,
     onSuccess: () => toastSuccess(t('delegation.ended')),
     onError: asking.close,
   })

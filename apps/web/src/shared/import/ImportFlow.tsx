@@ -26,7 +26,7 @@ export type CheckStepProps<Column, Result, Options = undefined> = {
   onImport: (options?: Options) => void
   onChooseAnother: () => void
 }
-type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, 'send' | 'refreshes'> & {
+type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, 'send' | 'endpoint'> & {
   /** Title of the last step. */
   doneLabel: string
   FileStep: ComponentType<FileStepProps>
@@ -39,7 +39,7 @@ export function ImportFlow<
   Result extends { readonly errors: readonly ImportError[] },
   Options = undefined,
 >(props: Props<Column, Result, Options>) {
-  const { send, refreshes, doneLabel, FileStep, CheckStep, DoneStep } = props
+  const { send, endpoint, doneLabel, FileStep, CheckStep, DoneStep } = props
   const { t } = useTranslation()
   const [checked, setChecked] = useState<{
     readonly run: ImportRun<Column, Options>
@@ -48,7 +48,7 @@ export function ImportFlow<
   const [imported, setImported] = useState<Result>()
   const { running, progress, error, run, cancel } = useImport<Column, Result, Options>({
     send,
-    refreshes,
+    endpoint,
     onResult(done, result) {
       if (!done.dryRun && result.errors.length === 0) setImported(result)
       else setChecked({ run: done, result })

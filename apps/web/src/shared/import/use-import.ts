@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { callFailed, refresh } from '#web/api/answers.ts'
 import { CallError } from '#web/api/call-error.ts'
-import type { CallOptions } from '#web/api/call.ts'
+import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import { onLiveMessage } from '#web/api/live-messages.ts'
 
 export type Mapping<Column> = readonly { readonly header: string; readonly column: Column | 'ignore' }[]
@@ -25,8 +25,8 @@ export type Importing<Column, Result, Options = undefined> = {
     call: CallOptions,
     options: Options | undefined,
   ) => Promise<Result>
-  /** Paths to read again after something was stored. */
-  readonly refreshes: readonly string[]
+  /** The call that `send` makes. */
+  readonly endpoint: AnyEndpoint
   readonly onResult: (run: ImportRun<Column, Options>, result: Result) => void
 }
 type State<Column, Options> = {
@@ -48,7 +48,7 @@ export const mappedTo = <Column>(
 
 export function useImport<Column, Result, Options = undefined>({
   send,
-  refreshes,
+  endpoint,
   onResult,
 }: Importing<Column, Result, Options>) {
   const [state, setState] = useState<State<Column, Options>>(resting)
@@ -72,7 +72,7 @@ export function useImport<Column, Result, Options = undefined>({
       const result = await send(input, { files: [run.file], signal: cancel.signal }, run.options)
       setState(resting)
       onResult(run, result)
-      if (!run.dryRun) void refresh(...refreshes)
+      if (!run.dryRun) void refresh(endpoint)
     } catch (error) {
       if (cancel.signal.aborted) return
       callFailed(error)

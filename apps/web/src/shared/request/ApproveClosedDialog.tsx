@@ -1,7 +1,6 @@
 // Approving a request for a closed period needs a reason (A13), which is listed with the changes.
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { refresh } from '#web/api/answers.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
@@ -23,14 +22,10 @@ export function ApproveClosedDialog({ kind, request, text, onClose }: Props) {
     initialValues: { comment: '' },
     fixed: { id: request.id, approveOrder: request.progress.order, seenHistory: request.historyCount },
     unguarded: true,
-    refreshes: kind.reads,
     check: ({ comment }) => ({ comment: comment.trim() === '' ? text : undefined }),
     onSuccess: () => {
       toastSuccess(t(words.approved))
       onClose()
-    },
-    onError: error => {
-      if (error.status === 409) void refresh(...kind.reads)
     },
   })
   return (

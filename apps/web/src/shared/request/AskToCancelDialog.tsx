@@ -2,7 +2,6 @@
 import { Text, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { refresh } from '#web/api/answers.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
@@ -18,14 +17,10 @@ function AskForm({ kind, request, onClose }: Props) {
     initialValues: { reason: '' },
     fixed: { id: request.id },
     unguarded: true,
-    refreshes: kind.reads,
     onSuccess: asked => {
       toastSuccess(t('request.askedToCancel'))
       onClose()
       void navigate({ to: kind.ownPage(asked.id) })
-    },
-    onError: error => {
-      if (error.status === 409) void refresh(...kind.reads)
     },
   })
   return (

@@ -2,7 +2,6 @@
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { refresh } from '#web/api/answers.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -16,7 +15,7 @@ type Props = { kind: RequestKind; request: RequestRow; isOwn: boolean; onClose: 
 function CancelForm({ kind, request, isOwn, onClose }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { words, reads } = kind
+  const { words } = kind
   const verb = t(isOwn ? 'request.withdraw' : words.cancel)
   const label = t(isOwn ? 'request.withdrawReason' : 'request.cancelReason')
   const missing = () => ({ reason: messageText(currentLanguage(), 'required', { label }) })
@@ -24,14 +23,10 @@ function CancelForm({ kind, request, isOwn, onClose }: Props) {
     initialValues: { reason: '' },
     fixed: { id: request.id },
     unguarded: true,
-    refreshes: reads,
     check: ({ reason }) => (!isOwn && reason.trim() === '' ? missing() : {}),
     onSuccess: () => {
       toastSuccess(t(isOwn ? 'request.withdrawn' : words.cancelled))
       onClose()
-    },
-    onError: error => {
-      if (error.status === 409) void refresh(...reads)
     },
   })
   return (

@@ -1,7 +1,6 @@
 // Rejects with a required comment (R5), which the requester reads.
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { refresh } from '#web/api/answers.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
@@ -24,13 +23,9 @@ function RejectForm({ kind, request, about, onClose }: Props) {
     initialValues: { comment: '' },
     fixed: { id: request.id, approveOrder: request.progress.order, seenHistory: request.historyCount },
     unguarded: true,
-    refreshes: kind.reads,
     onSuccess: () => {
       toastSuccess(t(words.rejected))
       onClose()
-    },
-    onError: error => {
-      if (error.status === 409) void refresh(...kind.reads)
     },
   })
   return (

@@ -28,10 +28,7 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   const nameOf = usePersonNames()
   const { kind, aboutOf } = words
   const [rejecting, setRejecting] = useState<readonly Row[]>([])
-  const many = useDecideMany<Row>(kind.calls.decide, {
-    reads: kind.reads,
-    onFailed: rows => choice.choose(rows),
-  })
+  const many = useDecideMany<Row>(kind.calls.decide, { onFailed: rows => choice.choose(rows) })
   const [alone, setAlone] = useState<ReadonlySet<string>>(new Set())
   const holdAlone = ({ id }: Row, isHeld: boolean) =>
     setAlone(last => new Set(isHeld ? [...last, id] : [...last].filter(one => one !== id)))
@@ -101,7 +98,6 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
           opened
           endpoint={kind.calls.decide}
           rows={rejecting}
-          reads={kind.reads}
           onClose={() => setRejecting([])}
           onRejected={results => {
             many.rejected(rejecting, results)

@@ -88,8 +88,6 @@ export type RequestKind<
 > = {
   readonly code: string
   readonly calls: Calls<Row, Detail, Preview>
-  /** What a decision makes stale. */
-  readonly reads: readonly string[]
   /** `all`, with approve: decides steps without an approver (R2). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
   readonly pages: Readonly<Record<RequestSection, Place>>

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { callFailed, refresh } from '#web/api/answers.ts'
+import { callFailed } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import type { Decidable } from '#web/shared/approval/use-decide-many.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
-/** Approves with one click; if somebody decided or edited it meanwhile, reads it again. `reasonText`: a closed period
- * needs a reason (A13). */
-export function useApprove({ calls, reads, words }: RequestKind) {
+/** Approves with one click. `reasonText`: a closed period needs a reason (A13). */
+export function useApprove({ calls, words }: RequestKind) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const [reasonText, setReasonText] = useState<string>()
@@ -21,12 +20,10 @@ export function useApprove({ calls, reads, words }: RequestKind) {
     return t(words.approvedStep, { name })
   }
   const action = useAction(calls.approve, {
-    refreshes: reads,
     onSuccess: request => toastSuccess(approvedText(request)),
     // The dialog for the reason already shows the error.
     quiet: true,
     onError: error => {
-      if (error.status === 409) void refresh(...reads)
       setReasonText(error.fields.comment)
       if (error.fields.comment === undefined) callFailed(error)
     },

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import type { CallError } from '#web/api/call-error.ts'
 import { useAction } from '#web/api/use-action.ts'
-import type { ActionOptions } from '#web/api/use-action.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { toastSuccess } from '../toast.ts'
 
-type Props<E extends AnyEndpoint> = Pick<ActionOptions<E>, 'refreshes'> & {
+type Props<E extends AnyEndpoint> = {
   endpoint: E
   input: InputOf<E>
   title: string
@@ -25,9 +24,8 @@ type Props<E extends AnyEndpoint> = Pick<ActionOptions<E>, 'refreshes'> & {
 }
 
 export function ConfirmAction<E extends AnyEndpoint>(props: Props<E>) {
-  const { endpoint, input, done, onClose, onDone = onClose, children, refreshes, onError, ...dialog } = props
+  const { endpoint, input, done, onClose, onDone = onClose, children, onError, ...dialog } = props
   const action = useAction(endpoint, {
-    ...(refreshes && { refreshes }),
     ...(onError && { onError }),
     onSuccess: () => {
       toastSuccess(done)

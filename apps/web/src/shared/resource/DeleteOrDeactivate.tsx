@@ -25,8 +25,6 @@ type Props<Delete extends AnyEndpoint, Update extends AnyEndpoint> = {
   /** Why it cannot be deleted; missing for a row that nothing uses. */
   usage: string | undefined
   isActive: boolean
-  refreshes: readonly string[]
-  onRefused?: () => void
   onClose: () => void
   onDone: () => void
   /** Instead of the question while the use is not known. */
@@ -36,18 +34,14 @@ type Props<Delete extends AnyEndpoint, Update extends AnyEndpoint> = {
 export function DeleteOrDeactivate<Delete extends AnyEndpoint, Update extends AnyEndpoint>(
   props: Props<Delete, Update>,
 ) {
-  const { remove, deactivate, usage, isActive, refreshes, onRefused, onClose, onDone, children } = props
+  const { remove, deactivate, usage, isActive, onClose, onDone, children } = props
   const { t } = useTranslation()
   const finish = (done: string) => () => {
     toastSuccess(done)
     onDone()
   }
-  const removal = useAction(remove.endpoint, {
-    refreshes,
-    onSuccess: finish(remove.done),
-    ...(onRefused && { onError: onRefused }),
-  })
-  const deactivation = useAction(deactivate.endpoint, { refreshes, onSuccess: finish(deactivate.done) })
+  const removal = useAction(remove.endpoint, { onSuccess: finish(remove.done) })
+  const deactivation = useAction(deactivate.endpoint, { onSuccess: finish(deactivate.done) })
   return (
     <Modal opened centered onClose={onClose} title={usage === undefined ? remove.title : deactivate.title}>
       {children ?? (

@@ -17,17 +17,15 @@ type Props<Row extends Ordered> = {
   rows: readonly Row[]
   /** Accepts `ids` in the new order. */
   endpoint: AnyEndpoint
-  refreshes: readonly string[]
   texts: { title: string; text: string; submit: string; saved: string }
   /** Rendered before the name; `place` counts from 1. */
   before: (row: Row, place: number) => ReactNode
   after?: (row: Row) => ReactNode
-  onError?: () => void
   onClose: () => void
 }
 
 export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
-  const { rows, endpoint, refreshes, texts, before, after, onError, onClose } = props
+  const { rows, endpoint, texts, before, after, onClose } = props
   const language = useLanguage()
   const [chosen, setChosen] = useState(() => rows.map(({ id }) => id))
   const ids = currentOrder(
@@ -37,12 +35,10 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
   const form = useContractForm(endpoint, {
     initialValues: { ids },
     fixed: { ids },
-    refreshes,
     onSuccess: () => {
       toastSuccess(texts.saved)
       onClose()
     },
-    ...(onError && { onError }),
   })
   const items = ids.flatMap((id, index) => {
     const row = rows.find(one => one.id === id)

@@ -11,7 +11,7 @@ import { toastSuccess } from '../toast.ts'
 
 type Props<E extends AnyEndpoint, Values extends FormValues> = Pick<
   ContractFormOptions<E, Values, Record<never, never>>,
-  'fixed' | 'check' | 'refreshes'
+  'fixed' | 'check'
 > & {
   endpoint: E
   /** To start with; a change while the form is open is not followed. */

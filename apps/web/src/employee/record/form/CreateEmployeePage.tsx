@@ -43,7 +43,6 @@ function CreateForm({ start, roles, onAnother }: Props) {
     initialValues: start,
     local: ['photo'],
     check: photoCheck,
-    refreshes: ['/employees', '/org-structure', '/positions', '/job-grades'],
     onSuccess: setCreated,
   })
   const { firstName, lastName, email } = form.getValues()

@@ -17,7 +17,6 @@ import { IncompleteNotice } from '../IncompleteNotice.tsx'
 import { isEmpty, missingTexts } from '../missing-texts.ts'
 import { differentFields, draftOf, pickFields } from '../record-draft.ts'
 import type { DraftField, RecordDraft } from '../record-draft.ts'
-import { recordReads } from '../record-reads.ts'
 import type { SimpleField } from '../field-kinds.ts'
 import { EditFields } from './EditFields.tsx'
 import { FormLayout } from './FormLayout.tsx'
@@ -74,7 +73,6 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
     fixed: { id: card.id, version },
     local: card.status === 'terminated' ? ['status'] : [],
     check: values => missingTexts(values, required),
-    refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.saved'))
       view()

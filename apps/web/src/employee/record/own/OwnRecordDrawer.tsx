@@ -10,7 +10,6 @@ import { PhonesField } from '../form/PhonesField.tsx'
 import { missingTexts } from '../missing-texts.ts'
 import { draftFields, draftOf } from '../record-draft.ts'
 import { RecordField } from '../RecordField.tsx'
-import { recordReads } from '../record-reads.ts'
 import { ownParts } from './own-parts.ts'
 import type { OwnPart } from './own-parts.ts'
 
@@ -23,7 +22,6 @@ export function OwnRecordDrawer({ record, part, onClose }: Props) {
     initialValues: draftOf(record),
     local: draftFields.filter(name => !sent.includes(name)),
     check: values => missingTexts(values, part === 'contact' ? ['phone'] : []),
-    refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.ownSaved'))
       onClose()

@@ -11,7 +11,6 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { initials, usePersonName } from '#web/ui/PersonName.tsx'
 import { photoUrl } from '#web/ui/photo-url.ts'
 import { PhotoField } from '#web/ui/PhotoField.tsx'
-import { recordReads } from '../record-reads.ts'
 
 type Props = { card: EmployeeRecord['card']; onChanged?: () => void }
 
@@ -29,11 +28,9 @@ export function PhotoEditor({ card, onChanged }: Props) {
     onChanged?.()
   }
   const save = useAction(setPhoto, {
-    refreshes: recordReads,
     onSuccess: answer => done(answer.profileImage, t('employeeRecord.photoChanged')),
   })
   const remove = useAction(removePhoto, {
-    refreshes: recordReads,
     onSuccess: () => done(null, t('employeeRecord.photoRemoved')),
   })
   return (

@@ -14,7 +14,6 @@ import type { SimpleField } from '../field-kinds.ts'
 import { isEmpty, missingTexts } from '../missing-texts.ts'
 import type { PersonForm } from '../person-form.ts'
 import { draftFields, draftOf } from '../record-draft.ts'
-import { recordReads } from '../record-reads.ts'
 import { proposalParts, proposalPartNames } from './proposal-parts.ts'
 import type { ProposalPart } from './proposal-parts.ts'
 
@@ -46,7 +45,6 @@ export function ProposeDrawer({ record, onClose }: Props) {
     initialValues: { ...start, reason: '' },
     check: values => missingTexts(values, required),
     local: draftFields.filter(name => !sent.includes(name)),
-    refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.proposed'))
       onClose()

@@ -8,7 +8,6 @@ import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { FilesField } from '#web/ui/FilesField.tsx'
-import { recordReads } from '../record-reads.ts'
 
 type Values = { kind: string | null; name: string; expiresOn: string | null; file: '' | 'chosen' }
 const empty: Values = { kind: null, name: '', expiresOn: null, file: '' }
@@ -28,7 +27,6 @@ export function AddDocumentDrawer({ employeeId, onClose }: { employeeId: number;
     fixed: { id: employeeId },
     local: ['file'],
     check: fileMissing,
-    refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.documentAdded'))
       onClose()

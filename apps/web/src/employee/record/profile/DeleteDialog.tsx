@@ -1,14 +1,12 @@
 import { deleteEmployee } from '@hr/contract/employee-record.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-import { recordReads } from '../record-reads.ts'
 
 /** Only for employees created by mistake; the server refuses if they have records. */
 export function DeleteDialog({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
@@ -16,10 +14,10 @@ export function DeleteDialog({ employee, onClose }: { employee: EmployeeCard; on
   const name = usePersonName(employee)
   const navigate = useNavigate()
   const remove = useAction(deleteEmployee, {
-    onSuccess: () => {
+    onSuccess: async () => {
       toastSuccess(t('employeeRecord.deleted', { name }))
       // Navigates first: the record of this page no longer exists.
-      void navigate({ to: paths.employees }).then(() => refresh(...recordReads))
+      await navigate({ to: paths.employees })
     },
     onError: onClose,
   })

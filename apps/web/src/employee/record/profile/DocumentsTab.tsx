@@ -13,7 +13,6 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { FactList, Panel } from '../Facts.tsx'
-import { recordReads } from '../record-reads.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { ExpiryBadge } from './ExpiryBadge.tsx'
 import { AddDocumentDrawer } from './AddDocumentDrawer.tsx'
@@ -45,7 +44,6 @@ export function DocumentsTab({ record }: Props) {
   const [isAdding, setIsAdding] = useState(false)
   const [removing, setRemoving] = useState<EmployeeDocument>()
   const remove = useAction(removeDocument, {
-    refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.documentRemoved'))
       setRemoving(undefined)

@@ -9,19 +9,15 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { recordReads } from '../record-reads.ts'
 
 /** The session shows the e-mail as well. */
-const refreshes = [...recordReads, '/users/profile']
 
 function OwnActions({ id, isAgreed }: { id: number; isAgreed: boolean }) {
   const { t } = useTranslation()
   const agree = useAction(agreeToEmailChange, {
-    refreshes,
     onSuccess: () => toastSuccess(t('employeeRecord.emailChange.agreed')),
   })
   const stop = useAction(endEmailChange, {
-    refreshes,
     onSuccess: () => toastSuccess(t('employeeRecord.emailChange.stopped')),
   })
   return (
@@ -41,11 +37,9 @@ function OwnActions({ id, isAgreed }: { id: number; isAgreed: boolean }) {
 function HrActions({ id }: { id: number }) {
   const { t } = useTranslation()
   const resend = useAction(resendEmailChange, {
-    refreshes,
     onSuccess: () => toastSuccess(t('employeeRecord.emailChange.resent')),
   })
   const withdraw = useAction(endEmailChange, {
-    refreshes,
     onSuccess: () => toastSuccess(t('employeeRecord.emailChange.withdrawn')),
   })
   return (

@@ -4,14 +4,12 @@ import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-import { recordReads } from '../record-reads.ts'
 import { Proposal } from './Proposal.tsx'
 import { RejectProposalDialog } from './RejectProposalDialog.tsx'
 
@@ -19,12 +17,7 @@ function Decide({ proposal, onReject }: { proposal: EmployeeProposal; onReject: 
   const { t } = useTranslation()
   const name = usePersonName(proposal.employee)
   const approve = useAction(approveProposal, {
-    refreshes: recordReads,
     onSuccess: () => toastSuccess(t('employeeRecord.proposalApproved', { name })),
-    // Somebody else has decided it: read the current state.
-    onError: error => {
-      if (error.status === 409) void refresh(...recordReads)
-    },
   })
   return (
     <Group justify="flex-end" gap="xs">
@@ -51,7 +44,6 @@ function Decide({ proposal, onReject }: { proposal: EmployeeProposal; onReject: 
 function Cancel({ proposal }: { proposal: EmployeeProposal }) {
   const { t } = useTranslation()
   const cancel = useAction(cancelProposal, {
-    refreshes: recordReads,
     onSuccess: () => toastSuccess(t('employeeRecord.proposalCancelled')),
   })
   return (

@@ -7,7 +7,6 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-import { recordReads } from '../record-reads.ts'
 
 type Props = { proposal: EmployeeProposal; onClose: () => void }
 
@@ -19,7 +18,6 @@ export function RejectProposalDialog({ proposal, onClose }: Props) {
     initialValues: { comment: '' },
     fixed: { id: proposal.id },
     unguarded: true,
-    refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.proposalRejected'))
       onClose()

@@ -14,8 +14,6 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { feedAddress } from './feed-address.ts'
 
-const refreshes = ['/leave-calendar/feed']
-
 type Feed = { readonly createdAt: string; readonly fetchedAt: string | null }
 
 function FeedState({ feed }: { feed: Feed | null }) {
@@ -63,14 +61,12 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useCall(getLeaveFeed, {})
   const [path, setPath] = useState<string>()
   const make = useAction(makeLeaveFeed, {
-    refreshes,
     onSuccess: made => {
       setPath(made.path)
       toastSuccess(t('leaveCalendar.feedMade'))
     },
   })
   const revoke = useAction(revokeLeaveFeed, {
-    refreshes,
     onSuccess: () => {
       setPath(undefined)
       toastSuccess(t('leaveCalendar.feedRevoked'))

@@ -1,7 +1,7 @@
 // The state of the form of any request kind. It keeps the input as a draft until the request is sent.
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { queryClient, refresh } from '#web/api/answers.ts'
+import { queryClient } from '#web/api/answers.ts'
 import type { TextKey } from '#web/i18n/translation.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -59,7 +59,6 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
     },
     unguarded: true,
     hasDraft: true,
-    refreshes: kind.reads,
     onChange: (next: Draft) => {
       setValues(next)
       keepDraft(draftKey, next)
@@ -70,7 +69,6 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
       toastSuccess(t(doneText(kind)[purpose]))
       void navigate({ to: kind.ownPage(saved.id), search: {}, replace: true })
     },
-    onError: () => void refresh(...kind.reads),
   })
   const discard = () => {
     form.setValues(start)
