@@ -14,7 +14,6 @@ const webTop = new Set([
   'routes-attendance.ts',
   'routes-administration.ts',
   'main.tsx',
-  'paths.ts',
 ])
 
 export function arrowFindings(): string[] {
@@ -56,8 +55,7 @@ function webFindings(): string[] {
 }
 
 function mayImport(own: string, other: string): boolean {
-  if (webTop.has(own) || webLayers.has(other) || other === 'paths.ts')
-    return !(own === 'ui' && other === 'shared')
+  if (webTop.has(own) || webLayers.has(other)) return !(own === 'ui' && other === 'shared')
   return false
 }
 

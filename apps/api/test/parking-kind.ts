@@ -3,6 +3,7 @@
 import { requestExport, requestExportRow } from '@hr/contract/request-export.ts'
 import { requestEndpoints } from '@hr/contract/request-endpoints.ts'
 import { requestDetail, requestPreview, requestRow } from '@hr/contract/request-shapes.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { RequestTable } from '#api/approval/request-locks.queries.ts'
@@ -69,7 +70,7 @@ export const parkingKind = kindOf<Shapes>({
   topic: 'attendance',
   groups,
   name: { en: 'Parking request', lo: 'ຄຳຂໍບ່ອນຈອດລົດ' },
-  pages: { owner: '/app/parking', approver: '/app/parking/all' },
+  pages: { owner: paths.myOffSiteRequest, approver: paths.offSiteRequest },
   async facts(db, _employeeId, { own, from, to, bay }) {
     const without = own?.replacedIds ?? []
     const { rows } = await sql<{ date: string }>`

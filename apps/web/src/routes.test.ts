@@ -1,3 +1,4 @@
+import { paths } from '@hr/contract/paths.ts'
 import { expect, test } from 'vitest'
 import { routeTable } from './routes.tsx'
 
@@ -33,4 +34,12 @@ const optional = [
 test.each(optional)('%s opens without its parameter as well', path => {
   expect(opens(path)).toBeDefined()
   expect(opens(path.replace(/\/\$\w+$/, ''))).toBe(opens(path))
+})
+
+// E-mails, notifications and pages link through `paths`.
+test.each(Object.entries(paths))('%s is the address of a page that exists', (_name, path) => {
+  const href = String(typeof path === 'string' ? path : Reflect.apply(path, undefined, ['login', '1']))
+  const [page] = href.split('?')
+  const isRoute = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(page ?? '')
+  expect(routeTable.filter(row => isRoute(row.path)).some(row => opens(row.path))).toBe(true)
 })

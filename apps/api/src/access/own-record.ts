@@ -1,4 +1,5 @@
 // Guards one's own pay and working time: every verb that changes an employee calls it (P11).
+import { paths } from '@hr/contract/paths.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { ownAreas, ownRecordRefusal, personAreas } from '@hr/domain/access/own-record.ts'
 import type { OwnArea, PersonArea } from '@hr/domain/access/own-record.ts'
@@ -103,6 +104,6 @@ async function notifyOthers(
     employeeIds,
     code: 'OWN_RECORD_CHANGED',
     parameters: { actor: await actorName(db, caller), what: areaNames[area], comment: reason },
-    link: `/app/employees/list/view/${employeeId}`,
+    link: paths.employeeView(employeeId),
   })
 }

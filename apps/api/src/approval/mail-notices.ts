@@ -1,5 +1,6 @@
 // Which notices of a request are also mailed, to whom, and their text in each reader's language (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { mailPeople } from '#api/mail/mail-people.ts'
 import { plainParameters } from '#api/notification/parameter-text.ts'
 import type { TextParameters } from '#api/notification/parameter-text.ts'
@@ -10,7 +11,7 @@ import type { NoticePerson } from './notice-people.queries.ts'
 type MailedNotice = {
   readonly event: Notice['event']
   readonly people: readonly NoticePerson[]
-  readonly link: string
+  readonly link: Href
   /** `request` in lower case, `type`, `from`, `to`, `days` and names. */
   readonly parameters: TextParameters
 }

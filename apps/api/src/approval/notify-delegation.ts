@@ -1,5 +1,6 @@
 // Notifies the delegate of a delegation, and updates every browser that lists what waits for either of them (R10).
 import type { Topic } from '@hr/contract/endpoint.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import { namesOf } from '#api/people/names-of.ts'
@@ -12,9 +13,6 @@ type DelegationEvent = 'DELEGATED' | 'DELEGATION_ENDED' | 'DELEGATE_GONE'
 
 /** Topics of all kinds of requests. */
 const requestTopics: readonly Topic[] = ['leave', 'attendance']
-
-/** The page with waiting requests for people who only have permission for their own leave. */
-const waitingPage = '/app/leaves'
 
 export async function notifyDelegation(
   work: EngineWork,
@@ -30,7 +28,8 @@ export async function notifyDelegation(
     code: event,
     employeeIds: [isForDelegate ? delegateId : delegatorId],
     parameters: { name: name ?? '', from, to },
-    link: waitingPage,
+    // Their waiting requests are here for people who only have permission for their own leave, too.
+    link: paths.leaves,
   })
   for (const topic of requestTopics) await publishLive(db, { topic, employeeIds: [delegatorId, delegateId] })
 }

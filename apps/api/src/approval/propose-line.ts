@@ -1,4 +1,5 @@
 // Proposes a change of a line that needs a second person, and closes the proposal (P11).
+import { paths } from '@hr/contract/paths.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { listSecondPeople } from '#api/access/permission-holders.queries.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
@@ -97,6 +98,6 @@ export async function notifyProposal(
     code,
     employeeIds,
     parameters: { actor: await actorName(db, caller), request: kindNames[kind], comment },
-    link: '/app/administration/approval-templates',
+    link: paths.approvalTemplates,
   })
 }

@@ -1,5 +1,6 @@
 // Notifies people of a request of any kind: in the bell, and by mail if they have an address (R11, N1). The kind brings
 // the texts.
+import type { Href } from '@hr/contract/paths.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { notifyAll } from '#api/notification/notify.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
@@ -22,8 +23,8 @@ export type NoticeFacts = NoticePeople & {
   }
   readonly codeOf: (event: Notice['event']) => NotificationCode
   /** Pages of the request. */
-  readonly ownerLink: string
-  readonly approverLink: string
+  readonly ownerLink: Href
+  readonly approverLink: Href
 }
 
 /** An approved cancellation is not sent: the notice of the cancelled request says it. */

@@ -1,5 +1,6 @@
 // HR adds an employee: record, first job, roles, photo, sign-in with a temporary password, entitlement (P7, P8).
 import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
@@ -88,6 +89,6 @@ async function mailSignIn(
       username,
       password: temporaryPassword ?? '',
     },
-    link: '/employee',
+    link: paths.employee,
   })
 }

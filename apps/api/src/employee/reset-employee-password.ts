@@ -1,5 +1,6 @@
 // HR resets an employee's password (spec 2): by mail if the person has an address, else shown once.
 import type { resetEmployeePassword } from '@hr/contract/employee.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { covers } from '@hr/domain/access/covers.ts'
 import { actorName } from '#api/people/names-of.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -26,7 +27,7 @@ export const employeePasswordReset: Handler<typeof resetEmployeePassword> = asyn
     employeeIds: [input.id],
     code: 'PASSWORD_RESET',
     parameters: { actor },
-    link: '/app/profile',
+    link: paths.profile,
   })
   if (to === null) return { username, temporaryPassword }
   const link = await makeLink(db, services, { purpose: 'reset_password', accountId: account.id, email: to })

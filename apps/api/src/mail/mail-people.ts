@@ -1,5 +1,6 @@
 // Mails some employees, each in their own language; those without an address only get the notification (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 import type { MailTemplate } from './mail-text.ts'
@@ -13,7 +14,7 @@ export type PeopleMail<Template extends MailTemplate> = {
   readonly template: Template
   /** In the reader's language. */
   readonly parameters: (language: Language) => Mail<Template>['parameters']
-  readonly link: string
+  readonly link: Href
 }
 
 export async function mailPeople<Template extends MailTemplate>(

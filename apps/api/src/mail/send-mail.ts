@@ -1,5 +1,6 @@
 // Puts messages into the outbox and queues the jobs that send them. Without SMTP no job is queued: they wait.
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
@@ -14,8 +15,7 @@ export type Mail<Template extends MailTemplate> = {
   readonly language: Language
   readonly template: Template
   readonly parameters: MailParameters[Template]
-  /** Path and query in the web application, such as '/app/leaves/leave-requests/...'; null without a link. */
-  readonly link: string | null
+  readonly link: Href | null
 }
 type MailServices = Pick<Services, 'config' | 'jobs' | 'now'>
 

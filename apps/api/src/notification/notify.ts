@@ -1,4 +1,5 @@
 // Creates notifications for some people and publishes them at commit (N1).
+import type { Href } from '@hr/contract/paths.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { publishNotifications } from '#api/live/publish-live.ts'
@@ -11,8 +12,7 @@ export type NewNotification = {
   readonly employeeIds: readonly number[]
   readonly code: NotificationCode
   readonly parameters: TextParameters
-  /** A path of the web application. */
-  readonly link: string
+  readonly link: Href
 }
 
 export const notify = (trx: Scope, now: Date, notification: NewNotification): Promise<void> =>

@@ -1,5 +1,6 @@
 // The chart of a date: units with their managers, or people below their line managers (spec 3, P8, P9).
 import type { ChartEmployee, ChartUnit, orgChart as endpoint } from '@hr/contract/organization.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -37,7 +38,7 @@ async function unitChart({ db, input, now }: ChartContext): Promise<ChartUnit[]>
       employeeCount,
       collapsed: false,
       image: manager?.profileImage ?? null,
-      link: manager ? `/app/viewInfo/${manager.id}` : null,
+      link: manager ? paths.viewInfo(manager.id) : null,
       office: location,
       managerName: manager ? fullName(manager, 'en') : '',
       managerNameLo: manager ? fullName(manager, 'lo') : '',

@@ -1,6 +1,7 @@
 // The description of a kind of request; the verbs, lists, pages, exports and notifications in this folder work with it.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { ApprovalStep } from '@hr/contract/approval.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
@@ -109,7 +110,7 @@ export type Description<S extends Shapes> = Pick<
   /** "Attendance request" */
   readonly name: Bilingual
   /** Pages of a request, to which its id is appended. */
-  readonly pages: { readonly owner: string; readonly approver: string }
+  readonly pages: Readonly<Record<'owner' | 'approver', (id: string) => Href>>
 
   /** All facts to check a draft, for a preview and a request alike. Throws NOT_FOUND for unknown ids. */
   facts(db: Scope, employeeId: number, draft: DraftOf<S>): Promise<FactsOf<S>>

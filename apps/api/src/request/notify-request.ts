@@ -21,7 +21,7 @@ export const notifyRequest = <S extends Shapes>(
       accounts,
       ...kind.words(row, purpose),
       codeOf: event => kind.code?.(event, purpose) ?? `REQUEST_${event}`,
-      ownerLink: `${kind.pages.owner}/${head.id}`,
-      approverLink: `${kind.pages.approver}/${head.id}`,
+      ownerLink: kind.pages.owner(head.id),
+      approverLink: kind.pages.approver(head.id),
     }
   })

@@ -1,5 +1,6 @@
 // Runs a test-only kind without verbs of its own through the request engine: request, edit, approve, change, cancel,
 // export (R1-R7).
+import { paths } from '@hr/contract/paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
@@ -125,8 +126,8 @@ test('approver and requester are notified with the kind’s texts, and the audit
     await trx.selectFrom('notification').select(['code', 'link']).where('link', 'like', `%${id}`).execute(),
     await trx.selectFrom('audit_entry').select(['operation', 'entity']).where('entity_id', '=', id).execute(),
   ])
-  expect(notified).toContainEqual({ code: 'REQUEST_WAITING', link: `/app/parking/all/${id}` })
-  expect(notified).toContainEqual({ code: 'REQUEST_APPROVED', link: `/app/parking/${id}` })
+  expect(notified).toContainEqual({ code: 'REQUEST_WAITING', link: paths.offSiteRequest(id) })
+  expect(notified).toContainEqual({ code: 'REQUEST_APPROVED', link: paths.myOffSiteRequest(id) })
   expect(audited.map(({ operation }) => operation)).toEqual(['CREATE', 'UPDATE', 'UPDATE'])
   expect(new Set(audited.map(({ entity }) => entity))).toEqual(new Set(['parking_request']))
 })

@@ -1,6 +1,7 @@
 // Changing one's own password, also a temporary one (spec 5; docs/decisions/0009-temporary-password-session.md).
 import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { changePassword as endpoint } from '@hr/contract/session.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
@@ -52,7 +53,7 @@ export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
   if (account.email) {
     const { email: to, username, language } = account
     const mail = { workspaceId, to, language, template: 'passwordChanged', parameters: { username } } as const
-    await sendMail(db, services, { ...mail, link: '/forgot' })
+    await sendMail(db, services, { ...mail, link: paths.forgot })
   }
   return caller.purpose === 'full' ? {} : completeSession(db, services, caller.sessionId)
 }

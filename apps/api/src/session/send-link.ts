@@ -1,6 +1,8 @@
 // Mails a link to an address. A job does it, so that the answer does not reveal, not even by its time, whether the
 // address
 // is known.
+import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { emailChangeDays } from '@hr/domain/employee/email-change.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -37,7 +39,7 @@ async function sendVerification(trx: Scope, services: Services, job: LinkJob): P
       language,
       template: 'alreadyRegistered',
       parameters,
-      link: '/forgot',
+      link: paths.forgot,
     })
     return
   }
@@ -66,11 +68,11 @@ async function sendResetLinks(trx: Scope, services: Services, job: LinkJob): Pro
   }
 }
 
-const pageOf: Readonly<Record<LinkPurpose, string>> = {
-  verify_email: '/register',
-  reset_password: '/forgot/resetPassword',
-  new_email: '/email/new',
-  old_email: '/email/old',
+const pageOf: { readonly [Purpose in LinkPurpose]: Href } = {
+  verify_email: paths.register,
+  reset_password: paths.resetPassword,
+  new_email: paths.newEmail,
+  old_email: paths.oldEmail,
 }
 
 /** The path with its token; older links of the account for the same purpose become invalid. */
@@ -78,7 +80,7 @@ export async function makeLink(
   trx: Scope,
   { now }: Pick<Services, 'now'>,
   link: { readonly purpose: LinkPurpose; readonly accountId: string | null; readonly email: string },
-): Promise<string> {
+): Promise<Href> {
   if (link.accountId !== null) await revokeOneTimeTokens(trx, link.accountId, now(), [link.purpose])
   const token = newToken()
   await insertOneTimeToken(trx, {

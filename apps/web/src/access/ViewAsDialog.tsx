@@ -2,7 +2,7 @@
 import { viewAs } from '@hr/contract/access.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { beginViewAs } from '#web/shared/session.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'

@@ -1,7 +1,7 @@
 // The tabs of attendance: my days, today's board, the days of others, requests.
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
 import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
 import { SectionNav } from '#web/shared/SectionNav.tsx'

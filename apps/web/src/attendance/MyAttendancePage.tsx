@@ -1,6 +1,6 @@
 // /app/attendances/lists/my-attendance: the reader's clock and days (A15).
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { ClockCard } from '#web/shared/clock/ClockCard.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'

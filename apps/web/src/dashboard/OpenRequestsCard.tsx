@@ -2,7 +2,7 @@ import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 

@@ -8,7 +8,7 @@ import type { Person } from '@hr/contract/person.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 

@@ -2,7 +2,7 @@
 import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { useProfile } from '#web/shared/session.ts'

@@ -1,6 +1,6 @@
 // The pages of leave: the overview, and the lists of requests.
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'

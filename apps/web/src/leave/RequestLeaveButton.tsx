@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 

@@ -1,6 +1,6 @@
 // Leave as a kind of request (R1), for the shared parts of requests.
 import { leaveCalls, leaveGroups } from '@hr/contract/leave.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 
 export const leaveKind = {

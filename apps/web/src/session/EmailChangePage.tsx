@@ -4,7 +4,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { LinkCard } from './LinkCard.tsx'
 

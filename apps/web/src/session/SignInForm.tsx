@@ -1,6 +1,6 @@
 import { Button, Group, LoadingOverlay, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'

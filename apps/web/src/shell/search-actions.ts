@@ -1,7 +1,7 @@
 // Search results besides the pages of the menu: pages that are in no menu, and actions on pages, with permission only.
 import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useCan } from '#web/shared/session.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { AddShiftForm } from './AddShiftForm.tsx'
 

@@ -1,5 +1,6 @@
 // After an upgrade (A16), recomputes days of older rules, one person per transaction. Open days change, closed ones stay;
 // both are listed as differences, and HR gets one notification. Idempotent, also when run concurrently.
+import { paths } from '@hr/contract/paths.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
@@ -99,7 +100,7 @@ async function finish({ config, log, now }: Services, db: Scope, people: number)
     employeeIds: await listPermissionHolders(db, config, need),
     code: 'NEWER_RULES',
     parameters: { changed, closed },
-    link: `/app/attendances/lists/attendance-report?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
+    link: paths.attendanceDifferences(attendancePeriod(last).to.slice(0, 7)),
   })
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
 }

@@ -1,5 +1,6 @@
 // Effects of an overrule or its undo on others (A8, R11): audit, notification of each person, browsers that show the
 // days.
+import { paths } from '@hr/contract/paths.ts'
 import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import { actorName } from '#api/people/names-of.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -48,7 +49,7 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
         employeeIds: [employeeId],
         code: isUndone ? ('OVERRULE_UNDONE' as const) : ('DAY_OVERRULED' as const),
         parameters: { actor, what: whatText(event), from, to, comment: reason },
-        link: `/app/attendances/lists/my-attendance?at=${to}&day=${to}`,
+        link: paths.myAttendanceDay(to),
       }
     }),
   )

@@ -2,6 +2,7 @@
 // and texts. Approving or ending a request recomputes its days.
 import { attendanceGroups } from '@hr/contract/attendance-request.ts'
 import { offSiteGroups } from '@hr/contract/off-site-request.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
@@ -80,7 +81,7 @@ export const attendanceKind = attendanceKindOf({
   entity: 'attendance_request',
   groups: attendanceGroups,
   name: { en: 'Attendance request', lo: 'ຄຳຂໍແກ້ໄຂເວລາ' },
-  pages: { owner: '/app/attendances/my-requests', approver: '/app/attendances/requests' },
+  pages: { owner: paths.myAttendanceRequest, approver: paths.attendanceRequest },
 })
 
 export const offSiteKind = attendanceKindOf({
@@ -88,8 +89,5 @@ export const offSiteKind = attendanceKindOf({
   entity: 'off_site_request',
   groups: offSiteGroups,
   name: { en: 'Off-site work request', lo: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່' },
-  pages: {
-    owner: '/app/attendances/off-site-work/my-requests',
-    approver: '/app/attendances/off-site-work/all-requests',
-  },
+  pages: { owner: paths.myOffSiteRequest, approver: paths.offSiteRequest },
 })

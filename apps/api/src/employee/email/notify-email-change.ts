@@ -1,4 +1,6 @@
 // Notifications about a change of e-mail (N1).
+import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { actorName } from '#api/people/names-of.ts'
@@ -17,8 +19,6 @@ type Work = Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>
 
 const addressText = (email: string | null): string | Bilingual => email ?? { en: 'no e-mail', lo: 'ບໍ່ມີອີເມວ' }
 
-const profile = '/app/profile'
-
 export async function notifyWaiting(work: EmailWork, change: WaitingChange): Promise<void> {
   const { db, caller, now } = work
   await notify(db, now, {
@@ -29,7 +29,7 @@ export async function notifyWaiting(work: EmailWork, change: WaitingChange): Pro
       address: addressText(change.newEmail),
       until: await todayIn(db, new Date(change.endsAt)),
     },
-    link: profile,
+    link: paths.profile,
   })
 }
 
@@ -42,7 +42,7 @@ export async function notifyChangedAtOnce(
     employeeIds: [employeeId],
     code: 'EMAIL_CHANGED_AT_ONCE',
     parameters: { actor: await actorName(db, caller), address: addressText(email) },
-    link: profile,
+    link: paths.profile,
   })
 }
 
@@ -51,7 +51,7 @@ export async function notifyChanged({ db, now }: Work, change: WaitingChange): P
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGED',
     parameters: { address: addressText(change.newEmail) },
-    link: profile,
+    link: paths.profile,
   })
 }
 
@@ -61,7 +61,7 @@ export async function notifyWithdrawn({ db, caller, now }: EmailWork, change: Wa
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WITHDRAWN',
     parameters: { actor: await actorName(db, caller), address: addressText(change.newEmail) },
-    link: profile,
+    link: paths.profile,
   })
 }
 
@@ -87,13 +87,13 @@ export async function notifyEnded({ db, now }: Work, change: WaitingChange): Pro
 async function aboutPerson(
   db: Scope,
   { employeeId, newEmail }: WaitingChange,
-): Promise<{ parameters: { name: Bilingual; address: string | Bilingual }; link: string }> {
+): Promise<{ parameters: { name: Bilingual; address: string | Bilingual }; link: Href }> {
   const person = orNotFound((await listPeople(db, [employeeId])).get(employeeId))
   return {
     parameters: {
       name: inBothLanguages(language => fullName(person, language)),
       address: addressText(newEmail),
     },
-    link: `/app/employees/list/view/${employeeId}`,
+    link: paths.employeeView(employeeId),
   }
 }

@@ -1,5 +1,6 @@
 // Notifies HR about expiries, once per threshold. Safe to run late, twice or concurrently: rows of expiry_notice
 // record what was notified.
+import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { dueThreshold, expiryDays, expiryKinds } from '@hr/domain/employee/expiring.ts'
 import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
@@ -51,7 +52,7 @@ export async function notifyExpiring(trx: Scope, { config, now: clock }: Service
       date: first.expiresOn,
       name: { en: fullName(name, 'en'), lo: fullName(name, 'lo') },
     },
-    link: fresh.length === 1 ? `/app/employees/list/view/${first.employeeId}` : '/app/employees/expiring',
+    link: fresh.length === 1 ? paths.employeeView(first.employeeId) : paths.employeesExpiring,
   })
   return fresh.length
 }

@@ -6,6 +6,7 @@ import type {
   proposeChange,
   rejectProposal,
 } from '@hr/contract/employee-proposal.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { actorName } from '#api/people/names-of.ts'
@@ -106,7 +107,7 @@ async function decided(
     employeeIds: [row.employeeId],
     code: `PROPOSAL_${status}`,
     parameters: { fields: fieldsText(namesOf(row)), actor: await actorName(db, caller), comment },
-    link: '/app/profile',
+    link: paths.profile,
   })
   return shown(context, row.id)
 }
@@ -151,7 +152,7 @@ async function notifyEditors(
     employeeIds: editors.filter(id => id !== employeeId),
     code: 'PROPOSAL_WAITING',
     parameters: { name: inBothLanguages(language => fullName(person, language)), fields: fieldsText(fields) },
-    link: '/app/employees/proposals',
+    link: paths.employeeProposals,
   })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
 }

@@ -157,7 +157,7 @@ async function saveCounted(
     code: 'LEAVE_RECOUNTED',
     parameters: { number, days: after, holiday: reason },
     employeeIds: [requesterId],
-    link: `/app/leaves/leave-requests/${id}`,
+    link: leaveKind.pages.owner(id),
   })
   await publishLive(db, { topic: leaveKind.topic, employeeIds: [requesterId] })
 }

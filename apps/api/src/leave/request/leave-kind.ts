@@ -1,5 +1,6 @@
 // Leave as a kind of request (R1): what it counts, holds and shows (L4-L9).
 import { leaveGroups } from '@hr/contract/leave.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { lockHolidaysShared } from '#api/calendar/holidays.queries.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
@@ -24,7 +25,7 @@ export const leaveKind = kindOf<LeaveShapes>({
   topic: 'leave',
   groups: leaveGroups,
   name: { en: 'Leave request', lo: 'ຄຳຂໍລາພັກ' },
-  pages: { owner: '/app/leaves/leave-requests', approver: '/app/leaves/approved-leave-requests' },
+  pages: { owner: paths.myLeaveRequest, approver: paths.leaveRequest },
   lockCounted: lockHolidaysShared,
   facts: loadLeaveFacts,
   columns: ({ leaveTypeId, fromHalf, toHalf, halfDays }) => ({

@@ -1,6 +1,7 @@
 // Changes a leave type, and notifies everybody whose balance changed (L1, L3).
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { updateLeaveType as endpoint } from '@hr/contract/leave-type.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -29,7 +30,7 @@ async function notifyBalances({ db, now }: Work<unknown>, { type, adjustments }:
       code: halfDays > 0 ? 'LEAVE_DAYS_ADDED' : 'LEAVE_DAYS_TAKEN',
       parameters: { leaveType, days: Math.abs(halfDays) },
       employeeIds: people.map(([employeeId]) => employeeId),
-      link: '/app/leaves',
+      link: paths.leaves,
     })
   if (adjustments.changes.size > 0) await publishLive(db, { topic: 'leave', employeeIds: [] })
 }

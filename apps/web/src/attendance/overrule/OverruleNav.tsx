@@ -1,6 +1,6 @@
 // The tabs of overruling: single days, many days at once, history.
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan } from '#web/shared/session.ts'
 

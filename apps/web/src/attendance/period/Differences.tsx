@@ -5,7 +5,7 @@ import { Button, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@ma
 import { IconArrowRight } from '@tabler/icons-react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'

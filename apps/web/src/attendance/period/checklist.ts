@@ -3,7 +3,7 @@ import type { attendancePeriodRow, checkPeriod } from '@hr/contract/attendance-p
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type * as z from 'zod/mini'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 
 export type Period = z.output<typeof attendancePeriodRow>
 export type Checked = OutputOf<typeof checkPeriod>

@@ -6,7 +6,7 @@ import type {
 } from '@hr/contract/attendance-request-shapes.ts'
 import { attendanceCalls, attendanceGroups } from '@hr/contract/attendance-request.ts'
 import { offSiteCalls, offSiteGroups } from '@hr/contract/off-site-request.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 
 type Code = AttendanceRequestRow['kind']

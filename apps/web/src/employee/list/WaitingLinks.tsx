@@ -6,7 +6,7 @@ import { Group } from '@mantine/core'
 import { IconClockExclamation, IconUserEdit, IconUserQuestion } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { useCan } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 

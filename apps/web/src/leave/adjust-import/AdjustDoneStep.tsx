@@ -2,7 +2,7 @@ import type { AdjustmentImportResult } from '@hr/contract/leave-adjustment-impor
 import { Alert, Group, Stack } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { OwnRowLeftOut } from '#web/shared/import/OwnRowLeftOut.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'

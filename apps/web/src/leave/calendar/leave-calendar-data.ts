@@ -1,6 +1,6 @@
 import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 
 type Calendar = OutputOf<typeof leaveCalendar>
 export type CalendarLeave = Calendar['leaves'][number]

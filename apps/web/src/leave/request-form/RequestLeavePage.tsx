@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@hr/contract/leave-summary.ts'
 import { Table, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { daysOf, formatDate } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import classes from './LedgerTable.module.css'

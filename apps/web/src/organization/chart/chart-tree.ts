@@ -3,7 +3,7 @@ import type { ChartEmployee, ChartUnit } from '@hr/contract/organization.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { photoUrl } from '#web/ui/photo-url.ts'
 
 export type UnitCard = {

@@ -2,7 +2,7 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { RequestList } from '#web/shared/request/list/RequestList.tsx'

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'

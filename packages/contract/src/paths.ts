@@ -1,6 +1,12 @@
-// Addresses inside the application, built from their parameters: pages link through these, never through a text of their own.
+// Addresses of the web application. Pages, e-mails and notifications link through these, never through a text of their
+// own; a test of the web application looks for each in the table of routes.
 type Id = string | number
 const seg = (value: Id) => encodeURIComponent(String(value))
+/** The page of one row below a path. */
+const below =
+  <const Path extends string>(path: Path) =>
+  (id: Id) =>
+    `${path}/${seg(id)}` as const
 
 export const paths = {
   home: '/',
@@ -11,52 +17,55 @@ export const paths = {
   verify: '/verify',
   verifySent: '/verify/sent',
   register: '/register',
-  logout: '/logout',
-  loginStatus: (status: 'registered' | 'reset' | 'expired') => `/login/${status}`,
-  changePassword: (area: 'login' | 'employee', token: string) =>
-    `/${area}/change-password?auth=${seg(token)}`,
+  resetPassword: '/forgot/resetPassword',
+  newEmail: '/email/new',
+  oldEmail: '/email/old',
+  loginStatus: (status: 'registered' | 'reset' | 'expired') => `/login/${status}` as const,
   dashboard: '/app/dashboard',
   leavesCalendar: '/app/leaves-calendar',
   profile: '/app/profile',
-  viewInfo: (employeeId: Id) => `/app/viewInfo/${seg(employeeId)}`,
+  viewInfo: below('/app/viewInfo'),
   organization: '/app/ongStructure',
   orgChart: '/app/ongStructure/orgChart',
   /** Only the part below a unit or an employee. */
-  orgChartOf: (id: Id) => `/app/ongStructure/orgChart/${seg(id)}`,
+  orgChartOf: below('/app/ongStructure/orgChart'),
   employees: '/app/employees/list',
   employeeImport: '/app/employees/list/import',
   employeeCreate: '/app/employees/list/create',
-  employeeEdit: (id: Id) => `/app/employees/list/edit/${seg(id)}`,
+  employeeEdit: below('/app/employees/list/edit'),
   employeesExpiring: '/app/employees/expiring',
   employeeProposals: '/app/employees/proposals',
-  employeeView: (id: Id) => `/app/employees/list/view/${seg(id)}`,
+  employeeView: below('/app/employees/list/view'),
   leaves: '/app/leaves',
   myLeave: '/app/leaves/leave-requests',
   /** The owner's view of a leave request. */
-  myLeaveRequest: (id: Id) => `/app/leaves/leave-requests/${seg(id)}`,
+  myLeaveRequest: below('/app/leaves/leave-requests'),
   leaveRequests: '/app/leaves/approved-leave-requests',
   /** The approver's view of a leave request. */
-  leaveRequest: (id: Id) => `/app/leaves/approved-leave-requests/${seg(id)}`,
+  leaveRequest: below('/app/leaves/approved-leave-requests'),
   teamLeaveRequests: '/app/leaves/approved-leave-requests-line',
-  teamLeaveRequest: (id: Id) => `/app/leaves/approved-leave-requests-line/${seg(id)}`,
   leaveSummary: '/app/leaves/summary-leave',
   leaveBalancesImport: '/app/leaves/summary-leave/import',
-  leaveSummaryOf: (employeeId: Id) => `/app/leaves/summary-leave/detail/${seg(employeeId)}`,
+  leaveSummaryOf: below('/app/leaves/summary-leave/detail'),
   attendanceToday: '/app/attendances/attendance',
   attendanceLists: '/app/attendances/lists',
   attendanceReport: '/app/attendances/lists/attendance-report',
+  /** With the differences of a closed period open. */
+  attendanceDifferences: (period: string) =>
+    `/app/attendances/lists/attendance-report?periods=1&differences=${period}` as const,
   punchImport: '/app/attendances/lists/import',
   unassignedPunches: '/app/attendances/lists/unassigned-punches',
   myAttendance: '/app/attendances/lists/my-attendance',
-  attendanceOf: (employeeId: Id) => `/app/attendances/lists/detail/${seg(employeeId)}`,
+  myAttendanceDay: (date: string) => `/app/attendances/lists/my-attendance?at=${date}&day=${date}` as const,
+  attendanceOf: below('/app/attendances/lists/detail'),
   /** With the explanation of a day open, in its month. */
   attendanceDayOf: (employeeId: Id, date: string) =>
-    `/app/attendances/lists/detail/${seg(employeeId)}?at=${seg(date)}&day=${seg(date)}`,
+    `/app/attendances/lists/detail/${seg(employeeId)}?at=${seg(date)}&day=${seg(date)}` as const,
   overrule: '/app/attendances/overrule',
   overruleHistory: '/app/attendances/overrule/history',
   overruleMany: '/app/attendances/overrule-adjust',
-  myAttendanceRequest: (id: Id) => `/app/attendances/my-requests/${seg(id)}`,
-  attendanceRequest: (id: Id) => `/app/attendances/requests/${seg(id)}`,
+  myAttendanceRequest: below('/app/attendances/my-requests'),
+  attendanceRequest: below('/app/attendances/requests'),
   attendanceTypes: '/app/administration/attendance-types',
   attendanceQuota: '/app/administration/attendance-request-quota',
   myAttendanceRequests: '/app/attendances/lists/my-requests',
@@ -64,25 +73,28 @@ export const paths = {
   attendanceRequests: '/app/attendances/lists/requests',
   waitingAttendanceRequests: '/app/attendances/lists/approved-requests-line',
   myOffSiteRequests: '/app/attendances/off-site-work/my-requests',
-  myOffSiteRequest: (id: Id) => `/app/attendances/off-site-work/my-requests/${seg(id)}`,
+  myOffSiteRequest: below('/app/attendances/off-site-work/my-requests'),
   teamOffSiteRequests: '/app/attendances/off-site-work/team-requests',
   offSiteRequests: '/app/attendances/off-site-work/all-requests',
-  offSiteRequest: (id: Id) => `/app/attendances/off-site-work/all-requests/${seg(id)}`,
-  leaveTypes: '/app/administration/leave-types',
+  offSiteRequest: below('/app/attendances/off-site-work/all-requests'),
   attendanceRates: '/app/administration/attendance-rates',
   attendanceRateCreate: '/app/administration/attendance-rates/create',
-  attendanceRate: (id: Id) => `/app/administration/attendance-rates/view/${seg(id)}`,
-  attendanceRateEdit: (id: Id) => `/app/administration/attendance-rates/edit/${seg(id)}`,
+  attendanceRate: below('/app/administration/attendance-rates/view'),
+  attendanceRateEdit: below('/app/administration/attendance-rates/edit'),
   workShifts: '/app/administration/work-shift',
   workShiftCreate: '/app/administration/work-shift/create',
-  workShift: (id: Id) => `/app/administration/work-shift/edit/${seg(id)}`,
+  workShift: below('/app/administration/work-shift/edit'),
   provinces: '/address/province',
-  districtsOf: (provinceId: Id) => `/address/district?province=${seg(provinceId)}`,
+  districtsOf: (provinceId: Id) => `/address/district?province=${seg(provinceId)}` as const,
   villagesOf: (provinceId: Id, districtId: Id) =>
-    `/address/village?province=${seg(provinceId)}&district=${seg(districtId)}`,
+    `/address/village?province=${seg(provinceId)}&district=${seg(districtId)}` as const,
   rolesPermissions: '/app/administration/roles-permissions',
-  role: (id: Id) => `/app/administration/roles-permissions/${seg(id)}`,
-  auditLog: '/app/administration/audit-log',
-  amsDashboard: '/ams/dashboard',
-  space: (username: string) => `/space/${seg(username)}`,
+  role: below('/app/administration/roles-permissions'),
+  approvalTemplates: '/app/administration/approval-templates',
 } as const
+
+type Known = (typeof paths)[keyof typeof paths]
+type MadeBy<Path> = Path extends (...parameters: never[]) => infer Made ? Made : Path
+type Page = MadeBy<Known> & string
+/** An address of a page of the web application, with any query. */
+export type Href = Page | `${Page}?${string}`
