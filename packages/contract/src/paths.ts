@@ -50,13 +50,9 @@ export const paths = {
   attendanceToday: '/app/attendances/attendance',
   attendanceLists: '/app/attendances/lists',
   attendanceReport: '/app/attendances/lists/attendance-report',
-  /** With the differences of a closed period open. */
-  attendanceDifferences: (period: string) =>
-    `/app/attendances/lists/attendance-report?periods=1&differences=${period}` as const,
   punchImport: '/app/attendances/lists/import',
   unassignedPunches: '/app/attendances/lists/unassigned-punches',
   myAttendance: '/app/attendances/lists/my-attendance',
-  myAttendanceDay: (date: string) => `/app/attendances/lists/my-attendance?at=${date}&day=${date}` as const,
   attendanceOf: below('/app/attendances/lists/detail'),
   /** With the explanation of a day open, in its month. */
   attendanceDayOf: (employeeId: Id, date: string) =>

@@ -1,5 +1,6 @@
 // One level of the address lists: search in either script, and for those who may, adding, renaming and hiding.
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { Box, Group, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ type Props = {
   }
   view: AddressView
   onView: (change: Partial<AddressView>) => void
-  rowLink?: (row: AddressEntry) => string
+  rowLink?: (row: AddressEntry) => Href
   /** Beside the search. */
   before?: ReactNode
 }

@@ -2,6 +2,7 @@
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
 import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
@@ -37,7 +38,7 @@ export function AttendanceNav({ current }: { current: Section }) {
   )
   const count = waiting.data?.total ?? 0
   const hasOwn = useProfile().employee !== null && may('MY_ATTENDANCE')
-  const entries: readonly { readonly section: Section; readonly to: string }[] = [
+  const entries: readonly { readonly section: Section; readonly to: Href }[] = [
     ...(hasOwn ? [{ section: 'myAttendance', to: paths.myAttendance } as const] : []),
     ...(may([...watching]) ? [{ section: 'today', to: paths.attendanceToday } as const] : []),
     ...(seesOthers ? [{ section: 'employees', to: paths.attendanceLists } as const] : []),

@@ -1,4 +1,5 @@
 // The days of one person in a range: totals, a calendar or a list, and the explanation of a day in a drawer.
+import type { Href } from '@hr/contract/paths.ts'
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl, Skeleton } from '@mantine/core'
@@ -26,7 +27,7 @@ const viewShape = z.object({
 })
 type View = z.output<typeof viewShape>
 
-type ListProps = { days: Days; label: string; hrefOf: (date: string) => string }
+type ListProps = { days: Days; label: string; hrefOf: (date: string) => Href }
 
 function DayList({ days, label, hrefOf }: ListProps) {
   const { t } = useTranslation()
@@ -44,7 +45,7 @@ function DayList({ days, label, hrefOf }: ListProps) {
   )
 }
 
-const addressOf = (path: string, view: View) => {
+const addressOf = (path: Href, view: View): Href => {
   const set = Object.entries(view).filter(([, value]) => value !== undefined)
   return `${path}?${new URLSearchParams(Object.fromEntries(set)).toString()}`
 }
@@ -52,7 +53,7 @@ const addressOf = (path: string, view: View) => {
 type Props = {
   whose: Whose & { readonly employeeId: number }
   /** Path of its page. */
-  path: string
+  path: Href
   label: string
 }
 

@@ -1,11 +1,11 @@
 import { listNotifications, readNotification } from '@hr/contract/notification.ts'
 import type { Notification } from '@hr/contract/notification.ts'
-import { Badge, Box, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { formatInstant } from '#web/shared/instant.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import classes from './UnreadCard.module.css'
 
@@ -14,9 +14,9 @@ const mostShown = 4
 function Unread({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   return (
     <Box component="li" className={classes.row} onClick={onOpen}>
-      <TextLink to={notification.link} size="sm" fw={500}>
+      <Anchor renderRoot={root => <Link {...root} to={notification.link} />} size="sm" fw={500}>
         {notification.title}
-      </TextLink>
+      </Anchor>
       <Text size="sm" c="dimmed" lineClamp={2}>
         {notification.body}
       </Text>

@@ -9,12 +9,13 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 
 export type Waiting = {
   readonly id: string
-  readonly path: string
+  readonly path: Href
   readonly employee: Person
   readonly createdAt: string
   /** The request in short, with the colour of a leave type. */
@@ -75,14 +76,14 @@ type Groups = typeof leaveGroups | typeof attendanceGroups | typeof offSiteGroup
 type Kind = {
   readonly kind: 'LEAVE' | 'ATTENDANCE' | 'OFF_SITE'
   readonly count: number
-  readonly to: string
+  readonly to: Href
 }
 
 export function useWaiting() {
   const may = useCan()
   const asks = (groups: Groups) => ({ enabled: may([groups.mine, groups.team, groups.all]) })
   /** Occasional approvers see waiting requests on the page of their own requests. */
-  const listOf = ({ team, all }: Groups, waiting: string, own: string) => (may([team, all]) ? waiting : own)
+  const listOf = ({ team, all }: Groups, waiting: Href, own: Href) => (may([team, all]) ? waiting : own)
   const leave = useCall(listLeaveRequests, approvals, asks(leaveGroups))
   const attendance = useCall(listAttendanceRequests, approvals, asks(attendanceGroups))
   const offSite = useCall(listOffSiteRequests, approvals, asks(offSiteGroups))

@@ -1,3 +1,4 @@
+import type { Href } from '@hr/contract/paths.ts'
 import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -9,7 +10,7 @@ type Props = {
   title: string
   text?: string | undefined
   /** The page where a link can be requested. */
-  source: { readonly to: string; readonly title: string }
+  source: { readonly to: Href; readonly title: string }
   children: (token: string) => ReactNode
 }
 

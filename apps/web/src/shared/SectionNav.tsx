@@ -1,4 +1,5 @@
 // Links to the pages of a section, next to each other above the content; hidden if there is only one.
+import type { Href } from '@hr/contract/paths.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { centerInRow } from '#web/ui/center-in-row.ts'
 import classes from './SectionNav.module.css'
 
 export type SectionEntry = {
-  readonly to: string
+  readonly to: Href
   readonly search?: Readonly<Record<string, string>>
   readonly title: string
   readonly isCurrent: boolean

@@ -1,9 +1,10 @@
-import { Center, Stack, Text, Title } from '@mantine/core'
+import { paths } from '@hr/contract/paths.ts'
+import { Button, Center, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { readSession } from '#web/api/session-cookie.ts'
 import { errorLanding } from '@hr/domain/session/landing.ts'
-import { ButtonLink } from '#web/ui/LinkTo.tsx'
 
 type Props = { title: string; text?: string | undefined; picture?: ReactNode; action?: ReactNode }
 
@@ -25,9 +26,14 @@ export function MessagePage({ title, text, picture, action }: Props) {
           </Text>
         )}
         {action}
-        <ButtonLink variant="default" to={session === null ? '/' : (errorLanding(session.type, 0) ?? '/')}>
+        <Button
+          variant="default"
+          renderRoot={root => (
+            <Link {...root} to={(session && errorLanding(session.type, 0)) ?? paths.home} />
+          )}
+        >
           {t('ui.home')}
-        </ButtonLink>
+        </Button>
       </Stack>
     </Center>
   )

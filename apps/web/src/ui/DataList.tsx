@@ -1,4 +1,5 @@
 // A list of rows: a table with a sticky header on a desktop, cards on a phone; skeleton, empty, error and "load more".
+import type { Href } from '@hr/contract/paths.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
@@ -42,7 +43,7 @@ export type DataListProps<Row> = {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
   /** Path of a row; its title becomes a link, and the whole row is clickable. */
-  rowLink?: (row: Row) => string
+  rowLink?: (row: Row) => Href
   /** Rows open in a new tab (spec 2: request details). */
   opensNewTab?: boolean
   /** `-field` is descending. */

@@ -1,11 +1,12 @@
 // Links inside the application as text, button or menu item; preloaded on hover.
+import type { Href } from '@hr/contract/paths.ts'
 import { Anchor, Button } from '@mantine/core'
 import type { AnchorProps, ButtonProps } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 type Target = {
-  to: string
+  to: Href
   /** Search parameters. */
   search?: Readonly<Record<string, string>>
   children: ReactNode

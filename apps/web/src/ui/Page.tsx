@@ -1,10 +1,11 @@
 // The frame of a page: breadcrumbs, title, actions, content.
+import type { Href } from '@hr/contract/paths.ts'
 import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './Page.module.css'
 
-export type Crumb = { readonly title: string; readonly to: string }
+export type Crumb = { readonly title: string; readonly to: Href }
 type Props = {
   title: string
   /** Next to the title, such as a status. */

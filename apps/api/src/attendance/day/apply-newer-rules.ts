@@ -100,7 +100,7 @@ async function finish({ config, log, now }: Services, db: Scope, people: number)
     employeeIds: await listPermissionHolders(db, config, need),
     code: 'NEWER_RULES',
     parameters: { changed, closed },
-    link: paths.attendanceDifferences(attendancePeriod(last).to.slice(0, 7)),
+    link: `${paths.attendanceReport}?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
   })
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
 }

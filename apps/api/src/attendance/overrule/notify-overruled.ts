@@ -49,7 +49,7 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
         employeeIds: [employeeId],
         code: isUndone ? ('OVERRULE_UNDONE' as const) : ('DAY_OVERRULED' as const),
         parameters: { actor, what: whatText(event), from, to, comment: reason },
-        link: paths.myAttendanceDay(to),
+        link: `${paths.myAttendance}?at=${to}&day=${to}`,
       }
     }),
   )

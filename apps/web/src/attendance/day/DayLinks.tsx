@@ -4,6 +4,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
@@ -11,7 +12,7 @@ import { attendanceKind, offSiteKind } from '../request/attendance-kind.ts'
 
 type Props = { day: AttendanceDay; isOwn: boolean }
 
-function useLeaveList(isOwn: boolean): { readonly to: string; readonly list?: string } | undefined {
+function useLeaveList(isOwn: boolean): { readonly to: Href; readonly list?: string } | undefined {
   const may = useCan()
   if (isOwn) return may('MY_LEAVE') ? { to: paths.myLeave } : undefined
   if (may('LEAVE_REQUEST')) return { to: paths.leaveRequests }

@@ -1,6 +1,7 @@
 // The tabs of overruling: single days, many days at once, history.
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan } from '#web/shared/session.ts'
 
@@ -9,7 +10,7 @@ type Section = 'days' | 'many' | 'history'
 export function OverruleNav({ current }: { current: Section }) {
   const { t } = useTranslation()
   const may = useCan()
-  const entries: readonly (readonly [Section, string])[] = [
+  const entries: readonly (readonly [Section, Href])[] = [
     ['days', paths.overrule],
     ...(may('OVERRULE', 'add') ? [['many', paths.overruleMany] as const] : []),
     ['history', paths.overruleHistory],

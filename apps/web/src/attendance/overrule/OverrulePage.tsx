@@ -65,7 +65,7 @@ export function OverrulePage() {
   const hrefOf = ({ employeeId, date }: AttendanceDay) => {
     const set = { ...view, who: String(employeeId), day: date }
     const given = Object.entries(set).filter(([, value]) => value !== undefined && value !== '')
-    return `${paths.overrule}?${new URLSearchParams(Object.fromEntries(given)).toString()}`
+    return `${paths.overrule}?${new URLSearchParams(Object.fromEntries(given)).toString()}` as const
   }
   return (
     <Page title={t('menu.overrule')}>

@@ -4,12 +4,13 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type * as z from 'zod/mini'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 
 export type Period = z.output<typeof attendancePeriodRow>
 export type Checked = OutputOf<typeof checkPeriod>
 export type ChecklistItem = keyof Checked
 type Place = {
-  readonly to: string
+  readonly to: Href
   readonly group: PageGroup
   readonly search: Readonly<Record<string, string>>
 }

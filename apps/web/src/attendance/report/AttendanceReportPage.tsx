@@ -65,7 +65,7 @@ export function AttendanceReportPage() {
   const list = useList(attendanceReport, { ...input, sort })
   const columns = useReportColumns()
   const dates = { range: shown.filter, ...(view.at !== undefined && { at: view.at }) }
-  const hrefOf = (id: number) => `${paths.attendanceOf(id)}?${new URLSearchParams(dates).toString()}`
+  const hrefOf = (id: number) => `${paths.attendanceOf(id)}?${new URLSearchParams(dates).toString()}` as const
   return (
     <Page
       title={t('attendanceReport.title')}

@@ -3,6 +3,7 @@ import type { RequestStatus, mayDo, requestPurpose } from '@hr/contract/approval
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { decisionEndpoints } from '@hr/contract/request-endpoints.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { TextKey } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
@@ -79,7 +80,7 @@ type KindWords = Record<
 
 /** Own requests, those that wait for the reader, those of the team, and those of the company. */
 export type RequestSection = 'mine' | 'waiting' | 'team' | 'all'
-export type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> }
+export type Place = { readonly to: Href; readonly search?: Readonly<Record<string, string>> }
 
 export type RequestKind<
   Row extends RequestRow = RequestRow,
@@ -91,7 +92,7 @@ export type RequestKind<
   /** `all`, with approve: decides steps without an approver (R2). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
   readonly pages: Readonly<Record<RequestSection, Place>>
-  readonly ownPage: (id: string) => string
-  readonly approverPage: (id: string) => string
+  readonly ownPage: (id: string) => Href
+  readonly approverPage: (id: string) => Href
   readonly words: KindWords & { readonly purposes: Readonly<Record<Purpose, PurposeWords>> }
 }
