@@ -5,52 +5,38 @@ import type { Person } from '@hr/contract/person.ts'
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconShieldPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
-import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useProfile } from '#web/shared/session.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
 import { DataList } from '#web/ui/DataList.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
 import { useAdministratorColumns } from './administrator-columns.tsx'
 
 function GiveDialog({ without, onClose }: { without: readonly number[]; onClose: () => void }) {
   const { t } = useTranslation()
   const [person, setPerson] = useState<Person | null>(null)
-  const action = useAction(giveFullAccess, {
-    onSuccess: () => {
-      toastSuccess(t('access.fullAccessGiven'))
-      onClose()
-    },
-  })
   return (
-    <Modal opened onClose={onClose} centered title={t('access.fullAccessAdd')}>
-      <Stack>
-        <Alert color="yellow">{t('access.fullAccessAddText')}</Alert>
-        <PersonSelect
-          label={t('access.person')}
-          value={person}
-          onChange={setPerson}
-          without={without}
-          data-autofocus
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            loading={action.isRunning}
-            disabled={person === null}
-            onClick={() => person && action.run({ employeeId: person.id })}
-          >
-            {t('access.fullAccessAdd')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ActionDialog
+      endpoint={giveFullAccess}
+      input={{ employeeId: person?.id ?? 0 }}
+      title={t('access.fullAccessAdd')}
+      confirmLabel={t('access.fullAccessAdd')}
+      color="brand"
+      disabled={person === null}
+      done={t('access.fullAccessGiven')}
+      onClose={onClose}
+    >
+      <Alert color="yellow">{t('access.fullAccessAddText')}</Alert>
+      <PersonSelect
+        label={t('access.person')}
+        value={person}
+        onChange={setPerson}
+        without={without}
+        data-autofocus
+      />
+    </ActionDialog>
   )
 }
 
@@ -60,7 +46,7 @@ function TakeDialog({ administrator: { person, name }, onClose }: TakeProps) {
   const { t } = useTranslation()
   const isSelf = useProfile().employee?.id === person.id
   return (
-    <ConfirmAction
+    <ActionDialog
       endpoint={takeFullAccess}
       input={{ employeeId: person.id }}
       title={t('access.takeFullAccessTitle', { name })}

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { roleViewShape } from './role-view.ts'
@@ -71,14 +71,14 @@ export function RoleActions({ role }: { role: Role }) {
         </Menu.Dropdown>
       </Menu>
       {isAsking && (
-        <ConfirmAction
+        <ActionDialog
           endpoint={deleteRole}
           input={{ id: role.id }}
           title={t('access.deleteTitle', { name })}
           text={t('access.deleteText')}
           confirmLabel={t('access.delete')}
           done={t('access.deleted')}
-          onDone={() => void navigate({ to: paths.rolesPermissions })}
+          onDone={() => navigate({ to: paths.rolesPermissions })}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -8,7 +8,7 @@ import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -24,7 +24,7 @@ function RemoveDialog({ role, member, onClose }: { role: Role; member: RoleMembe
   const roleName = nameIn(useLanguage(), role)
   const name = usePersonNames()(member)
   return (
-    <ConfirmAction
+    <ActionDialog
       endpoint={removeRoleMember}
       input={{ id: role.id, employeeId: member.id }}
       title={t('access.removeTitle', { name, role: roleName })}

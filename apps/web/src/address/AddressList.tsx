@@ -2,6 +2,7 @@
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { deleteAddressEntry } from '@hr/contract/address.ts'
 import { Box, Group, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -9,14 +10,14 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { AddButton } from '#web/ui/AddButton.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
-import type { Column } from '#web/ui/DataList.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { BringBack } from './BringBack.tsx'
-import { useAddressColumns } from './address-columns.tsx'
+import { useLanguage } from '#web/i18n/language.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { useAddressColumns, useBackColumn } from './address-columns.tsx'
 import { levelTexts } from './level-texts.ts'
 import type { AddressView } from './address-view.ts'
 import { EntryForm } from './EntryForm.tsx'
-import { HideDialog } from './HideDialog.tsx'
 
 /** The lists are whole; so many rows are drawn at a time. */
 const step = 50
@@ -107,14 +108,21 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
   )
 }
 
-/** What was taken off the list can be brought back. */
-function useBackColumn(level: AddressLevel): Column<AddressEntry> {
+type HideProps = { level: AddressLevel; row: AddressEntry; onClose: () => void }
+
+/** Hides an entry from the lists of this company; addresses that use it keep it. */
+function HideDialog({ level, row, onClose }: HideProps) {
   const { t } = useTranslation()
-  return {
-    id: 'back',
-    title: t('ui.actions'),
-    align: 'right',
-    card: 'foot',
-    cell: row => <BringBack level={level} row={row} />,
-  }
+  const name = nameIn(useLanguage(), row)
+  return (
+    <ActionDialog
+      endpoint={deleteAddressEntry}
+      input={{ level, id: row.id }}
+      title={t('address.hideTitle', { name })}
+      text={t('address.hideText')}
+      confirmLabel={t('address.hideAction')}
+      done={t('address.hidden', { name })}
+      onClose={onClose}
+    />
+  )
 }

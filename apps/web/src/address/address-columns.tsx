@@ -1,10 +1,13 @@
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
+import { updateAddressEntry } from '@hr/contract/address.ts'
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
+import { useAction } from '#web/api/use-action.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
 import { levelTexts } from './level-texts.ts'
 
 function Actions({ row, onAct }: { row: AddressEntry; onAct: ResourceView['open'] }) {
@@ -84,4 +87,37 @@ export function useAddressColumns(
     })
   }
   return columns
+}
+
+/** What was taken off the list can be brought back. */
+export function useBackColumn(level: AddressLevel): Column<AddressEntry> {
+  const { t } = useTranslation()
+  return {
+    id: 'back',
+    title: t('ui.actions'),
+    align: 'right',
+    card: 'foot',
+    cell: row => <BringBack level={level} row={row} />,
+  }
+}
+
+/** Saving a hidden entry puts it back on the list. */
+function BringBack({ level, row }: { level: AddressLevel; row: AddressEntry }) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), row)
+  const action = useAction(updateAddressEntry, {
+    onSuccess: () => toastSuccess(t('address.broughtBack', { name })),
+  })
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mr={-8}
+      loading={action.isRunning}
+      aria-label={t('address.bringBackNamed', { name })}
+      onClick={() => action.run({ level, id: row.id, name: row.name, nameLo: row.nameLo })}
+    >
+      {t('address.bringBack')}
+    </Button>
+  )
 }

@@ -1,12 +1,17 @@
 // What can be done with a penalty table: follow it by another one, correct it, delete it.
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendance-rate.ts'
+import { Button, Alert, Skeleton } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useCan } from '#web/shared/session.ts'
-import { DeleteRate } from './DeleteRate.tsx'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { RateEffect } from './RateEffect.tsx'
 
 export function RateActions({ rate }: { rate: AttendanceRate }) {
   const { t } = useTranslation()
@@ -38,5 +43,30 @@ export function RateActions({ rate }: { rate: AttendanceRate }) {
       )}
       {isDeleting && <DeleteRate rate={rate} onClose={() => setIsDeleting(false)} />}
     </>
+  )
+}
+
+/** Deletes a penalty table after a preview of its effect on stored days. */
+function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const grade = nameIn(useLanguage(), rate.jobGrade)
+  const preview = useCall(previewRateDeletion, { id: rate.id }, { staleTime: 0, quiet: true })
+  return (
+    <ActionDialog
+      endpoint={deleteAttendanceRate}
+      input={{ id: rate.id }}
+      title={t('attendanceRate.deleteTitle', { grade })}
+      text={t('attendanceRate.deleteText')}
+      confirmLabel={t('attendanceRate.delete')}
+      done={t('attendanceRate.deleted')}
+      onDone={() => navigate({ to: paths.attendanceRates })}
+      onError={onClose}
+      onClose={onClose}
+    >
+      {preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
+      {preview.isPending && <Skeleton height={40} aria-hidden />}
+      {preview.data !== undefined && <RateEffect effect={preview.data} />}
+    </ActionDialog>
   )
 }

@@ -12,6 +12,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddRateForm } from './AddRateForm.tsx'
 import { EditRateForm } from './EditRateForm.tsx'
@@ -70,11 +71,9 @@ function RatePage({ actions, children }: Props) {
       : t('attendanceRate.of', { grade: nameIn(language, rate.jobGrade) })
   return (
     <Page title={title} crumbs={crumbs} actions={rate && actions?.(rate)}>
-      {rate !== undefined && children(rate)}
-      {rate === undefined && query.error === null && <Skeleton height={480} radius="md" aria-hidden />}
-      {rate === undefined && query.error !== null && (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      )}
+      <Loaded query={query} height={480}>
+        {children}
+      </Loaded>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
-import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
 
 type Props = { holiday: HolidayRow; onClose: () => void; onDone: () => void }
@@ -18,7 +18,7 @@ export function DeleteHolidayDialog({ holiday, onClose, onDone }: Props) {
   const [takeDays, setTakeDays] = useState(false)
   const effect = useHolidayEffect({ operation: 'DELETE', id: holiday.id })
   return (
-    <ConfirmAction
+    <ActionDialog
       endpoint={deleteHoliday}
       input={{ id: holiday.id, takeDays }}
       title={t('holiday.deleteTitle', { name })}
@@ -37,6 +37,6 @@ export function DeleteHolidayDialog({ holiday, onClose, onDone }: Props) {
           description={t('recount.takeDaysHint')}
         />
       )}
-    </ConfirmAction>
+    </ActionDialog>
   )
 }

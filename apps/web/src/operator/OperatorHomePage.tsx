@@ -1,10 +1,10 @@
 import { amsDashboard } from '@hr/contract/operator.ts'
-import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { Paper, SimpleGrid, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
-import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 
@@ -25,21 +25,19 @@ function Figure({ label, value }: { label: string; value: number }) {
 export function OperatorHomePage() {
   const { t } = useTranslation()
   const profile = useProfile()
-  const { data, error, refetch } = useCall(amsDashboard, {})
+  const query = useCall(amsDashboard, {})
   const name = usePersonName(profile) || profile.username
   return (
     <Page title={t('shell.amsHome')} description={t('shell.homeWelcome', { name })}>
-      {error !== null && data === undefined ? (
-        <ErrorState error={error} retry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton height={110} />
-      ) : (
-        <SimpleGrid cols={{ base: 1, xs: 3 }}>
-          <Figure label={t('menu.business')} value={data.businesses} />
-          <Figure label={t('menu.workspaces')} value={data.workspaces} />
-          <Figure label={t('menu.users')} value={data.accounts} />
-        </SimpleGrid>
-      )}
+      <Loaded query={query} height={110}>
+        {figures => (
+          <SimpleGrid cols={{ base: 1, xs: 3 }}>
+            <Figure label={t('menu.business')} value={figures.businesses} />
+            <Figure label={t('menu.workspaces')} value={figures.workspaces} />
+            <Figure label={t('menu.users')} value={figures.accounts} />
+          </SimpleGrid>
+        )}
+      </Loaded>
     </Page>
   )
 }

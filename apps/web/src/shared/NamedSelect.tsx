@@ -1,8 +1,10 @@
 // Selects something with a name in both languages; the server searches, and the selected one is always shown by name.
+import type { getJobGrade, getPosition, listJobGrades, listPositions } from '@hr/contract/position.ts'
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useDebouncedValue, useUncontrolled } from '@mantine/hooks'
 import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from './format.ts'
@@ -18,17 +20,20 @@ export type NamedSelectProps = Omit<
   onChange?: (id: string | null) => void
 }
 
-type Found = { readonly rows: readonly NamedRow[]; readonly isPending: boolean }
 type Props = NamedSelectProps & {
-  /** A hook that returns those whose name matches. */
-  useFound: (search: string) => Found
-  /** A hook that returns the one with the id, if it is not among the matches. */
-  useOne: (id: string | null) => NamedRow | undefined
+  endpoints: {
+    /** Those whose name matches. */
+    readonly list: typeof listPositions | typeof listJobGrades
+    /** The one with the id, if it is not among the matches. */
+    readonly get: typeof getPosition | typeof getJobGrade
+  }
 }
+
+const most = 100
 
 const waitMs = 250
 
-export function NamedSelect({ value, defaultValue, onChange, useFound, useOne, ...props }: Props) {
+export function NamedSelect({ value, defaultValue, onChange, endpoints, ...props }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [id, setId] = useUncontrolled({
@@ -42,9 +47,14 @@ export function NamedSelect({ value, defaultValue, onChange, useFound, useOne, .
   // The name of the selected one is in the field: that is not a search.
   const isName = chosen !== undefined && [chosen.name, chosen.nameLo].includes(text)
   const [search] = useDebouncedValue(isName ? '' : text, waitMs)
-  const { rows, isPending } = useFound(search)
+  const { data, isPending } = useCall(endpoints.list, { search, limit: most }, { keep: true })
+  const rows: readonly NamedRow[] = data?.rows ?? []
   const isKnown = chosen?.id === id || rows.some(row => row.id === id)
-  const fetched = useOne(isKnown ? null : id)
+  const fetched = useCall(
+    endpoints.get,
+    { id: id ?? '' },
+    { enabled: id !== null && !isKnown, quiet: true },
+  ).data
   const current = chosen?.id === id ? chosen : (rows.find(row => row.id === id) ?? fetched)
   const options = current === undefined || rows.some(row => row.id === id) ? rows : [current, ...rows]
   return (

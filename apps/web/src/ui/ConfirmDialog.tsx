@@ -13,16 +13,19 @@ type Props = {
   cancelLabel?: string
   color?: string
   isRunning?: boolean
+  /** Something is missing. */
+  disabled?: boolean
+  size?: 'lg'
   /** Further fields, such as a comment. */
   children?: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
 
-export function ConfirmDialog({ color = 'red', isRunning = false, ...props }: Props) {
+export function ConfirmDialog({ color = 'red', isRunning = false, disabled = false, ...props }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal opened={props.opened} onClose={props.onClose} title={props.title} centered>
+    <Modal opened={props.opened} onClose={props.onClose} title={props.title} size={props.size} centered>
       <Stack>
         {props.text !== undefined && <Text>{props.text}</Text>}
         {props.children}
@@ -30,7 +33,13 @@ export function ConfirmDialog({ color = 'red', isRunning = false, ...props }: Pr
           <Button variant="default" onClick={props.onClose}>
             {props.cancelLabel ?? t('ui.cancel')}
           </Button>
-          <Button color={color} loading={isRunning} onClick={props.onConfirm} data-autofocus>
+          <Button
+            color={color}
+            loading={isRunning}
+            disabled={disabled}
+            onClick={props.onConfirm}
+            data-autofocus={!disabled || undefined}
+          >
             {props.confirmLabel}
           </Button>
         </Group>

@@ -1,11 +1,17 @@
 // Actions of a shift: make it the default, or delete it while it is unused.
 import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { deleteWorkShift } from '@hr/contract/work-shift.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
-import { DeleteShift } from './DeleteShift.tsx'
+import { useLanguage } from '#web/i18n/language.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { DefaultDialog } from './DefaultDialog.tsx'
+import { dropShift } from './shift-draft.ts'
 
 export function ShiftActions({ shift }: { shift: WorkShift }) {
   const { t } = useTranslation()
@@ -28,5 +34,28 @@ export function ShiftActions({ shift }: { shift: WorkShift }) {
       {open === 'delete' && <DeleteShift shift={shift} onClose={close} />}
       {open === 'default' && <DefaultDialog shift={shift} onClose={close} />}
     </>
+  )
+}
+
+/** Deletes a shift that was never assigned; otherwise the server refuses. */
+function DeleteShift({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const name = nameIn(useLanguage(), shift)
+  return (
+    <ActionDialog
+      endpoint={deleteWorkShift}
+      input={{ id: shift.id }}
+      title={t('workShift.deleteTitle', { name })}
+      text={t('workShift.deleteText')}
+      confirmLabel={t('workShift.delete')}
+      done={t('workShift.deleted')}
+      onDone={() => {
+        dropShift(shift.id)
+        return navigate({ to: paths.workShifts })
+      }}
+      onError={onClose}
+      onClose={onClose}
+    />
   )
 }

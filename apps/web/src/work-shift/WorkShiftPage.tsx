@@ -2,7 +2,7 @@
 import { getWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { shownDay } from '@hr/domain/attendance/shift-week.ts'
-import { Badge, Skeleton, Tabs } from '@mantine/core'
+import { Badge, Tabs } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -15,7 +15,7 @@ import { formatNumber, nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EditShiftForm } from './EditShiftForm.tsx'
 import { HolderList } from './HolderList.tsx'
@@ -38,11 +38,9 @@ export function WorkShiftPage() {
       crumbs={[{ title: t('menu.workShift'), to: paths.workShifts }]}
       actions={shift && <ShiftActions shift={shift} />}
     >
-      {shift !== undefined && <Shown key={shift.id} shift={shift} />}
-      {shift === undefined && query.error === null && <Skeleton height={480} radius="md" aria-hidden />}
-      {shift === undefined && query.error !== null && (
-        <ErrorState error={query.error} retry={() => void query.refetch()} />
-      )}
+      <Loaded query={query} height={480}>
+        {shown => <Shown key={shown.id} shift={shown} />}
+      </Loaded>
     </Page>
   )
 }

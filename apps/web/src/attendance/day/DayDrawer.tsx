@@ -4,16 +4,17 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { Group, List, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, List, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { dayStatusCode } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { DayLinks } from './DayLinks.tsx'
 import { DayOverrules } from './DayOverrules.tsx'
 import { DayPart } from './DayPart.tsx'
@@ -79,7 +80,7 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
 
 export function DayDrawer({ employeeId, date, isOwn, onClose }: Props) {
   const language = useLanguage()
-  const { data, error, isPending, refetch } = useCall(explainDay, { employeeId, date })
+  const query = useCall(explainDay, { employeeId, date })
   return (
     <Drawer
       opened
@@ -88,11 +89,9 @@ export function DayDrawer({ employeeId, date, isOwn, onClose }: Props) {
       size={480}
       title={`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
     >
-      {isPending && <Skeleton height={360} radius="md" />}
-      {error !== null && data === undefined && <ErrorState error={error} retry={() => void refetch()} />}
-      {data !== undefined && (
-        <Explanation explained={data} employeeId={employeeId} date={date} isOwn={isOwn} />
-      )}
+      <Loaded query={query} height={360}>
+        {day => <Explanation explained={day} employeeId={employeeId} date={date} isOwn={isOwn} />}
+      </Loaded>
     </Drawer>
   )
 }

@@ -1,15 +1,13 @@
 import { checkPeriod, closePeriod } from '@hr/contract/attendance-period.ts'
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { useCan } from '#web/shared/session.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { openItems } from './checklist.ts'
@@ -37,13 +35,7 @@ type ButtonsProps = { period: Period; dates: string }
 function CloseButton({ period, dates }: ButtonsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const close = useAction(closePeriod, {
-    onSuccess: () => {
-      toastSuccess(t('attendanceReport.closed', { dates }))
-      setIsAsking(false)
-    },
-    onError: () => setIsAsking(false),
-  })
+  const close = () => setIsAsking(false)
   const { data } = useCall(checkPeriod, { id: period.id }, { enabled: isAsking })
   const isDone = data === undefined || openItems(data).length === 0
   return (
@@ -51,16 +43,19 @@ function CloseButton({ period, dates }: ButtonsProps) {
       <Button size="sm" disabled={!period.mayClose} onClick={() => setIsAsking(true)}>
         {t('attendanceReport.close')}
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title={t('attendanceReport.closeTitle', { dates })}
-        text={t(isDone ? 'attendanceReport.closeText' : 'attendanceReport.closeOpenText')}
-        confirmLabel={t('attendanceReport.close')}
-        color="brand"
-        isRunning={close.isRunning}
-        onConfirm={() => close.run({ id: period.id })}
-        onClose={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <ActionDialog
+          endpoint={closePeriod}
+          input={{ id: period.id }}
+          title={t('attendanceReport.closeTitle', { dates })}
+          text={t(isDone ? 'attendanceReport.closeText' : 'attendanceReport.closeOpenText')}
+          confirmLabel={t('attendanceReport.close')}
+          color="brand"
+          done={t('attendanceReport.closed', { dates })}
+          onError={close}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

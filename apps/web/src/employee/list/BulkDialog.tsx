@@ -1,6 +1,8 @@
 // Changes the unit, shift or role of many people: choose, preview person by person, then apply to all or nobody.
+import { listRoles } from '@hr/contract/access.ts'
 import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -12,9 +14,9 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { RoleSelect } from './RoleSelect.tsx'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
 export type BulkKind = 'unit' | 'shift' | 'role'
@@ -95,4 +97,10 @@ function Choice({ kind, value, onChange }: ChoiceProps) {
   if (kind === 'unit') return <UnitSelect label={t('employeeList.newUnit')} {...props} />
   if (kind === 'shift') return <ShiftSelect label={t('employeeList.newShift')} {...props} />
   return <RoleSelect label={t('employeeList.newRole')} {...props} />
+}
+
+/** The roles that this reader may assign: only with permissions they have themselves. */
+function RoleSelect(props: Omit<SelectProps, 'data'>) {
+  const { data = [] } = useCall(listRoles, {})
+  return <RowSelect {...props} rows={data.filter(role => role.mayGive)} />
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { HolderList } from './HolderList.tsx'
@@ -21,7 +21,7 @@ export function DeleteDialog({ kind, row, view }: Props) {
   const [isUsed, setIsUsed] = useState(row.inUse)
   if (!isUsed)
     return (
-      <ConfirmAction
+      <ActionDialog
         endpoint={remove}
         input={{ id: row.id }}
         title={t('position.deleteTitle', { name })}

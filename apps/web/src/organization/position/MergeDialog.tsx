@@ -1,17 +1,13 @@
 // Merges a position into another, after a preview of the affected people and data.
 import type { Position } from '@hr/contract/position.ts'
-import { Alert, Button, Group, List, Select, Stack, Text } from '@mantine/core'
+import { Alert, List, Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { AskedReason } from '#web/shared/AskedReason.tsx'
-import { useOwnReason } from '#web/shared/asked-reason.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { Modal } from '#web/ui/Modal.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
 
@@ -42,48 +38,34 @@ export function MergeDialog(props: Props) {
   const [search, setSearch] = useState('')
   const others = useOthers(props, search, into)
   const name = nameIn(language, row)
-  const own = useOwnReason()
-  const action = useAction(merge, {
-    onError: own.onError,
-    onSuccess: left => {
-      toastSuccess(t('position.merged', { from: name, into: nameIn(language, left) }))
-      onClose()
-    },
-  })
   return (
-    <Modal opened onClose={onClose} title={t('position.mergeTitle', { name })} centered>
-      <Stack>
-        <Text>{t('position.mergeText', { name })}</Text>
-        <Select
-          label={t('position.mergeInto')}
-          placeholder={t('position.mergeSearch')}
-          data={others.map(other => ({ value: other.id, label: nameIn(language, other) }))}
-          value={into?.id ?? null}
-          onChange={id => setInto(others.find(other => other.id === id))}
-          searchable
-          searchValue={search}
-          onSearchChange={setSearch}
-          filter={({ options }) => options}
-          nothingFoundMessage={t('position.mergeNothing')}
-          required
-          data-autofocus
-        />
-        {into && <Effect kind={kind} id={row.id} intoId={into.id} />}
-        <AskedReason asked={own} error={action.error?.fields.ownRecordReason} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button
-            loading={action.isRunning}
-            disabled={into === undefined}
-            onClick={() => into && action.run({ id: row.id, intoId: into.id, ...own.input })}
-          >
-            {t('position.mergeAction')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <ActionDialog
+      endpoint={merge}
+      input={{ id: row.id, intoId: into?.id ?? '' }}
+      title={t('position.mergeTitle', { name })}
+      text={t('position.mergeText', { name })}
+      confirmLabel={t('position.mergeAction')}
+      color="brand"
+      disabled={into === undefined}
+      done={left => t('position.merged', { from: name, into: nameIn(language, left) })}
+      onClose={onClose}
+    >
+      <Select
+        label={t('position.mergeInto')}
+        placeholder={t('position.mergeSearch')}
+        data={others.map(other => ({ value: other.id, label: nameIn(language, other) }))}
+        value={into?.id ?? null}
+        onChange={id => setInto(others.find(other => other.id === id))}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        filter={({ options }) => options}
+        nothingFoundMessage={t('position.mergeNothing')}
+        required
+        data-autofocus
+      />
+      {into && <Effect kind={kind} id={row.id} intoId={into.id} />}
+    </ActionDialog>
   )
 }
 

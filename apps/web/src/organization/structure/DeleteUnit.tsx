@@ -5,7 +5,7 @@ import { Button, Group, List, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { ConfirmAction } from '#web/shared/resource/ConfirmAction.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -27,7 +27,7 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
     return <InUse unit={facts} name={name} onClose={onClose} />
   }
   return (
-    <ConfirmAction
+    <ActionDialog
       endpoint={deleteOrgNode}
       input={{ id: unit.id }}
       title={t('organization.deleteTitle', { name })}

@@ -3,13 +3,11 @@ import { endDelegation } from '@hr/contract/approval-delegation.ts'
 import type { Delegation } from '@hr/contract/approval-delegation.ts'
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 
 const colors = { PLANNED: 'blue', ACTIVE: 'green', PAST: 'gray' } as const
 
@@ -70,10 +68,6 @@ function RowActions({
 }) {
   const { t } = useTranslation()
   const [isAsking, asking] = useDisclosure(false)
-  const { run, isRunning } = useAction(endDelegation, {
-    onSuccess: () => toastSuccess(t('delegation.ended')),
-    onError: asking.close,
-  })
   return (
     <Group gap="xs" justify="flex-end">
       <Button
@@ -93,15 +87,18 @@ function RowActions({
       >
         {t('delegation.end')}
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title={t('delegation.endTitle', { name })}
-        text={t('delegation.endText', { name })}
-        confirmLabel={t('delegation.endNow')}
-        isRunning={isRunning}
-        onConfirm={() => run({ id: delegation.id })}
-        onClose={asking.close}
-      />
+      {isAsking && (
+        <ActionDialog
+          endpoint={endDelegation}
+          input={{ id: delegation.id }}
+          title={t('delegation.endTitle', { name })}
+          text={t('delegation.endText', { name })}
+          confirmLabel={t('delegation.endNow')}
+          done={t('delegation.ended')}
+          onError={asking.close}
+          onClose={asking.close}
+        />
+      )}
     </Group>
   )
 }

@@ -6,12 +6,10 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { FactList, Panel } from '../Facts.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { ExpiryBadge } from './ExpiryBadge.tsx'
@@ -43,12 +41,6 @@ export function DocumentsTab({ record }: Props) {
   const { t } = useTranslation()
   const [isAdding, setIsAdding] = useState(false)
   const [removing, setRemoving] = useState<EmployeeDocument>()
-  const remove = useAction(removeDocument, {
-    onSuccess: () => {
-      toastSuccess(t('employeeRecord.documentRemoved'))
-      setRemoving(undefined)
-    },
-  })
   const { card, sensitive, may } = record
   if (sensitive === null) return null
   const add = may.edit && (
@@ -78,15 +70,17 @@ export function DocumentsTab({ record }: Props) {
         )}
       </Panel>
       {isAdding && <AddDocumentDrawer employeeId={card.id} onClose={() => setIsAdding(false)} />}
-      <ConfirmDialog
-        opened={removing !== undefined}
-        title={t('employeeRecord.removeDocument', { name: removing?.name ?? '' })}
-        text={t('employeeRecord.removeDocumentText')}
-        confirmLabel={t('employeeRecord.remove')}
-        isRunning={remove.isRunning}
-        onConfirm={() => removing && remove.run({ id: card.id, documentId: removing.id })}
-        onClose={() => setRemoving(undefined)}
-      />
+      {removing && (
+        <ActionDialog
+          endpoint={removeDocument}
+          input={{ id: card.id, documentId: removing.id }}
+          title={t('employeeRecord.removeDocument', { name: removing.name })}
+          text={t('employeeRecord.removeDocumentText')}
+          confirmLabel={t('employeeRecord.remove')}
+          done={t('employeeRecord.documentRemoved')}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,0 +1,21 @@
+// Selects one of a few rows that are named in both languages.
+import { Select } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from './format.ts'
+import type { NamedRow } from './NamedSelect.tsx'
+
+export function RowSelect({ rows, ...props }: Omit<SelectProps, 'data'> & { rows: readonly NamedRow[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Select
+      {...props}
+      data={rows.map(row => ({ value: row.id, label: nameIn(language, row) }))}
+      searchable
+      placeholder={t('ui.chooseOne')}
+      nothingFoundMessage={t('ui.noMatch')}
+    />
+  )
+}
