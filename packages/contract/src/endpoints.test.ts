@@ -70,6 +70,38 @@ test('every topic is read, and every topic but the audit log is changed by a wri
   expect(topicsOf(true)).toEqual(new Set([...topicsOf(false), 'audit']))
 })
 
+test.each([
+  ['notification', ['/notifications']],
+  ['access', ['/approval-templates', '/full-access', '/permissions', '/roles']],
+  [
+    'leave',
+    [
+      '/approval-delegations',
+      '/leave-balances',
+      '/leave-calendar',
+      '/leave-requests',
+      '/leave-summary',
+      '/leave-types',
+    ],
+  ],
+  [
+    'attendance',
+    [
+      '/attendance',
+      '/attendance-request-quota',
+      '/attendance-requests',
+      '/attendance-types',
+      '/off-site-requests',
+    ],
+  ],
+])('a change of %s makes stale what is read below %j', (topic, roots) => {
+  const stale = allEndpoints.filter(
+    ({ endpoint: { method, topics } }) => method === 'GET' && topics.some(one => one === topic),
+  )
+  const rootOf = (path: string) => path.split('/').slice(0, 2).join('/')
+  expect([...new Set(stale.map(({ endpoint }) => rootOf(endpoint.path)))].toSorted()).toEqual(roots)
+})
+
 // A link in an e-mail is opened by whatever looks through the mail, too.
 test('no link decides: what approves, rejects, cancels or changes a request is never read with GET', () => {
   const deciding = allEndpoints.filter(({ endpoint }) =>
