@@ -21,7 +21,7 @@ export async function makeAttendance(
   for (let from = since; from <= today; from = addDays(from, daysAtOnce)) {
     const last = addDays(from, daysAtOnce - 1)
     const dates = { from, to: last < today ? last : today }
-    await recomputeDays(trx, now, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED' })
+    await recomputeDays(trx, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED' })
   }
 }
 

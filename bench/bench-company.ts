@@ -73,8 +73,8 @@ export async function startBenchCompany({
     const spaceId = newId()
     await trx.insertInto('space').values({ id: spaceId, username: 'bench', name: 'Bench' }).execute()
     await trx.insertInto('workspace').values({ id: workspaceId, space_id: spaceId, name: 'Bench' }).execute()
-    const actor = { workspaceId: null, job: 'bench' }
-    await createCompany(trx, actor, new Date(), { workspaceId, name: 'Bench', nameLo: '' })
+    const actor = { job: 'bench' }
+    await createCompany(trx.as({ actor, now: new Date() }), { workspaceId, name: 'Bench', nameLo: '' })
   })
   await inWorkspace(db, workspaceId, async trx => {
     await makePeople(trx, workspaceId, { people, units })

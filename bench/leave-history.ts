@@ -12,7 +12,7 @@ export async function makeLeaveHistory(
   { people, requests, today }: { readonly people: number; readonly requests: number; readonly today: string },
 ): Promise<void> {
   const each = Math.ceil(requests / people)
-  await grantDueYears(trx, { job: 'bench', workspaceId }, new Date(), {})
+  await grantDueYears(trx.as({ actor: { job: 'bench' }, now: new Date() }), {})
   await makePastGrants(trx, workspaceId, today)
   await makeRequests(trx, workspaceId, { people, each, today })
   await makeHalfDays(trx, workspaceId)

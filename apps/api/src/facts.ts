@@ -5,7 +5,6 @@ import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { JobFactName } from '@hr/domain/employee/job-history.ts'
 import type { EngineWork, Work } from './approval/request-kind.ts'
-import type { Actor } from './audit/write-audit.ts'
 
 /** For days of closed periods (A13). */
 export type Reasoned = {
@@ -13,7 +12,7 @@ export type Reasoned = {
   /** The field for the reason, if it is not `closedReason`. */
   readonly reasonField?: 'reason' | undefined
 }
-export type FactWork = Pick<EngineWork, 'db' | 'now' | 'services'>
+export type FactWork = Pick<EngineWork, 'db' | 'services'>
 
 export type EmploymentStarted = Reasoned & {
   readonly employeeIds: readonly number[]
@@ -77,7 +76,7 @@ export type NamesMerged = {
   readonly from: LocalDate
 }
 
-export type Reaction<Fact> = (work: FactWork, actor: Actor, fact: Fact) => Promise<void>
+export type Reaction<Fact> = (work: FactWork, fact: Fact) => Promise<void>
 export type Reactions = {
   readonly employmentStarted: Reaction<EmploymentStarted>
   readonly employmentEnded: Reaction<EmploymentEnded>

@@ -31,7 +31,7 @@ export const reactions: Reactions = {
   shiftChanged: recountShiftChange,
   async holidayChanged(work, change) {
     const recounted = await recountHolidayChange(work, change)
-    if (!change.isPreview) await recomputeHolidays(work, work.caller, change)
+    if (!change.isPreview) await recomputeHolidays(work, change)
     return recounted
   },
   leaveDecided: recomputeLeave,
@@ -43,7 +43,7 @@ export const reactions: Reactions = {
 }
 
 function inOrder<Fact>(...reactions: readonly Reaction<Fact>[]): Reaction<Fact> {
-  return async (work, actor, fact) => {
-    for (const react of reactions) await react(work, actor, fact)
+  return async (work, fact) => {
+    for (const react of reactions) await react(work, fact)
   }
 }

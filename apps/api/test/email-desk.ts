@@ -3,7 +3,7 @@ import { answerEmailChange } from '@hr/contract/email-change.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { forgotPassword } from '@hr/contract/session.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from './in-company.ts'
 import { hashPassword } from '#api/session/password.ts'
 import { call, signIn } from './call.ts'
 import { makeCompany, makeEmployee, password } from './factories.ts'
@@ -35,7 +35,7 @@ export async function emailDesk() {
       const staffId = `MAIL-${people}`
       const old = `old-${people}@example.la`
       const passwordHash = await hashPassword(password)
-      const person = await inWorkspace(server.services.db, company.workspaceId, trx =>
+      const person = await inCompany(server, company.workspaceId, trx =>
         makeEmployee(trx, server, {
           staffId,
           email: email === null ? null : old,
@@ -63,7 +63,7 @@ export async function emailDesk() {
       return (await newestMail(server, email))?.template
     },
     auditOf: (id: number) =>
-      inWorkspace(server.services.db, company.workspaceId, trx =>
+      inCompany(server, company.workspaceId, trx =>
         trx
           .selectFrom('audit_entry')
           .select(['operation', 'after'])

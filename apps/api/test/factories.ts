@@ -10,6 +10,7 @@ import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.st
 import { listStructureTagIds } from '#api/organization/structure.queries.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { hashPassword } from '#api/session/password.ts'
+import { acting } from './in-company.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'Demo1234'
@@ -39,17 +40,16 @@ const companies = new WeakMap<TestApp, number>()
 export const skipFirstCompany = (server: TestApp) =>
   companies.set(server, Math.max(1, companies.get(server) ?? 0))
 const nobody: TestPerson = { id: 0, username: '', accountId: '' }
-const job = (workspaceId: string | null) => ({ workspaceId, job: 'test' })
 
 /** A workspace in its own space, with five people and a space owner. Usernames end in the company's number. */
 export async function makeCompany(server: TestApp): Promise<TestCompany> {
   const number = (companies.get(server) ?? 0) + 1
   companies.set(server, number)
-  const now = server.services.now()
   const hash = await passwordHash
-  return inTransaction(server.services.db, async trx => {
-    const { spaceId, workspaceId, owner } = await makeSpace(trx, number, now)
-    await createCompany(trx, job(null), now, {
+  return inTransaction(server.services.db, async made => {
+    const trx = made.as(acting(server))
+    const { spaceId, workspaceId, owner } = await makeSpace(trx, number)
+    await createCompany(trx, {
       workspaceId,
       name: `Company ${number}`,
       nameLo: `ບໍລິສັດ ${number}`,
@@ -58,7 +58,7 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
       trx,
       5,
     )
-    const units = await makeUnits(trx, now)
+    const units = await makeUnits(trx)
     const person = (id: number, name: string, unitId: string, lineManagerId: number | null, role: string) =>
       newEmployee({
         id,
@@ -68,7 +68,7 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
         roles: [role],
         signIn: { username: `${name}-${number}`, passwordHash: hash, isAdmin: name === 'admin' },
       })
-    const people = await hireEmployees(trx, job(workspaceId), now, [
+    const people = await hireEmployees(trx, [
       person(adminId, 'admin', units.company, null, 'EMPLOYEE'),
       person(hrId, 'hr', units.office, adminId, 'HR'),
       person(managerId, 'manager', units.sales, adminId, 'MANAGER'),
@@ -76,14 +76,14 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
       person(colleagueId, 'colleague', units.office, hrId, 'EMPLOYEE'),
     ])
     const [admin = nobody, hr = nobody, manager = nobody, employee = nobody, colleague = nobody] = people
-    await setOrgNodeManager(trx, { now }, units.company, adminId)
-    await setOrgNodeManager(trx, { now }, units.office, hrId)
-    await setOrgNodeManager(trx, { now }, units.sales, managerId)
+    await setOrgNodeManager(trx, units.company, adminId)
+    await setOrgNodeManager(trx, units.office, hrId)
+    await setOrgNodeManager(trx, units.sales, managerId)
     return { workspaceId, spaceId, owner, admin, hr, manager, employee, colleague, units }
   })
 }
 
-async function makeSpace(trx: Scope, number: number, now: Date) {
+async function makeSpace(trx: Scope, number: number) {
   const [spaceId, workspaceId] = [newId(), newId()]
   const username = `owner-${number}`
   await trx
@@ -94,7 +94,7 @@ async function makeSpace(trx: Scope, number: number, now: Date) {
     .insertInto('workspace')
     .values({ id: workspaceId, space_id: spaceId, name: `Company ${number}` })
     .execute()
-  const { id } = await createAccount(trx, job(null), now, {
+  const { id } = await createAccount(trx, {
     kind: 'space',
     spaceId,
     username,
@@ -107,11 +107,11 @@ async function makeSpace(trx: Scope, number: number, now: Date) {
   return { spaceId, workspaceId, owner: { username, accountId: id } }
 }
 
-async function makeUnits(trx: Scope, now: Date) {
+async function makeUnits(trx: Scope) {
   const tags = await listStructureTagIds(trx)
   const [company, office, sales] = [newId(), newId(), newId()]
   const department = tags.get('Department') ?? null
-  await insertOrgNodes(trx, { now }, [
+  await insertOrgNodes(trx, [
     { id: company, parentId: null, structureTagId: tags.get('Company') ?? null, name: 'Company' },
     { id: office, parentId: company, structureTagId: department, name: 'Office' },
     { id: sales, parentId: company, structureTagId: department, name: 'Sales' },
@@ -122,7 +122,7 @@ async function makeUnits(trx: Scope, now: Date) {
 export async function makeEmployee(trx: Scope, server: TestApp, given: Given): Promise<TestPerson> {
   const [id = 0] = given.id === undefined ? await reserveEmployeeIds(trx, 1) : [given.id]
   const person = newEmployee({ ...given, id })
-  const [made = nobody] = await hireEmployees(trx, job(trx.workspaceId), server.services.now(), [person])
+  const [made = nobody] = await hireEmployees(trx.as(acting(server)), [person])
   return made
 }
 

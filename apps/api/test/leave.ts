@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { invariants } from '#api/doctor/invariants.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from './in-company.ts'
 import { call, openSession } from './call.ts'
 import { makeCompany, skipFirstCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'
@@ -36,7 +36,7 @@ export type LeaveCompany = TestCompany & {
 export async function leaveCompany(server: TestApp): Promise<LeaveCompany> {
   const company = await makeCompany(server)
   const { workspaceId } = company
-  const inside: LeaveCompany['inside'] = work => inWorkspace(server.services.db, workspaceId, work)
+  const inside: LeaveCompany['inside'] = work => inCompany(server, workspaceId, work)
   const rows = await inside(trx => trx.selectFrom('leave_type').select(['code', 'id']).execute())
   const idOf = (code: string) => rows.find(row => row.code === code)?.id ?? ''
   const types = {

@@ -12,7 +12,7 @@ import { insertEmployeeRoles } from './role.store.ts'
 
 /** All or none. Throws NOT_FOUND if one of the people is not in the company. */
 export const roleMembersAdded: Handler<typeof addRoleMembers> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const { role } = await lockHeldRole(db, caller, input.id)
   const employeeIds = [...new Set(input.employeeIds)]
   const people = await listPeople(db, employeeIds)
@@ -21,8 +21,6 @@ export const roleMembersAdded: Handler<typeof addRoleMembers> = async context =>
   const added = await insertEmployeeRoles(db, rows)
   await writeAudits(
     db,
-    caller,
-    now,
     added.map(id => ({
       operation: 'CREATE',
       entity: 'employee_role',
@@ -36,11 +34,11 @@ export const roleMembersAdded: Handler<typeof addRoleMembers> = async context =>
 
 /** Throws NOT_FOUND if they do not have it, LAST_ADMINISTRATOR. */
 export const roleMemberRemoved: Handler<typeof removeRoleMember> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const { role } = await lockHeldRole(db, caller, input.id)
   if (!(await deleteEmployeeRole(db, input.employeeId, role.id))) throw new Refusal('NOT_FOUND')
   await refuseLosingRoleEdit(db, services, caller)
-  await writeAudits(db, caller, now, [
+  await writeAudits(db, [
     {
       operation: 'DELETE',
       entity: 'employee_role',

@@ -11,7 +11,7 @@ import {
 } from '@hr/contract/access.ts'
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { getProfile } from '@hr/contract/session.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee, password } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
@@ -67,7 +67,7 @@ test('is given and revoked, immediately and with audit entries', async () => {
   expect((await take(admin, company.employee)).status).toBe(200)
   expect(await status()).toBe(403)
   expect((await take(admin, company.employee)).status).toBe(404)
-  const entries = await inWorkspace(server.services.db, company.workspaceId, trx =>
+  const entries = await inCompany(server, company.workspaceId, trx =>
     trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'full_access').orderBy('id').execute(),
   )
   expect(entries.map(row => [row.operation, row.entity_id, row.employee_id])).toEqual([
@@ -120,7 +120,7 @@ describe('the last administrator', () => {
     'is not replaced by a person whose %s has ended',
     async what => {
       await give(admin, company.hr)
-      await inWorkspace(server.services.db, company.workspaceId, trx =>
+      await inCompany(server, company.workspaceId, trx =>
         what === 'employee'
           ? trx
               .updateTable('employee')
@@ -157,7 +157,7 @@ describe('the last administrator', () => {
     await call(server, admin, addRoleMembers, { id, employeeIds: [company.colleague.id] })
     const clerk = await signIn(server, company.colleague.username)
     const withoutEdit = { id, permissionIds: ['ROLE_AND_PERMISSION:view', 'POSITION:view'] }
-    await inWorkspace(server.services.db, company.workspaceId, trx =>
+    await inCompany(server, company.workspaceId, trx =>
       trx.updateTable('employee').set({ status: 'terminated' }).where('id', '=', company.admin.id).execute(),
     )
     const answers = [
@@ -165,7 +165,7 @@ describe('the last administrator', () => {
       await call(server, clerk, removeRoleMember, { id, employeeId: company.colleague.id }),
     ]
     expect(answers.map(answer => answer.code)).toEqual(['LAST_ADMINISTRATOR', 'LAST_ADMINISTRATOR'])
-    await inWorkspace(server.services.db, company.workspaceId, trx =>
+    await inCompany(server, company.workspaceId, trx =>
       trx.updateTable('employee').set({ status: 'active' }).where('id', '=', company.admin.id).execute(),
     )
     expect((await call(server, clerk, updateRolePermissions, withoutEdit)).status).toBe(200)
@@ -176,7 +176,7 @@ describe('the last administrator', () => {
 describe('by the reserved employee id', () => {
   let first: TestPerson
   beforeEach(async () => {
-    await inWorkspace(server.services.db, company.workspaceId, async trx => {
+    await inCompany(server, company.workspaceId, async trx => {
       await trx.deleteFrom('account').where('employee_id', '=', 195).execute()
     })
     const hash = await server.services.db
@@ -184,7 +184,7 @@ describe('by the reserved employee id', () => {
       .select('password_hash')
       .where('id', '=', company.admin.accountId)
       .executeTakeFirstOrThrow()
-    first = await inWorkspace(server.services.db, company.workspaceId, trx =>
+    first = await inCompany(server, company.workspaceId, trx =>
       makeEmployee(trx, server, {
         id: 195,
         staffId: `FIRST-${company.spaceId.slice(-6)}`,

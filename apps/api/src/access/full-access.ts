@@ -70,13 +70,13 @@ async function lockedAccount({ db, caller, input, services }: FullAccessContext)
 }
 
 async function changeFullAccess(
-  { db, caller, now, services }: FullAccessContext,
+  { db, services }: FullAccessContext,
   { id, employeeId }: EmployeeAccount,
   access: FullAccess,
 ): Promise<void> {
-  await setFullAccess(db, id, access, now)
+  await setFullAccess(db, id, access)
   const given = { fullAccess: true }
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: access.isRevoked ? 'DELETE' : 'CREATE',
     entity: 'full_access',
     entityId: employeeId,

@@ -15,9 +15,9 @@ import { findOwnEmployee } from './own-profile.store.ts'
 import { getSessionEnd } from '#api/session/session.store.ts'
 
 export async function getOwnProfile(context: Context<unknown, Caller>): Promise<Profile> {
-  const { db, caller, now, language } = context
+  const { db, caller, language } = context
   const account = orNotFound(await findAccount(db, caller.accountId))
-  const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId, now) : null
+  const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId) : null
   const row =
     caller.workspaceId && caller.employeeId && workspace
       ? await findOwnEmployee(db, caller.employeeId, workspace.today)
@@ -88,9 +88,8 @@ function managerName(row: OwnEmployee, language: 'en' | 'lo'): string | null {
 async function workspaceOf(
   db: Scope,
   id: string,
-  now: Date,
 ): Promise<NonNullable<Profile['workspace']> & { today: LocalDate }> {
   const company = await getCompanyProfile(db)
-  const today = localDateOf(now.getTime(), company.time_zone)
+  const today = localDateOf(db.now.getTime(), company.time_zone)
   return { id, name: company.name, nameLo: company.name_lo, timeZone: company.time_zone, today }
 }

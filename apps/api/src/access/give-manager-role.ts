@@ -1,17 +1,11 @@
 // A new manager must see and decide requests of their people: gives the Manager role unless a role allows it already.
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts'
 
 /** Does nothing if the workspace has no such role. */
-export async function giveManagerRole(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  employeeIds: readonly number[],
-): Promise<void> {
+export async function giveManagerRole(trx: Scope, employeeIds: readonly number[]): Promise<void> {
   const roleId = (await listRoleIds(trx)).get('MANAGER')
   if (!roleId || employeeIds.length === 0) return
   const holders = new Set(await listHoldersOf(trx, ['TEAM_LEAVE_REQUEST']))
@@ -23,7 +17,7 @@ export async function giveManagerRole(
   )
   for (const id of given) {
     const change = { operation: 'CREATE', entity: 'employee_role', entityId: id } as const
-    await writeAudit(trx, actor, now, { ...change, after: { role: 'MANAGER' } })
+    await writeAudit(trx, { ...change, after: { role: 'MANAGER' } })
   }
   await publishLive(trx, { topic: 'access', employeeIds: given })
 }

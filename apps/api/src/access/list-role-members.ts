@@ -13,7 +13,7 @@ import { loadRole } from './load-role.ts'
 import { countMembers, isMemberKey, listMembers, listSignInsOf } from './role-member.store.ts'
 
 export const roleMembersFound: Handler<typeof listRoleMembers> = async context => {
-  const { db, caller, input, language, now, services } = context
+  const { db, caller, input, language, services } = context
   const { workspaceId } = caller
   const { role } = await loadRole(db, input.id)
   const filter = { workspaceId, roleId: role.id, search: input.search }
@@ -25,7 +25,7 @@ export const roleMembersFound: Handler<typeof listRoleMembers> = async context =
   })
   if (page.rows.length === 0) return { ...page, rows: [] }
   const ids = page.rows.map(row => row.id)
-  const jobs = await listJobs(db, ids, await todayIn(db, now))
+  const jobs = await listJobs(db, ids, await todayIn(db))
   const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
   const signIns = await listSignInsOf(db, ids)
   const rows = page.rows.map((row): RoleMember => {

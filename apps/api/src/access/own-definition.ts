@@ -17,32 +17,28 @@ export type Definition = {
  * Only holders from today on count: a former holder does not make a change of last year's times anybody else's
  * business.
  */
-async function isOwnDefinition(
-  { db, caller, now }: OwnWork,
-  { from, holdersFrom }: Definition,
-): Promise<boolean> {
+async function isOwnDefinition({ db, caller }: OwnWork, { from, holdersFrom }: Definition): Promise<boolean> {
   const { employeeId } = caller
   if (employeeId === null || !(await holdersFrom(from)).includes(employeeId)) return false
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const others = await holdersFrom(from > today ? from : today)
   return others.every(id => id === employeeId)
 }
 
 /** For previews: throws OWN_RECORD as the change would, without asking for the reason. */
-export async function refuseOwnDefinition<W extends OwnWork>(work: W, definition: Definition): Promise<W> {
+export async function refuseOwnDefinition(work: OwnWork, definition: Definition): Promise<void> {
   const { employeeId } = work.caller
   if (employeeId !== null && (await isOwnDefinition(work, definition)))
     await refuseOwnRecord(work, employeeId, definition.area)
-  return work
 }
 
-/** Returns the work to continue with, like guardOwnRecord. */
-export async function guardOwnDefinition<W extends OwnWork>(
-  work: W,
+/** Like guardOwnRecord. */
+export async function guardOwnDefinition(
+  work: OwnWork,
   definition: Definition,
   reason: string | undefined,
-): Promise<W> {
+): Promise<void> {
   const { employeeId } = work.caller
-  if (employeeId === null || !(await isOwnDefinition(work, definition))) return work
-  return guardOwnRecord(work, { employeeId, area: definition.area, reason, field: 'ownRecordReason' })
+  if (employeeId === null || !(await isOwnDefinition(work, definition))) return
+  await guardOwnRecord(work, { employeeId, area: definition.area, reason, field: 'ownRecordReason' })
 }

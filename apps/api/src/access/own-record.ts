@@ -71,36 +71,35 @@ export const ownRowCode = async (work: OwnWork, area: OwnArea): Promise<'OWN_REC
   (await isOnlyPerson(work, area)) ? 'OWN_ROW_BY_HAND' : 'OWN_RECORD'
 
 /**
- * Returns the work to continue with: its audit entries are marked if the record is one's own. Throws OWN_RECORD while
- * somebody else could do it, OWN_RECORD_REASON if nobody could and the reason is missing.
+ * Marks the further audit entries if the record is one's own. Throws OWN_RECORD while somebody else could do it,
+ * OWN_RECORD_REASON if nobody could and the reason is missing.
  */
-export async function guardOwnRecord<W extends OwnWork>(
-  work: W,
+export async function guardOwnRecord(
+  work: OwnWork,
   { employeeId, area, reason = '', field }: Guarded,
-): Promise<W> {
-  const { caller } = work
-  if (employeeId !== caller.employeeId) return work
+): Promise<void> {
+  if (employeeId !== work.caller.employeeId) return
   const isAlone = await isOnlyPerson(work, area)
   const refusal = ownRecordRefusal({ isOwn: true, hasSecondPerson: !isAlone, reason })
   if (refusal === 'OWN_RECORD_REASON')
     throw new Refusal(refusal, {}, [{ path: field, code: refusal, parameters: {} }])
   if (refusal) throw new Refusal(refusal)
   await notifyOthers(work, employeeId, area, reason)
-  return { ...work, caller: { ...caller, ownRecordReason: reason } }
+  work.db.markOwnRecord(reason)
 }
 
 async function notifyOthers(
-  { db, caller, now, services }: OwnWork,
+  { db, caller, services }: OwnWork,
   employeeId: number,
   area: OwnArea,
   reason: string,
 ): Promise<void> {
-  const job = await findJob(db, employeeId, await todayIn(db, now))
+  const job = await findJob(db, employeeId, await todayIn(db))
   const administrators = await listAdministratorIds(db, services.config.fullAccessEmployeeId)
   const employeeIds = [...administrators, ...[job?.lineManagerId ?? []].flat()].filter(
     id => id !== employeeId,
   )
-  await notify(db, now, {
+  await notify(db, {
     employeeIds,
     code: 'OWN_RECORD_CHANGED',
     parameters: { actor: await actorName(db, caller), what: areaNames[area], comment: reason },

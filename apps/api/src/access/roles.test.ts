@@ -16,7 +16,7 @@ import {
 } from '@hr/contract/access.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { myPermissions } from '@hr/contract/permission.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -49,7 +49,7 @@ async function give(id: string, ...employeeIds: number[]) {
   return call(server, admin, addRoleMembers, { id, employeeIds })
 }
 const audit = (entity: string) =>
-  inWorkspace(server.services.db, company.workspaceId, trx =>
+  inCompany(server, company.workspaceId, trx =>
     trx
       .selectFrom('audit_entry')
       .select(['operation', 'entity_id', 'employee_id', 'before', 'after'])

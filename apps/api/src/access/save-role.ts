@@ -14,7 +14,7 @@ import { isDefaultRole, toRole } from './to-role.ts'
 
 /** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
 export const roleCreated: Handler<typeof createRole> = async context => {
-  const { db, caller, input, now, language, services } = context
+  const { db, caller, input, language, services } = context
   const { workspaceId } = caller
   await lockAccess(db)
   const copied = input.copyOf ? (await lockHeldRole(db, caller, input.copyOf)).permissions : []
@@ -26,7 +26,7 @@ export const roleCreated: Handler<typeof createRole> = async context => {
     insertRole(db, { workspace_id: workspaceId, id, code, name, name_lo: nameLo, description }),
   )
   await replaceRolePermissions(db, id, permissions)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'role',
     entityId: id,
@@ -39,12 +39,12 @@ export const roleCreated: Handler<typeof createRole> = async context => {
 
 /** Throws NOT_FOUND, MORE_THAN_HELD, ALREADY_EXISTS. */
 export const roleUpdated: Handler<typeof updateRole> = async context => {
-  const { db, caller, input, now, language, services } = context
+  const { db, caller, input, language, services } = context
   const { role, permissions } = await lockHeldRole(db, caller, input.id)
   const { name, nameLo, description } = input
   const after = { name, nameLo, description }
   await refusingTakenName(language, () => updateRoleRow(db, role.id, after))
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'role',
     entityId: role.id,
@@ -57,13 +57,13 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
 
 /** Throws NOT_FOUND, DEFAULT_ROLE, IN_USE while it has members, MORE_THAN_HELD. */
 export const roleDeleted: Handler<typeof deleteRole> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const { role, permissions } = await lockHeldRole(db, caller, input.id)
   if (isDefaultRole(role)) throw new Refusal('DEFAULT_ROLE')
   if (role.memberCount > 0) throw new Refusal('IN_USE')
   await deleteRoleRow(db, role.id)
   const { code, name, nameLo, description } = role
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'role',
     entityId: role.id,

@@ -29,7 +29,7 @@ export const viewAsStarted: Handler<typeof viewAs> = async context => {
     deviceToken: null,
   })
   const endsAt = new Date(now.getTime() + viewAsMinutes * 60_000).toISOString()
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'view_as',
     entityId: input.employeeId,

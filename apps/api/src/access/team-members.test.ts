@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { changeJob } from '#api/employee/job/job.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const today = '2026-03-02'
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2], workspaceId = company.workspaceId) =>
-  inWorkspace(server.services.db, workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2], workspaceId = company.workspaceId) =>
+  inCompany(server, workspaceId, work)
 const teamOf = (managerId: number, date = today) => inside(trx => teamMemberIds(trx, managerId, date))
 const noJob = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null }
 const hire = (staffId: string, job: Partial<typeof noJob> | object) =>
@@ -38,11 +38,11 @@ test('is everybody in the units the manager heads, with all units below', async 
   const { units, employee } = company
   const [section, unit] = [newId(), newId()]
   await inside(async trx => {
-    await insertOrgNodes(trx, { now: server.services.now() }, [
+    await insertOrgNodes(trx, [
       { id: section, parentId: units.office, structureTagId: null, name: 'Section' },
       { id: unit, parentId: section, structureTagId: null, name: 'Unit' },
     ])
-    await setOrgNodeManager(trx, { now: server.services.now() }, section, employee.id)
+    await setOrgNodeManager(trx, section, employee.id)
   })
   const inSection = await hire('T-1', { unitId: section })
   const below = await hire('T-2', { unitId: unit })

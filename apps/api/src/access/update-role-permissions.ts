@@ -28,7 +28,7 @@ function isOther(one: readonly Permission[], other: readonly Permission[]): bool
 
 /** Applies to the next call: every call reads permissions. Throws LAST_ADMINISTRATOR and STALE as well. */
 export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const { role, permissions: before } = await lockRole(db, input.id)
   if (input.before !== undefined && isOther(permissionsOf(input.before), before)) throw new Refusal('STALE')
   const after = storedPermissions(permissionsOf(input.permissionIds))
@@ -38,7 +38,7 @@ export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = asy
   if (taken.length === 0 && given.length === 0) return toGroups(permissionGroups(before))
   await replaceRolePermissions(db, role.id, after)
   await refuseLosingRoleEdit(db, services, caller)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'role',
     entityId: role.id,

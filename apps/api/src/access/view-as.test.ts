@@ -13,7 +13,7 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { myPermissions } from '@hr/contract/permission.ts'
 import { changePassword, getProfile, logout } from '@hr/contract/session.ts'
 import { routes } from '#api/routes.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
@@ -67,7 +67,7 @@ test('shows what the person sees, who views it and until when', async () => {
 
 test('is in the audit log under the name of the viewer', async () => {
   await begin(admin, company.employee)
-  const entries = await inWorkspace(server.services.db, company.workspaceId, trx =>
+  const entries = await inCompany(server, company.workspaceId, trx =>
     trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'view_as').execute(),
   )
   expect(entries).toMatchObject([
@@ -87,7 +87,7 @@ describe('changes nothing', () => {
 
   test('by any call', async () => {
     // An administrator has every permission: only the session prevents the change.
-    await inWorkspace(server.services.db, company.workspaceId, trx =>
+    await inCompany(server, company.workspaceId, trx =>
       trx.updateTable('account').set({ is_admin: true }).where('id', '=', company.hr.accountId).execute(),
     )
     const { token } = (await begin(admin, company.hr)).data
@@ -118,7 +118,7 @@ describe('changes nothing', () => {
   test('leaves no trace of the person: notifications stay unread', async () => {
     const { token } = (await begin(admin, company.employee)).data
     expect((await call(server, token, listNotifications, { q: 'UNREAD' })).status).toBe(200)
-    const entries = await inWorkspace(server.services.db, company.workspaceId, trx =>
+    const entries = await inCompany(server, company.workspaceId, trx =>
       trx
         .selectFrom('audit_entry')
         .select('id')

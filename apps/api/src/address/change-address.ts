@@ -45,12 +45,12 @@ export const updateEntry: Handler<typeof updateAddressEntry> = async context => 
 
 /** Keeps the entry, so that addresses of people who live there keep its name. */
 export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => {
-  const { db, caller, now, input } = context
+  const { db, input } = context
   const { level, id } = input
   await lockAddresses(db)
   const before = orNotFound(await findListed(db, level, id))
   await saveOwn(db, level, { ...before, isHidden: true })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'address_entry',
     entityId: `${level} ${id}`,
@@ -81,13 +81,13 @@ async function checkNames({ db, language }: Work, level: AddressLevel, row: Addr
 }
 
 async function saved(
-  { db, caller, now }: Work,
+  { db }: Work,
   level: AddressLevel,
   before: AddressRow | undefined,
   row: OwnRow,
 ): Promise<AddressEntry> {
   await saveOwn(db, level, row)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: before ? 'UPDATE' : 'CREATE',
     entity: 'address_entry',
     entityId: `${level} ${row.id}`,

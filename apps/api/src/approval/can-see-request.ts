@@ -12,7 +12,7 @@ export async function canSeeRequest(
   { requesterId }: Pick<RequestHead, 'requesterId'>,
   { steps, reader }: { readonly steps: readonly StoredStep[]; readonly reader: Reader },
 ): Promise<boolean> {
-  const { db, caller, now } = work
+  const { db, caller } = work
   const { access, employeeId } = caller
   if (can(access, groups.all, 'view')) return true
   if (can(access, groups.all, 'approve') && steps.some(step => step.approverId === null)) return true
@@ -21,6 +21,6 @@ export async function canSeeRequest(
   if (steps.some(step => step.approverId === employeeId || step.decidedBy === employeeId)) return true
   if (steps.some(step => step.approverId !== null && reader.delegators.includes(step.approverId))) return true
   if (!can(access, groups.team, 'view')) return false
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   return (await teamMemberIds(db, employeeId, today)).includes(requesterId)
 }

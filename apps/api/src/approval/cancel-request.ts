@@ -5,7 +5,6 @@ import { cancelRefusal } from '@hr/domain/approval/cancel-refusal.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
@@ -26,12 +25,11 @@ export async function cancelRequest(
 ): Promise<void> {
   const { head } = await openRequest(work, kind)
   throwRefusal(work, kind, head)
-  await endAsCancelled(work, kind, head, { actor: work.caller, reason: work.input.reason })
+  await endAsCancelled(work, kind, head, { reason: work.input.reason })
 }
 
-/** Who ends a request, directly or as an effect, and why. */
+/** Why a request ends, directly or as an effect. */
 type EndedBy = {
-  readonly actor: Actor
   /** The approver for whom a delegate acted (R10). */
   readonly actedFor?: number | null
   readonly reason: HistoryText
@@ -60,7 +58,7 @@ export async function endOriginal(
   await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
   if (!isReplaced) return
   const dates = await kind.replaceOriginal(work, change, storedText(reason).comment)
-  await moveDelegationOf(work, by.actor, { kind, request: change, dates })
+  await moveDelegationOf(work, { kind, request: change, dates })
 }
 
 /**
@@ -73,31 +71,30 @@ export async function endAsCancelled(
   head: RequestHead,
   by: EndedBy,
 ): Promise<void> {
-  const { db, now } = work
-  const { workspaceId } = work.caller
-  const { actor, actedFor = null, reason } = by
+  const { db } = work
+  const { accountId, employeeId: actorId } = db
+  const { actedFor = null, reason } = by
   if ((await kind.lock(db, head.id))?.status !== head.status) return
-  const actorId = 'employeeId' in actor ? actor.employeeId : null
   const steps = await listSteps(db, kind, [head.id])
   const after = afterCancel(steps)
   const open = steps.filter(step => step.status === 'PENDING').map(step => step.approveOrder)
   await cancelSteps(db, kind, head.id, open)
   await insertEvents(db, [
     {
-      workspace_id: workspaceId,
+      workspace_id: db.workspaceId,
       kind: kind.kind,
       request_id: head.id,
-      at: now,
+      at: db.now,
       actor_id: actorId,
-      account_id: 'accountId' in actor ? actor.accountId : null,
+      account_id: accountId,
       action: 'CANCELLED',
       approve_order: null,
       ...storedText(reason),
     },
   ])
   await kind.settle(work, head, after.requestStatus, storedText(reason).comment)
-  await endDelegationOf(work, actor, { kind, request: head })
-  await writeAudit(db, actor, now, {
+  await endDelegationOf(work, { kind, request: head })
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: kind.entity,
     entityId: head.id,
@@ -114,7 +111,7 @@ export async function endAsCancelled(
     employeeIds: by.isReplaced
       ? []
       : [...new Set([head.requesterId, ...audienceIds])].filter(id => id !== actorId),
-    by: 'accountId' in actor ? { ...actor, actedFor } : null,
+    by: accountId === null ? null : { accountId, employeeId: actorId, actedFor },
     comment: reason,
   } as const
   await kind.notify(work, head, [cancelled])

@@ -78,9 +78,9 @@ export async function decideStep(
   ])
   if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus, input.comment)
   if (after.requestStatus === 'APPROVED' && head.purpose !== 'NEW')
-    await endOriginal(work, kind, head, { actor: caller, actedFor: decidedFor })
-  if (after.requestStatus === 'REJECTED') await endDelegationOf(work, caller, { kind, request: head })
-  await writeAudit(db, caller, now, {
+    await endOriginal(work, kind, head, { actedFor: decidedFor })
+  if (after.requestStatus === 'REJECTED') await endDelegationOf(work, { kind, request: head })
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: kind.entity,
     entityId: head.id,

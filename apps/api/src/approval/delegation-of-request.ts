@@ -3,7 +3,6 @@ import { followedDates } from '@hr/domain/approval/delegation.ts'
 import type { FollowingFacts } from '@hr/domain/approval/delegation.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPersonStatus } from './approval.queries.ts'
 import { findDelegationWith, listOpenWithin, lockDelegator, updateDelegationRow } from './delegation.store.ts'
@@ -19,49 +18,48 @@ type Of = {
 }
 
 /** After the request was rejected or cancelled. Does nothing without a delegation. */
-export async function endDelegationOf(work: EngineWork, actor: Actor, of: Of): Promise<void> {
+export async function endDelegationOf(work: EngineWork, of: Of): Promise<void> {
   const delegation = await lockedDelegation(work, of)
-  if (delegation && (await endStoredDelegation(work, actor, delegation)))
+  if (delegation && (await endStoredDelegation(work, delegation)))
     await notifyDelegation(work, 'DELEGATION_ENDED', delegation)
 }
 
 /** After the request got other dates. Past days and a delegate named by hand do not change. */
 export async function moveDelegationOf(
   work: EngineWork,
-  actor: Actor,
   { dates, ...of }: Of & { readonly dates: Period },
 ): Promise<void> {
   const delegation = await lockedDelegation(work, of)
   if (!delegation) return
   const { delegatorId, delegateId } = delegation
   const following = followedDates(delegation, dates, await factsOf(work, delegation, dates))
-  if (following.as === 'ENDED') return endDelegationOf(work, actor, of)
-  if (following.as === 'MOVED') return move(work, actor, delegation, following.days)
-  await endStoredDelegation(work, actor, delegation)
+  if (following.as === 'ENDED') return endDelegationOf(work, of)
+  if (following.as === 'MOVED') return move(work, delegation, following.days)
+  await endStoredDelegation(work, delegation)
   const request = { kind: of.kind.kind, id: of.request.id }
-  await nameDelegate(work, actor, { delegatorId, delegateId, ...following.days, request })
+  await nameDelegate(work, { delegatorId, delegateId, ...following.days, request })
 }
 
 async function factsOf(
-  { db, now }: EngineWork,
+  { db }: EngineWork,
   { id, delegatorId, delegateId }: StoredDelegation,
   dates: Period,
 ): Promise<FollowingFacts> {
   const open = await listOpenWithin(db, delegatorId, dates)
   const [delegate] = await listPersonStatus(db, [delegateId])
   return {
-    today: await todayIn(db, now),
+    today: await todayIn(db),
     isDelegateActive: delegate?.isActive ?? false,
     others: open.filter(one => one.id !== id),
   }
 }
 
-async function move(work: EngineWork, actor: Actor, before: StoredDelegation, { from, to }: Period) {
+async function move(work: EngineWork, before: StoredDelegation, { from, to }: Period) {
   if (from === before.from && to === before.to) return
-  const { db, now } = work
+  const { db } = work
   const after = { ...before, from, to }
   await updateDelegationRow(db, before.id, after)
-  await writeAudit(db, actor, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: delegationEntity,
     entityId: before.id,

@@ -152,8 +152,8 @@ export async function passDelegation(
     .execute()
 }
 
-export async function endDelegationRow(db: Scope, id: string, now: Date): Promise<void> {
-  await db.update('approval_delegation').set({ ended_at: now }).where('id', '=', id).execute()
+export async function endDelegationRow(db: Scope, id: string): Promise<void> {
+  await db.update('approval_delegation').set({ ended_at: db.now }).where('id', '=', id).execute()
 }
 
 export async function deleteDelegationRow(db: Scope, id: string): Promise<void> {

@@ -1,5 +1,4 @@
 // Ends delegations when the approver or the delegate has left (R10).
-import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPersonStatus } from './approval.queries.ts'
 import { listOpenOfGone } from './delegation.store.ts'
@@ -8,11 +7,11 @@ import type { EngineWork } from './request-kind.ts'
 import { notifyDelegation } from './notify-delegation.ts'
 
 /** Idempotent. Notifies the person who stays. */
-export async function endDelegationsOfGone(work: EngineWork, actor: Actor): Promise<void> {
-  const { db, now } = work
-  const today = await todayIn(db, now)
+export async function endDelegationsOfGone(work: EngineWork): Promise<void> {
+  const { db } = work
+  const today = await todayIn(db)
   for (const delegation of await listOpenOfGone(db, today)) {
-    if (!(await endStoredDelegation(work, actor, delegation))) continue
+    if (!(await endStoredDelegation(work, delegation))) continue
     const [delegator] = await listPersonStatus(db, [delegation.delegatorId])
     await notifyDelegation(work, delegator?.isActive ? 'DELEGATE_GONE' : 'DELEGATION_ENDED', delegation)
   }

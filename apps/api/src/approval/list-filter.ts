@@ -34,7 +34,7 @@ export async function listFilter(
 }
 
 async function whoseOf(
-  { db, caller, input, now }: FilterWork,
+  { db, caller, input }: FilterWork,
   { groups }: RequestKind,
   { delegators, holders }: Reader,
   action: 'view' | 'export',
@@ -48,6 +48,6 @@ async function whoseOf(
     return { waitsFor: employeeId, delegators, holders, holdsApprove: can(access, groups.all, 'approve') }
   if (employeeId === null) return { employeeIds: [] }
   if (input.scope === 'mine') return { employeeIds: [employeeId] }
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   return { employeeIds: await teamMemberIds(db, employeeId, today) }
 }

@@ -21,7 +21,7 @@ export type Audience = {
 
 /** Loaded once per verb. */
 export async function loadAudience(
-  { db, services, now }: EngineWork,
+  { db, services }: EngineWork,
   { groups }: RequestKind,
   { requesterId }: Requested,
   steps: readonly DecidedStep[],
@@ -31,7 +31,7 @@ export async function loadAudience(
     approverIds: approvers,
     group: steps.some(step => step.approverId === null) ? groups.all : null,
     fullAccessEmployeeId: services.config.fullAccessEmployeeId,
-    date: await todayIn(db, now),
+    date: await todayIn(db),
   })
   const othersOf = Map.groupBy(others, other => other.approverId)
   return {

@@ -16,12 +16,12 @@ type LineFacts = LinePeople & {
 }
 
 export async function loadLine(
-  { db, now }: Pick<EngineWork, 'db' | 'now'>,
+  { db }: Pick<EngineWork, 'db' | 'now'>,
   { kind }: Pick<RequestKind, 'kind'>,
   requesterId: number,
   extraApproverIds: readonly number[],
 ): Promise<LineFacts> {
-  const date = await todayIn(db, now)
+  const date = await todayIn(db)
   const [template, people] = await Promise.all([
     listTemplate(db, { kind }),
     findLinePeople(db, { employeeId: requesterId, date, kind, others: extraApproverIds }),

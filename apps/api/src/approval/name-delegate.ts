@@ -2,7 +2,6 @@
 // that only one delegate applies on a day.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
@@ -22,11 +21,11 @@ export type NewDelegation = Period & {
 }
 
 /** Returns its id. Throws DELEGATE_SELF, DELEGATE_INACTIVE, DELEGATION_OVERLAPS and other refusals of the rule. */
-export async function nameDelegate(work: EngineWork, actor: Actor, named: NewDelegation): Promise<string> {
+export async function nameDelegate(work: EngineWork, named: NewDelegation): Promise<string> {
   const { db, now } = work
   const { workspaceId } = work.caller
   await lockDelegator(db, named.delegatorId)
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   await refuseDelegation(work, { ...named, today, hasFixedDates: named.request !== undefined })
   const id = newId()
   await insertDelegation(db, {
@@ -41,7 +40,7 @@ export async function nameDelegate(work: EngineWork, actor: Actor, named: NewDel
     created_at: now,
     ended_at: null,
   })
-  await writeAudit(db, actor, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: delegationEntity,
     entityId: id,

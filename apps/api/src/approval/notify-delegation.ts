@@ -19,12 +19,12 @@ export async function notifyDelegation(
   event: DelegationEvent,
   sides: Sides,
 ): Promise<void> {
-  const { db, now } = work
+  const { db } = work
   const { delegatorId, delegateId, from, to } = sides
   const isForDelegate = event !== 'DELEGATE_GONE'
   const namedId = isForDelegate ? delegatorId : delegateId
   const name = (await namesOf(db, [namedId])).get(namedId)
-  await notify(db, now, {
+  await notify(db, {
     code: event,
     employeeIds: [isForDelegate ? delegateId : delegatorId],
     parameters: { name: name ?? '', from, to },

@@ -25,10 +25,10 @@ import { notifyDelegation } from './notify-delegation.ts'
 const shownMonths = 12
 
 export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<typeof listDelegations>> {
-  const { db, caller, now } = work
+  const { db, caller } = work
   const { employeeId } = caller
   if (employeeId === null) return { mayDelegate: false, given: [], received: [] }
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const since = addMonths(today, -shownMonths)
   const given = await listDelegationsOf(db, { side: 'delegator_id', employeeId, since })
   const received = await listDelegationsOf(db, { side: 'delegate_id', employeeId, since })
@@ -43,7 +43,7 @@ export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<t
 export async function delegateNamed(
   work: Work<CheckedInputOf<typeof createDelegation>>,
 ): Promise<Delegation> {
-  const id = await nameDelegate(work, work.caller, { ...work.input, delegatorId: ownEmployeeId(work.caller) })
+  const id = await nameDelegate(work, { ...work.input, delegatorId: ownEmployeeId(work.caller) })
   return getDelegation(work, id)
 }
 
@@ -51,15 +51,15 @@ export async function delegateNamed(
 export async function delegationChanged(
   work: Work<CheckedInputOf<typeof updateDelegation>>,
 ): Promise<Delegation> {
-  const { db, caller, input, now } = work
+  const { db, input } = work
   const before = await lockedOwn(work)
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   if (before.endedAt !== null || before.to < today) throw new Refusal('DELEGATION_ENDED')
   const { delegateId, from, to } = input
   const after = { ...before, delegateId, from, to }
   await refuseDelegation(work, { ...after, today, before, hasFixedDates: false })
   await updateDelegationRow(db, before.id, after)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: delegationEntity,
     entityId: before.id,
@@ -74,7 +74,7 @@ export async function delegationChanged(
 /** Throws NOT_FOUND for another person's, DELEGATION_ENDED if it is already over. */
 export async function delegationEnded(work: Work<{ readonly id: string }>): Promise<Record<string, never>> {
   const delegation = await lockedOwn(work)
-  if (!(await endStoredDelegation(work, work.caller, delegation))) throw new Refusal('DELEGATION_ENDED')
+  if (!(await endStoredDelegation(work, delegation))) throw new Refusal('DELEGATION_ENDED')
   await notifyDelegation(work, 'DELEGATION_ENDED', delegation)
   return {}
 }
@@ -89,8 +89,8 @@ async function lockedOwn(work: Work<{ readonly id: string }>): Promise<StoredDel
 }
 
 async function getDelegation(work: Work<unknown>, id: string): Promise<Delegation> {
-  const { db, now } = work
+  const { db } = work
   const stored = orNotFound(await findDelegation(db, id))
-  const [shown] = await toDelegations(work, [stored], await todayIn(db, now))
+  const [shown] = await toDelegations(work, [stored], await todayIn(db))
   return orNotFound(shown)
 }

@@ -45,7 +45,7 @@ export async function proposeLine(
     proposed_by_employee_id: employeeId,
     created_at: now,
   })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity,
     entityId: kind.kind,
@@ -60,13 +60,13 @@ export async function proposeLine(
 }
 
 export async function closeProposal(
-  { db, caller, now, services }: LineWork,
+  { db, services }: LineWork,
   kind: RequestsOf,
   status: 'APPROVED' | 'REJECTED' | 'CANCELLED',
   comment = '',
 ): Promise<void> {
   await deleteLineProposal(db, kind)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity,
     entityId: kind.kind,
@@ -90,11 +90,11 @@ type ProposalNotice = {
 }
 
 export async function notifyProposal(
-  { db, caller, now }: LineWork,
+  { db, caller }: LineWork,
   { kind }: RequestsOf,
   { code, employeeIds, comment = '' }: ProposalNotice,
 ): Promise<void> {
-  await notify(db, now, {
+  await notify(db, {
     code,
     employeeIds,
     parameters: { actor: await actorName(db, caller), request: kindNames[kind], comment },

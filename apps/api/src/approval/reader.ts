@@ -16,12 +16,12 @@ export type Reader = {
 }
 
 export async function loadReader(
-  { db, caller, now, services }: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
+  { db, caller, services }: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
   { groups }: RequestKind,
 ): Promise<Reader> {
   const { employeeId, access } = caller
   if (employeeId === null) return { caller, delegators: [], holders: [] }
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const need = { group: groups.all, action: 'approve' } as const
   const [delegators, holders] = await Promise.all([
     listDelegators(db, employeeId, today),

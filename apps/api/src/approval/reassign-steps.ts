@@ -6,7 +6,6 @@ import type { StepMove } from '@hr/domain/approval/reassigned-line.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/people/person.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
@@ -25,21 +24,21 @@ type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
 
 /** Idempotent and safe to run concurrently. Returns how many requests changed. */
-export async function reassignSteps(work: EngineWork, actor: Actor, lines: Lines): Promise<number> {
+export async function reassignSteps(work: EngineWork, lines: Lines): Promise<number> {
   let changed = 0
   for (const { kind, request } of await lineMoves(work, lines)) {
     const head = await kind.lock(work.db, request.id)
     // It may have been decided meanwhile: the state under the lock counts.
     const [move] = head?.status === 'PENDING' ? await movesOf(work.db, lines, kind, [request]) : []
     if (!move) continue
-    await saveMove(work, actor, move)
+    await saveMove(work, move)
     changed += 1
   }
-  await endDelegationsOfGone(work, actor)
+  await endDelegationsOfGone(work)
   return changed
 }
 
-async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise<void> {
+async function saveMove(work: EngineWork, move: LineMove): Promise<void> {
   const { db, caller, now } = work
   const { kind, request, line, moves } = move
   const people = await listPeople(
@@ -57,15 +56,15 @@ async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise
       kind: kind.kind,
       request_id: request.id,
       at: now,
-      actor_id: 'employeeId' in actor ? actor.employeeId : null,
-      account_id: 'accountId' in actor ? actor.accountId : null,
+      actor_id: work.db.employeeId,
+      account_id: work.db.accountId,
       action: 'REASSIGNED',
       approve_order: one.after.approveOrder,
       ...storedText(inBothLanguages(language => movedText(language, move, one, people))),
     })),
   )
   for (const { before, after } of moves) {
-    await writeAudit(db, actor, now, {
+    await writeAudit(db, {
       operation: 'UPDATE',
       entity: kind.entity,
       entityId: request.id,

@@ -113,7 +113,7 @@ describe('when', () => {
         services,
         caller: { workspaceId },
       } as const
-      await reassignSteps(work, { job: 'test', workspaceId }, { date: '2026-03-05' })
+      await reassignSteps(work, { date: '2026-03-05' })
     })
     await runAt('2026-03-06')
     expect(await reminded()).toHaveLength(0)

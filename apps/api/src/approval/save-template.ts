@@ -3,7 +3,7 @@
 import type { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { needsSecondHolder } from '@hr/domain/approval/second-holder.ts'
-import type { AppCaller } from '#api/http/caller.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listTemplate } from './approval.store.ts'
@@ -32,9 +32,9 @@ export const templateSaved: Handler<typeof saveApprovalTemplate> = async context
   if (isCritical && (await hasSecondHolder(context, kind))) {
     await proposeLine(context, kind, { before, items, open })
   } else {
-    const actor = isCritical ? asOnlyPerson(caller, input.reason) : caller
     if (open) await closeProposal(context, kind, 'CANCELLED')
-    await setLine({ ...context, caller: actor }, kind, items)
+    if (isCritical) markAsOnlyPerson(db, input.reason)
+    await setLine(context, kind, items)
   }
   return getTemplate(context, kind)
 }
@@ -48,8 +48,8 @@ export const namingOnlyEmployees = (
   )
 
 /** Adds the reason to the audit entry. */
-function asOnlyPerson(caller: AppCaller, reason: string | undefined): AppCaller {
+function markAsOnlyPerson(db: Scope, reason: string | undefined): void {
   const code = 'ONLY_PERSON_REASON'
   if (reason === undefined) throw new Refusal(code, {}, [{ path: 'reason', code, parameters: {} }])
-  return { ...caller, ownRecordReason: reason }
+  db.markOwnRecord(reason)
 }

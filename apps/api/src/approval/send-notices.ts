@@ -37,7 +37,7 @@ export async function sendNotices(
   notices: readonly Notice[],
   findFacts: (sent: readonly Notice[]) => Promise<NoticeFacts | undefined>,
 ): Promise<void> {
-  const { db, now } = work
+  const { db } = work
   const sent = notices.filter(notice => isSent(head, notice))
   if (sent.length === 0) return
   const facts = orNotFound(await findFacts(sent))
@@ -50,7 +50,6 @@ export async function sendNotices(
   })
   await notifyAll(
     db,
-    now,
     all.flatMap(({ event, own, others, parameters }) => [
       { code: codeOf(event), parameters, employeeIds: own, link: ownerLink },
       { code: codeOf(event), parameters, employeeIds: others, link: approverLink },

@@ -14,14 +14,14 @@ import { replaceTemplate } from './template.store.ts'
 
 /** Requires lockTemplates. Saving the same line changes nothing. */
 export async function setLine(
-  { db, caller, now }: LineWork,
+  { db }: LineWork,
   of: RequestsOf,
   items: readonly TemplateItem[],
 ): Promise<void> {
   const before = await listTemplate(db, of)
   if (templateVersion(items) === templateVersion(before)) return
   await replaceTemplate(db, of, items)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'approval_template',
     entityId: of.kind,

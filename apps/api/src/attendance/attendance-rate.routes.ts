@@ -15,7 +15,7 @@ import { listRates } from './rate/rate.store.ts'
 
 export const attendanceRateRoutes: readonly Route[] = [
   route(contract.listAttendanceRates, ({ db }) => listRates(db)),
-  route(contract.listRateGrades, async ({ db, now }) => rateGrades(db, await todayIn(db, now))),
+  route(contract.listRateGrades, async ({ db }) => rateGrades(db, await todayIn(db))),
   route(contract.previewNewRates, newRatesPreviewed),
   route(contract.createAttendanceRates, attendanceRatesCreated),
   route(contract.getAttendanceRate, work => findRate(work, work.input.id)),

@@ -13,9 +13,9 @@ import { defaultShiftPreviewed, defaultShiftSet } from './shift/set-default-shif
 import { findShift, listShifts } from './shift/work-shift.store.ts'
 
 export const workShiftRoutes: readonly Route[] = [
-  route(contract.listWorkShifts, async ({ db, now }) => listShifts(db, await todayIn(db, now))),
-  route(contract.getWorkShift, async ({ db, input, now }) =>
-    orNotFound(await findShift(db, await todayIn(db, now), input.id)),
+  route(contract.listWorkShifts, async ({ db }) => listShifts(db, await todayIn(db))),
+  route(contract.getWorkShift, async ({ db, input }) =>
+    orNotFound(await findShift(db, await todayIn(db), input.id)),
   ),
   route(contract.createWorkShift, createWorkShift),
   route(contract.previewWorkShift, workShiftPreviewed),

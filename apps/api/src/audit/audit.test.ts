@@ -11,7 +11,7 @@ import { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
 import { createLeaveType } from '@hr/contract/leave-type.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { writeAudit } from './write-audit.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
@@ -37,12 +37,13 @@ beforeEach(async () => {
 const payroll = { name: 'Payroll', nameLo: 'ເງິນເດືອນ', description: 'Pays people' }
 const log = async (filter: InputOf<typeof listAudit> = {}, token = admin) =>
   (await call(server, token, listAudit, filter)).data
-const written = (...[change]: [Parameters<typeof writeAudit>[3]]) =>
-  inWorkspace(server.services.db, company.workspaceId, trx =>
+const written = (...[change]: [Parameters<typeof writeAudit>[1]]) =>
+  inCompany(server, company.workspaceId, trx =>
     writeAudit(
-      trx,
-      { accountId: company.hr.accountId, workspaceId: company.workspaceId, employeeId: company.hr.id },
-      server.services.now(),
+      trx.as({
+        actor: { accountId: company.hr.accountId, employeeId: company.hr.id },
+        now: server.services.now(),
+      }),
       change,
     ),
   )
@@ -220,7 +221,7 @@ test('pages are complete while entries are added', async () => {
 })
 
 test('who viewed which sensitive data of whom', async () => {
-  await inWorkspace(server.services.db, company.workspaceId, async trx => {
+  await inCompany(server, company.workspaceId, async trx => {
     const row = (readerId: number | null, accountId: string, employeeId: number, at: string) => ({
       workspace_id: company.workspaceId,
       id: newId(),

@@ -1,7 +1,6 @@
 // Writes an audit entry with before and after in the transaction of the change.
-import type { Scope } from '#api/db/connect/scope.ts'
-import type { Caller } from '#api/http/caller.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 
@@ -14,56 +13,40 @@ export type AuditedChange = {
   readonly before?: Row
   readonly after?: Row
 }
-/** A signed-in caller, or a job of the server. */
-export type Actor =
-  | Pick<Caller, 'accountId' | 'workspaceId' | 'employeeId' | 'ownRecordReason'>
-  | { readonly workspaceId: string | null; readonly job: string }
-
-/** Null for a job, or a caller without an employee record. */
-export const employeeOf = (actor: Actor): number | null => ('job' in actor ? null : actor.employeeId)
-
 /** Fields whose values are masked in the audit (P7). */
 const masked = /password|token|secret|salary|allowance|bank|sso|passport|visa|work_?permit|family_?book/i
 
-export const writeAudit = (trx: Scope, actor: Actor, now: Date, change: AuditedChange): Promise<void> =>
-  writeAudits(trx, actor, now, [change])
+export const writeAudit = (db: Scope, change: AuditedChange): Promise<void> => writeAudits(db, [change])
 
 /** Entries per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 1000
 
-/** One entry for each change, in few statements. */
-export async function writeAudits(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  changes: readonly AuditedChange[],
-): Promise<void> {
-  const { workspaceId } = actor
-  const employee_id = 'employeeId' in actor ? actor.employeeId : null
+/** One entry for each change, in few statements; in the workspace of the transaction, or of the installation. */
+export async function writeAudits(db: Scope, changes: readonly AuditedChange[]): Promise<void> {
   for (let start = 0; start < changes.length; start += batch) {
-    const entries = changes.slice(start, start + batch).map(change => entryOf(actor, now, change))
-    if (workspaceId) {
-      const rows = entries.map(entry => ({ ...entry, workspace_id: workspaceId, employee_id }))
-      await sendWrite(trx, trx.insertInto('audit_entry').values(rows).compile())
-    } else await sendWrite(trx, trx.insertInto('installation_audit_entry').values(entries).compile())
+    const entries = changes.slice(start, start + batch).map(change => entryOf(db, change))
+    if (db.isInWorkspace) {
+      const at = { workspace_id: db.workspaceId, employee_id: db.employeeId }
+      const rows = entries.map(entry => ({ ...entry, ...at }))
+      await sendWrite(db, db.insertInto('audit_entry').values(rows).compile())
+    } else await sendWrite(db, db.insertInto('installation_audit_entry').values(entries).compile())
   }
 }
 
-const entryOf = (actor: Actor, now: Date, { operation, entity, entityId, before, after }: AuditedChange) => ({
+const entryOf = (db: Scope, { operation, entity, entityId, before, after }: AuditedChange) => ({
   id: newId(),
-  at: now,
-  account_id: 'accountId' in actor ? actor.accountId : null,
+  at: db.now,
+  account_id: db.accountId,
   operation,
   entity,
   entity_id: String(entityId),
   before: jsonOf(before),
-  after: jsonOf(markedBy(actor, after)),
+  after: jsonOf(marked(db, after)),
 })
 
-function markedBy(actor: Actor, after: Row | undefined): Row | undefined {
+function marked({ actor, ownRecordReason }: Scope, after: Row | undefined): Row | undefined {
   if ('job' in actor) return { ...after, job: actor.job }
-  const { ownRecordReason } = actor
-  return ownRecordReason === undefined ? after : { ...after, ownRecord: true, ownRecordReason }
+  return ownRecordReason === null ? after : { ...after, ownRecord: true, ownRecordReason }
 }
 
 function jsonOf(row: Row | undefined): string | null {

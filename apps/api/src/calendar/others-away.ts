@@ -13,10 +13,10 @@ const mostShownAway = 10
 
 /** By request id. */
 export async function othersAway(
-  { db, now }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
+  { db }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
   requests: readonly WaitingRequest[],
 ): Promise<(requestId: string) => AwayColleagues> {
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const away = requests.length === 0 ? [] : await listOthersAway(db, requests, today)
   const awayOf = Map.groupBy(away, other => other.requestId)
   const shown = [...awayOf.values()].flatMap(others => others.slice(0, mostShownAway))

@@ -23,10 +23,10 @@ export type CompanyTime = Pick<
 >
 
 /** Cached per transaction, because almost every call needs the company's date. */
-const timeReadBefore = new WeakMap<Db, Map<string, CompanyTime>>()
+const timeReadBefore = new WeakMap<object, Map<string, CompanyTime>>()
 
 export async function getCompanyTime(db: Scope): Promise<CompanyTime> {
-  const known = timeReadBefore.get(db)?.get(db.workspaceId)
+  const known = timeReadBefore.get(db.transactionKey)?.get(db.workspaceId)
   if (known) return known
   const time = await db
     .from('company_profile')
@@ -38,7 +38,8 @@ export async function getCompanyTime(db: Scope): Promise<CompanyTime> {
 
 /** Stores time settings that another query has read, to save a statement. */
 export function rememberCompanyTime(db: Scope, time: CompanyTime): void {
-  timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(db.workspaceId, time))
+  const { transactionKey, workspaceId } = db
+  timeReadBefore.set(transactionKey, new Map(timeReadBefore.get(transactionKey)).set(workspaceId, time))
 }
 
 export async function insertCompanyProfile(

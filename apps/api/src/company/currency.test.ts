@@ -1,7 +1,7 @@
 // The currencies of a company: five by default, visible to everybody in it (N3, spec 7).
 import { listCurrencies } from '@hr/contract/company.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -46,7 +46,7 @@ test('page by page, also by cursor', async () => {
 })
 
 test('a currency disabled in one company stays enabled in another; outsiders see none', async () => {
-  await inWorkspace(server.services.db, company.workspaceId, trx =>
+  await inCompany(server, company.workspaceId, trx =>
     trx.updateTable('currency').set({ is_enable: false }).where('code', '=', 'VND').execute(),
   )
   const other = await makeCompany(server)

@@ -37,7 +37,7 @@ export async function examine(
 
 async function attendance(db: Database, workspaceIds: readonly string[], now: Date): Promise<Finding> {
   const samples: SampledDays[] = []
-  for (const id of workspaceIds) samples.push(await inWorkspace(db, id, trx => sampleDays(trx, now)))
+  for (const id of workspaceIds) samples.push(await inWorkspace(db, id, trx => sampleDays(trx.as({ now }))))
   const compared = samples.reduce((sum, sample) => sum + sample.compared, 0)
   const different = samples.flatMap(sample => sample.different)
   return {

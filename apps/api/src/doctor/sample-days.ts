@@ -15,7 +15,7 @@ const [people, days] = [20, 60]
 export type SampledDays = { readonly compared: number; readonly different: readonly string[] }
 
 /** Skips final days of older rules and days waiting to be recomputed. Locks the employees, so that no fact changes meanwhile. */
-export async function sampleDays(db: Scope, now: Date): Promise<SampledDays> {
+export async function sampleDays(db: Scope): Promise<SampledDays> {
   const chosen = await db
     .from('employee as e')
     .select('e.id')
@@ -28,8 +28,8 @@ export async function sampleDays(db: Scope, now: Date): Promise<SampledDays> {
   const employeeIds = chosen.map(({ id }) => id)
   if (employeeIds.length === 0) return { compared: 0, different: [] }
   const { time_zone: timeZone } = await getCompanyTime(db)
-  const today = localDateOf(now.getTime(), timeZone)
-  const dates = await keptDates(db, now, { from: addDays(today, -days), to: today })
+  const today = localDateOf(db.now.getTime(), timeZone)
+  const dates = await keptDates(db, { from: addDays(today, -days), to: today })
   if (!dates) return { compared: 0, different: [] }
   const locked = await lockEmployees(db, employeeIds)
   const waiting = await listStale(db, employeeIds)
@@ -44,7 +44,7 @@ export async function sampleDays(db: Scope, now: Date): Promise<SampledDays> {
     .orderBy('employee_id')
     .orderBy('date')
     .execute()
-  const computed = await computeDays(db, now, { people: locked, ...dates })
+  const computed = await computeDays(db, { people: locked, ...dates })
   const keyOf = (one: { employeeId: number; date: string }) => `employee ${one.employeeId} on ${one.date}`
   const records = new Map(
     computed.map(({ employeeId, day: { record } }) => [keyOf({ employeeId, date: record.date }), record]),

@@ -4,7 +4,7 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { call, signIn } from '#test/call.ts'
@@ -33,8 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 type Input = InputOf<typeof createEmployee>
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 const person = (): Input => ({
   firstName: 'Khamla',
   lastName: 'Vongsa',

@@ -27,7 +27,7 @@ export async function photoOfNewEmployee(sent: PreparationFor<typeof createCall>
 }
 
 export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (context, photo) => {
-  const { db, caller, now, input, language, services } = context
+  const { db, caller, input, language, services } = context
   const { workspaceId } = caller
   const job = firstJobOf(input)
   if (input.mailPassword && !input.email)
@@ -47,20 +47,20 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
   const staffId = input.staffId || (await proposedStaffId(db))
   const profileImage = await storePhoto(services, workspaceId, photo)
   try {
-    const created = await createEmployee(db, caller, now, {
+    const created = await createEmployee(db, {
       ...newPersonOf(input),
       staffId,
       job,
       roles,
       language,
     })
-    await services.reactions.employmentStarted(context, caller, {
+    await services.reactions.employmentStarted(context, {
       employeeIds: [created.id],
       from: input.startDate,
       reason: input.closedReason,
     })
     await updateEmployee(db, created.id, { profile_image: profileImage })
-    if (job.lineManagerId) await giveManagerRole(db, caller, now, [job.lineManagerId])
+    if (job.lineManagerId) await giveManagerRole(db, [job.lineManagerId])
     await publishLive(db, { topic: 'employee', employeeIds: [] })
     // Without a mail server the password would be lost in the queue.
     const isMailed = input.mailPassword && services.config.smtpUrl !== null

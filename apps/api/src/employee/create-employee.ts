@@ -5,7 +5,6 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { createAccounts } from '#api/session/create-account.ts'
 import { freeUsernames } from '#api/session/free-username.ts'
@@ -55,12 +54,10 @@ export type CreatedEmployee = {
 /** One person. Reserves an id unless one is given. */
 export async function createEmployee(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   person: Omit<NewEmployee, 'id'> & { readonly id?: number },
 ): Promise<CreatedEmployee> {
   const id = person.id ?? (await reserveEmployeeIds(trx, 1))[0] ?? 0
-  const [created] = await createEmployees(trx, actor, now, [{ ...person, id }])
+  const [created] = await createEmployees(trx, [{ ...person, id }])
   if (!created) throw new Error('No employee was created')
   return created
 }
@@ -68,14 +65,12 @@ export async function createEmployee(
 /** Many at once, in the given order. */
 export async function createEmployees(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   people: readonly NewEmployee[],
 ): Promise<CreatedEmployee[]> {
   if (people.length === 0) return []
   await insertEmployees(
     trx,
-    people.map(person => employeeRow(trx.workspaceId, person, now)),
+    people.map(person => employeeRow(trx.workspaceId, person, trx.now)),
   )
   await insertEmployeeJobs(
     trx,
@@ -104,8 +99,6 @@ export async function createEmployees(
   )
   await writeAudits(
     trx,
-    actor,
-    now,
     people.map(person => ({
       operation: 'CREATE',
       entity: 'employee',
@@ -113,7 +106,7 @@ export async function createEmployees(
       after: auditedFacts(person),
     })),
   )
-  return createSignIns(trx, actor, now, people)
+  return createSignIns(trx, people)
 }
 
 function unknownRole(code: string): never {
@@ -157,12 +150,7 @@ const auditedFacts = (person: NewEmployee) => ({
   roles: [...person.roles],
 })
 
-async function createSignIns(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  people: readonly NewEmployee[],
-): Promise<CreatedEmployee[]> {
+async function createSignIns(trx: Scope, people: readonly NewEmployee[]): Promise<CreatedEmployee[]> {
   // Two concurrent imports must not choose the same free names.
   await sql`select pg_advisory_xact_lock(hashtext('usernames of new employees'))`.execute(trx)
   const withoutName = people.filter(({ signIn }) => !signIn)
@@ -189,7 +177,7 @@ async function createSignIns(
     ...(person.language && { language: person.language }),
     isAdmin: person.signIn?.isAdmin ?? false,
   }))
-  const ids = await createAccounts(trx, actor, now, accounts)
+  const ids = await createAccounts(trx, accounts)
   return accounts.map(({ employeeId, username }, index) => ({
     id: employeeId,
     accountId: ids[index] ?? '',

@@ -5,7 +5,7 @@ import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
@@ -30,8 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 const add = async (lineManagerId: number | null = null) =>
   (
     await call(

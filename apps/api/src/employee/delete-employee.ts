@@ -19,7 +19,7 @@ type DeleteContext = Parameters<Handler<typeof deleteCall>>[0]
 
 /** Refuses oneself and people with more permissions. Throws EMPLOYEE_IN_USE if they have records or have acted. */
 export const employeeDeleted: Handler<typeof deleteCall> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const { workspaceId } = caller
   const { id } = input
   const { row } = orNotFound(await lockRecord(db, id))
@@ -40,7 +40,7 @@ export const employeeDeleted: Handler<typeof deleteCall> = async context => {
   await deleteBeginning(context, id)
   await removeLater(db, services, row.profile_image)
   for (const { key } of files) await services.jobs.add(db, 'file.remove', { key })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'employee',
     entityId: id,
@@ -57,11 +57,11 @@ async function hasActed(db: Scope, accountId: string): Promise<boolean> {
 
 /** Deletes what was created with the person; a foreign key fails if anything else refers to them. */
 async function deleteBeginning(context: DeleteContext, id: number): Promise<void> {
-  const { db, caller, services } = context
+  const { db, services } = context
   try {
     await deleteRolesOf(db, id)
     await deleteNotificationsOf(db, id)
-    await services.reactions.employeeDeleted(context, caller, id)
+    await services.reactions.employeeDeleted(context, id)
     await deleteAccountOf(db, id)
     await deleteEmployeeRow(db, id)
   } catch (error) {

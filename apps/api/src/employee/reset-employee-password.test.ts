@@ -2,7 +2,7 @@ import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts
 import { listNotifications } from '@hr/contract/notification.ts'
 import { employeeLogin, resetPasswordByEmail } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { verifyPassword } from '#api/session/password.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
@@ -38,7 +38,7 @@ test('gives a temporary password, ends the sessions and writes an audit entry wi
   expect(account.password_temporary).toBe(true)
   expect(await verifyPassword(account.password_hash, data.temporaryPassword ?? '')).toBe(true)
   expect((await call(server, session, searchEmployees, { q: 'all' })).status).toBe(401)
-  const audit = await inWorkspace(server.services.db, company.workspaceId, trx =>
+  const audit = await inCompany(server, company.workspaceId, trx =>
     trx
       .selectFrom('audit_entry')
       .selectAll()

@@ -13,7 +13,7 @@ import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-acco
 
 /** Not one's own (that is /users/change-password with the old one), nor that of a person with more permissions. */
 export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const { workspaceId } = caller
   const account = orNotFound(await findEmployeeAccount(db, input.id))
   if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
@@ -21,9 +21,9 @@ export const employeePasswordReset: Handler<typeof resetEmployeePassword> = asyn
   if (!covers(caller.access, access)) throw new Refusal('FORBIDDEN')
   const to = services.config.smtpUrl === null ? null : account.email
   const way = to === null ? 'screen' : 'mail'
-  const { username, temporaryPassword } = await giveTemporaryPassword(db, caller, now, account.id, way)
+  const { username, temporaryPassword } = await giveTemporaryPassword(db, account.id, way)
   const actor = await actorName(db, caller)
-  await notify(db, now, {
+  await notify(db, {
     employeeIds: [input.id],
     code: 'PASSWORD_RESET',
     parameters: { actor },

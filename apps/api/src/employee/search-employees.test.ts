@@ -1,7 +1,7 @@
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     { staffId: 'L-2', firstName: 'Khamla', lastName: 'Vongsa', firstNameLo: 'ຄຳຫຼ້າ', lastNameLo: 'ວົງສາ' },
     { staffId: 'L-3', firstName: 'Keo', lastName: 'Chanthavong', firstNameLo: 'ແກ້ວ', lastNameLo: 'ຈັນທະວົງ' },
   ]
-  await inWorkspace(server.services.db, company.workspaceId, async trx => {
+  await inCompany(server, company.workspaceId, async trx => {
     for (const person of lao) await makeEmployee(trx, server, { ...person, phone: '+8562055512345' })
     await makeWorkers(trx)
   })
@@ -109,7 +109,7 @@ describe('q=all, people to choose from', () => {
   })
 
   test('excludes former employees and other companies', async () => {
-    const gone = await inWorkspace(server.services.db, company.workspaceId, async trx => {
+    const gone = await inCompany(server, company.workspaceId, async trx => {
       const person = await makeEmployee(trx, server, { staffId: 'GONE' })
       await trx.updateTable('employee').set({ status: 'terminated' }).where('id', '=', person.id).execute()
       return person.id

@@ -28,13 +28,7 @@ export const employeesFound: Handler<typeof searchEmployees> = async context => 
 /** The default limit of people to choose from; the search narrows it down. */
 const mostToChoose = 50
 
-async function peopleToChoose({
-  db,
-  caller,
-  input,
-  language,
-  now,
-}: SearchContext): Promise<Partial<Person>[]> {
+async function peopleToChoose({ db, caller, input, language }: SearchContext): Promise<Partial<Person>[]> {
   const wanted = attributesOf(input.attributes)
   const { workspaceId } = caller
   const filter = {
@@ -42,7 +36,7 @@ async function peopleToChoose({
     search: input.search,
     byContact: can(caller.access, 'EMPLOYEE'),
     statuses: employed,
-    on: await todayIn(db, now),
+    on: await todayIn(db),
   }
   const limit = input.limit ?? mostToChoose
   const window = { limit, offset: ((input.page ?? 1) - 1) * limit, after: undefined }
@@ -69,7 +63,7 @@ function picked(person: Person, wanted: readonly Attribute[]): Partial<Person> {
 
 /** The filter of the list and its export. */
 export async function employeeFilter(
-  { db, caller, now }: Pick<SearchContext, 'db' | 'caller' | 'now'>,
+  { db, caller }: Pick<SearchContext, 'db' | 'caller' | 'now'>,
   {
     search,
     status,
@@ -91,7 +85,7 @@ export async function employeeFilter(
     positionId,
     jobGradeId,
     contractType,
-    on: date ?? (await todayIn(db, now)),
+    on: date ?? (await todayIn(db)),
     isEmployedOn: date !== undefined,
     isIncomplete: incomplete,
   }

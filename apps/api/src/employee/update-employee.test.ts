@@ -3,7 +3,7 @@ import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { insertEmployeeRoles } from '#api/access/role.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
@@ -35,8 +35,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 const record = async () => (await call(server, own, getEmployee, { id })).data
 const version = async () => (await record()).version
 type Changes = Omit<InputOf<typeof updateEmployee>, 'id' | 'version'>

@@ -19,14 +19,14 @@ import { lockRecord } from './record/stored-record.ts'
 
 /** Throws STALE if the record changed since it was read. */
 export const employeeUpdated: Handler<typeof updateCall> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const { id, version, closedReason, ownRecordReason, ...changes } = input
   if (changes.staffId || changes.deviceNumber || changes.email !== undefined) await lockUniqueFields(db)
   const locked = orNotFound(await lockRecord(db, id))
   if (locked.row.updated_at.toISOString() !== new Date(version).toISOString()) throw new Refusal('STALE')
   const isGuarded = Object.keys(whatDiffers(locked.record, changes)).some(isGuardedField)
   const own = { employeeId: id, area: 'RECORD', reason: ownRecordReason, field: 'ownRecordReason' } as const
-  const { caller: actor } = isGuarded ? await guardOwnRecord(context, own) : context
+  if (isGuarded) await guardOwnRecord(context, own)
   const isOtherEmail = changes.email !== undefined && changes.email !== locked.record.email
   if (isOtherEmail && !(await mayChangeEmail(db, caller, services.config, id)))
     throw new Refusal('FORBIDDEN', {}, [{ path: 'email', code: 'FORBIDDEN', parameters: {} }])
@@ -36,14 +36,14 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   if (isLeaving) await refuseLastAdministrator(db, services.config, [id])
   const { email, ...others } = changes
   const waits = isOtherEmail && (await startEmailChange(context, id, email ?? null)) === 'waits'
-  const changed = await changeRecord(context, actor, locked, waits ? others : changes, closedReason)
+  const changed = await changeRecord(context, locked, waits ? others : changes, closedReason)
   // Open steps of an inactive approver are reassigned (R8, R9).
-  if (isLeaving) await reassignSteps(context, caller, { date: await todayIn(db, now), approverId: id })
+  if (isLeaving) await reassignSteps(context, { date: await todayIn(db), approverId: id })
   return changed
 }
 
 export const ownRecordUpdated: Handler<typeof updateOwnCall> = async context => {
   const { db, caller, input } = context
   const locked = orNotFound(await lockRecord(db, ownEmployeeId(caller)))
-  return changeRecord(context, caller, locked, input)
+  return changeRecord(context, locked, input)
 }

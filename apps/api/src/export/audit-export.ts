@@ -13,12 +13,12 @@ type Taken = {
 }
 
 export function auditExport(
-  { db, caller, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  { db, caller }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   { snapshotId, name, rows, filter }: Taken,
 ): Promise<void> {
   const { accountId, employeeId } = caller.viewer ?? caller
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  return writeAudit(db, { accountId, employeeId, workspaceId: caller.workspaceId }, now, {
+  return writeAudit(db.as({ actor: { accountId, employeeId } }), {
     operation: 'CREATE',
     entity: 'export',
     entityId: snapshotId,

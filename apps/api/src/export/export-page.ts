@@ -58,7 +58,7 @@ export async function exportPage<Row>(
 }
 
 async function storeRows(
-  { db, now }: Pick<Work<Input>, 'db' | 'now'>,
+  { db }: Pick<Work<Input>, 'db' | 'now'>,
   owner: SnapshotOwner,
   rows: readonly unknown[],
 ): Promise<string> {
@@ -67,6 +67,6 @@ async function storeRows(
   const pages = Array.from({ length: count }, (_, index) =>
     rows.slice(index * exportLimit, (index + 1) * exportLimit),
   )
-  await insertSnapshot(db, now, { ...owner, id }, rows.length, pages)
+  await insertSnapshot(db, { ...owner, id }, rows.length, pages)
   return id
 }

@@ -18,14 +18,13 @@ const batch = 50
 
 export async function insertSnapshot(
   trx: Scope,
-  now: Date,
   { workspaceId, id, sessionId, kind }: Snapshot,
   total: number,
   pages: readonly (readonly unknown[])[],
 ): Promise<void> {
   await trx
     .insertInto('export_snapshot')
-    .values({ workspace_id: workspaceId, id, session_id: sessionId, kind, total, created_at: now })
+    .values({ workspace_id: workspaceId, id, session_id: sessionId, kind, total, created_at: trx.now })
     .execute()
   const rows = pages.map((page, index) => ({
     workspace_id: workspaceId,

@@ -26,14 +26,14 @@ export async function changeHoliday(
   change: HolidayChange,
   effects: Pick<HolidayChanged, 'takeDays' | 'isPreview'>,
 ): Promise<Changed> {
-  const { db, caller, now, services } = work
+  const { db, services } = work
   await lockHolidays(db)
   const before = change.operation === 'CREATE' ? null : await stored(work, change.id)
   const after = change.operation === 'DELETE' ? null : change.holiday
   if (after && after.to < after.from)
     throw new Refusal('END_BEFORE_START', {}, [{ path: 'to', code: 'END_BEFORE_START', parameters: {} }])
   const id = await save(work, before, after)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: change.operation,
     entity: 'holiday',
     entityId: id,

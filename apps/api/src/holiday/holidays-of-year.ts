@@ -6,8 +6,8 @@ import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 
-export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, input, now }) => {
-  const year = input.year ?? yearOf(await todayIn(db, now))
+export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, input }) => {
+  const year = input.year ?? yearOf(await todayIn(db))
   const rows = await listHolidays(db, `${year}-01-01`, `${year}-12-31`)
   return rows
     .flatMap((row): HolidayRow[] => {

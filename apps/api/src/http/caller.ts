@@ -14,8 +14,6 @@ export type Caller = {
   readonly access: Access
   /** The person behind a "view as" session; null in any other session. */
   readonly viewer: Viewer | null
-  /** The reason for changing one's own record when nobody else could (P11). */
-  readonly ownRecordReason?: string
 }
 
 /** The person behind a `view_as` session. Reads of sensitive data count as theirs. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { employeeLogin } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { makeCompany, makeEmployee, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { signIn } from '#test/call.ts'
@@ -15,7 +15,7 @@ let token: string
 beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
-  await inWorkspace(server.services.db, company.workspaceId, async trx => {
+  await inCompany(server, company.workspaceId, async trx => {
     for (let number = 0; number < 30; number += 1)
       await makeEmployee(trx, server, { staffId: `MANY-${number}` })
   })

@@ -92,7 +92,9 @@ async function handle(
   }
   const work = async (trx: Scope, asked: Asked, prepared: () => unknown) => {
     const key = idempotencyKey(request, asked.caller)
-    const context = { db: trx, ...asked, now: services.now() }
+    const now = services.now()
+    const db = trx.as({ now, ...(asked.caller && { actor: asked.caller }) })
+    const context = { db, ...asked, now }
     const handled = async () => {
       const data = await route.handle(context, prepared())
       return endpoint.method === 'GET' && !endpoint.raw ? plainPage(endpoint, asked.input, data) : data

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -106,7 +106,7 @@ async function sendShare(upload: Upload, share: number): Promise<void> {
 
 /** Everything an upload could leave behind. */
 async function stored(): Promise<Stored> {
-  const { rows } = await inWorkspace(server.services.db, company.workspaceId, trx =>
+  const { rows } = await inCompany(server, company.workspaceId, trx =>
     sql<{ people: number; photos: number; documents: number }>`select count(*)::integer as people,
       count(profile_image)::integer as photos,
       (select count(*)::integer from employee_document) as documents from employee`.execute(trx),

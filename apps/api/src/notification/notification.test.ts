@@ -20,7 +20,7 @@ const parameters = {
 }
 const tell = (employeeIds: readonly number[], at = '2026-03-02T02:00:00Z') =>
   company.inside(trx =>
-    notify(trx, new Date(at), {
+    notify(trx.as({ now: new Date(at) }), {
       employeeIds,
       code: 'LEAVE_WAITING',
       parameters,

@@ -15,11 +15,11 @@ export type NewNotification = {
   readonly link: Href
 }
 
-export const notify = (trx: Scope, now: Date, notification: NewNotification): Promise<void> =>
-  notifyAll(trx, now, [notification])
+export const notify = (trx: Scope, notification: NewNotification): Promise<void> =>
+  notifyAll(trx, [notification])
 
 /** Several notifications in one statement. */
-export async function notifyAll(trx: Scope, now: Date, all: readonly NewNotification[]): Promise<void> {
+export async function notifyAll(trx: Scope, all: readonly NewNotification[]): Promise<void> {
   const rows = all.map(({ employeeIds, code, parameters, link }) =>
     [...new Set(employeeIds)].map(employeeId => ({
       workspace_id: trx.workspaceId,
@@ -28,7 +28,7 @@ export async function notifyAll(trx: Scope, now: Date, all: readonly NewNotifica
       code,
       parameters: JSON.stringify(parameters),
       link,
-      created_at: now,
+      created_at: trx.now,
     })),
   )
   await insertNotifications(trx, rows.flat())

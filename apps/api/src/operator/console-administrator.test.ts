@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const make = (name: string) =>
-  inTransaction(server.services.db, trx => consoleAdministrator(trx, server.services.now(), name))
+  inTransaction(server.services.db, trx =>
+    consoleAdministrator(trx.as({ actor: { job: 'test' }, now: server.services.now() }), name),
+  )
 const signIn = (username: string, password: string) => call(server, null, login, { username, password })
 
 test('is created with a temporary password, and gets a new one the second time', async () => {

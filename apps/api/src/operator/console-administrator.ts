@@ -9,12 +9,7 @@ import { StartError } from '#api/start-error.ts'
 export type ConsoleAdministrator = { readonly username: string; readonly temporaryPassword: string }
 
 /** Throws StartError if the name belongs to another kind of sign-in. */
-export async function consoleAdministrator(
-  trx: Scope,
-  now: Date,
-  name: string,
-): Promise<ConsoleAdministrator> {
-  const actor = { workspaceId: null, job: 'operator command' }
+export async function consoleAdministrator(trx: Scope, name: string): Promise<ConsoleAdministrator> {
   const username = usernameFrom(name)
   const existing = await trx
     .selectFrom('account')
@@ -23,7 +18,7 @@ export async function consoleAdministrator(
     .executeTakeFirst()
   if (!existing) {
     const { password, hash } = await makeTemporaryPassword()
-    await createAccount(trx, actor, now, {
+    await createAccount(trx, {
       kind: 'console',
       username,
       email: null,
@@ -41,5 +36,5 @@ export async function consoleAdministrator(
       `"${username}" is the sign-in of somebody who is no administrator of the console. Choose another name.`,
     )
   }
-  return giveTemporaryPassword(trx, actor, now, existing.id, 'screen')
+  return giveTemporaryPassword(trx, existing.id, 'screen')
 }

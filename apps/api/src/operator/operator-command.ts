@@ -14,7 +14,9 @@ await runCommand(async say => {
   const { connection, stop } = await reachInstallation(config, say)
   const db = openDatabase(connection, { max: 1 })
   try {
-    const made = await inTransaction(db, trx => consoleAdministrator(trx, new Date(), name))
+    const made = await inTransaction(db, trx =>
+      consoleAdministrator(trx.as({ actor: { job: 'operator command' }, now: new Date() }), name),
+    )
     say(
       `Console administrator (shown once): ${made.username} / ${made.temporaryPassword}, at ${config.publicUrl}/login`,
     )

@@ -20,7 +20,7 @@ beforeAll(async () => {
   company = await makeCompany(server)
   await makeCompany(server)
   await inTransaction(server.services.db, trx =>
-    createAccount(trx, { workspaceId: null, job: 'test' }, server.services.now(), {
+    createAccount(trx.as({ actor: { job: 'test' }, now: server.services.now() }), {
       kind: 'console',
       consoleRoleId: null,
       isAdmin: true,

@@ -87,10 +87,7 @@ export function orderedIds(known: readonly string[], given: readonly string[]): 
 const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 
 /** Writes the audit entry and updates every browser that shows the lists. */
-export async function auditAndPublish(
-  { db, caller, now }: Of<unknown>,
-  change: AuditedChange,
-): Promise<void> {
-  await writeAudit(db, caller, now, change)
+export async function auditAndPublish({ db }: Of<unknown>, change: AuditedChange): Promise<void> {
+  await writeAudit(db, change)
   await publishLive(db, { topic: 'organization', employeeIds: [] })
 }

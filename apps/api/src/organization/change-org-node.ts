@@ -11,7 +11,6 @@ import type { AuditedChange } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { changedBy } from './changed-by.ts'
 import { checkOrgNode } from './check-org-node.ts'
 import { onManagerChanged } from './on-manager-changed.ts'
 import {
@@ -28,13 +27,13 @@ import { isUnitNamed, listUnits } from './structure.queries.ts'
 
 /** INVALID_INPUT for an unknown parent, tag or manager. */
 export const createOrgNode: Handler<typeof createEndpoint> = async context => {
-  const { db, caller, input, now } = context
+  const { db, input } = context
   const { name, nameLo, parentId, structureTagId, managerId, description, location } = input
   await lockStructure(db)
   const units = await listUnits(db)
   await checkOrgNode(db, units, input)
   const sortOrder = await nextPlaceBelow(db, parentId)
-  const [id = ''] = await insertOrgNodes(db, changedBy(caller, now), [
+  const [id = ''] = await insertOrgNodes(db, [
     { name, nameLo, parentId, structureTagId, managerId, description, location, sortOrder },
   ])
   const after = { name, name_lo: nameLo, parent_id: parentId, structure_tag_id: structureTagId }
@@ -64,23 +63,23 @@ export const moveOrgNode: Handler<typeof moveEndpoint> = async context => {
 
 /** NOT_FOUND, or IN_USE with children or any job in it; the lock prevents new jobs. */
 export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
-  const { db, caller, input, now } = context
+  const { db, input } = context
   await lockStructure(db)
   const node = orNotFound(await lockOrgNode(db, input.id))
   const units = await listUnits(db)
   const hasChildren = units.some(unit => unit.parentId === node.id)
   if (hasChildren || (await isUnitNamed(db, node.id))) throw new Refusal('IN_USE')
-  await deleteOrgNodeRow(db, changedBy(caller, now), node.id)
+  await deleteOrgNodeRow(db, node.id)
   const { id, ...before } = node
   await auditAndPublish(context, { operation: 'DELETE', entity: 'org_node', entityId: id, before })
   return {}
 }
 
-async function auditAndPublish({ db, caller, now }: StructureWork, change: AuditedChange): Promise<void> {
-  await writeAudit(db, caller, now, change)
+async function auditAndPublish({ db }: StructureWork, change: AuditedChange): Promise<void> {
+  await writeAudit(db, change)
   await publishLive(db, { topic: 'organization', employeeIds: [] })
 }
 
-async function shown({ db, now }: StructureWork, id: string): Promise<OrgNodeDetail> {
-  return nodeDetail(await loadStructure(db, now), id)
+async function shown({ db }: StructureWork, id: string): Promise<OrgNodeDetail> {
+  return nodeDetail(await loadStructure(db), id)
 }

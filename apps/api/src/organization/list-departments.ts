@@ -6,8 +6,8 @@ import { pageOfRows, nameIn } from './page-of-rows.ts'
 import { loadStructure, pathAbove } from './structure-nodes.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 
-export const departments: Handler<typeof listDepartments> = async ({ db, input, now, language }) => {
-  const structure = await loadStructure(db, now)
+export const departments: Handler<typeof listDepartments> = async ({ db, input, language }) => {
+  const structure = await loadStructure(db)
   const tag = (await listTags(db)).find(({ code }) => code === departmentCode)
   const wanted = searchText(input.search)
   const children = Map.groupBy(structure.units, unit => unit.parentId)

@@ -21,7 +21,7 @@ const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
 export async function mergePreview(table: NamedTable, context: Pair) {
   const { id } = await mergedPair(table, context)
-  const today = await todayIn(context.db, context.now)
+  const today = await todayIn(context.db)
   await refuseOwnDefinition(context, ownName(table, context, { id, from: today }))
   return countMerge(context.db, table, { workspaceId: context.caller.workspaceId, id, today })
 }
@@ -38,13 +38,13 @@ const ownName = (
 })
 
 /** NOT_FOUND for either; refuses merging into itself. */
-export async function mergeNamed(table: NamedTable, given: Merge): Promise<NamedRow> {
-  const { db, caller, now, input } = given
+export async function mergeNamed(table: NamedTable, context: Merge): Promise<NamedRow> {
+  const { db, caller, input } = context
   const { workspaceId } = caller
-  const { id, intoId, row, into } = await mergedPair(table, given)
-  const today = await todayIn(db, now)
-  const own = ownName(table, given, { id, from: today })
-  const context = await guardOwnDefinition(given, own, input.ownRecordReason)
+  const { id, intoId, row, into } = await mergedPair(table, context)
+  const today = await todayIn(db)
+  const own = ownName(table, context, { id, from: today })
+  await guardOwnDefinition(context, own, input.ownRecordReason)
   const effect = await countMerge(db, table, { workspaceId, id, today })
   const holders = table === 'job_grade' ? await listGradeHolders(db, id) : []
   // Days outside closed periods get the rates of the other grade (A9).

@@ -24,9 +24,9 @@ type Sort = 'sortOrder' | 'name' | '-name' | 'employeeCount' | '-employeeCount'
 
 export async function namedPage(
   table: NamedTable,
-  { db, input, now, language }: Of<PageInput & { search: string; sort: Sort }>,
+  { db, input, language }: Of<PageInput & { search: string; sort: Sort }>,
 ) {
-  const rows = await listCounted(db, table, await todayIn(db, now))
+  const rows = await listCounted(db, table, await todayIn(db))
   const rankOf: Record<Sort, (row: NamedRow) => number> = {
     sortOrder: row => row.sortOrder,
     name: () => 0,
@@ -42,17 +42,17 @@ export async function namedPage(
 }
 
 /** Throws NOT_FOUND. */
-export async function namedRow(table: NamedTable, { db, input, now }: Of<{ id: string }>): Promise<NamedRow> {
-  const rows = await listCounted(db, table, await todayIn(db, now))
+export async function namedRow(table: NamedTable, { db, input }: Of<{ id: string }>): Promise<NamedRow> {
+  const rows = await listCounted(db, table, await todayIn(db))
   return orNotFound(rows.find(row => row.id === input.id.toLowerCase()))
 }
 
 /** Latest first. */
 export async function holdersPage(table: NamedTable, context: Of<PageInput & { id: string }>) {
-  const { db, caller, input, now } = context
+  const { db, caller, input } = context
   const { workspaceId } = caller
   const { id } = await namedRow(table, context)
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const of = { table, workspaceId, id }
   const page = await listPage(input, {
     rows: window => listHolders(db, of, window),

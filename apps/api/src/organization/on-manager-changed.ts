@@ -13,15 +13,15 @@ export async function onManagerChanged(
   id: string,
   managerId: number | null,
 ): Promise<void> {
-  const { db, caller, now } = work
-  if (managerId !== null) await giveManagerRole(db, caller, now, [managerId])
-  const date = await todayIn(db, now)
-  await reassignSteps(work, caller, { date, requesterIds: await peopleBelow(work, id) })
+  const { db } = work
+  if (managerId !== null) await giveManagerRole(db, [managerId])
+  const date = await todayIn(db)
+  await reassignSteps(work, { date, requesterIds: await peopleBelow(work, id) })
 }
 
 /** Everybody in the unit or below it today. */
-export async function peopleBelow({ db, now }: StructureWork, id: string): Promise<number[]> {
+export async function peopleBelow({ db }: StructureWork, id: string): Promise<number[]> {
   const inside = new Set(subtree(await listUnits(db), id).map(unit => unit.id))
-  const members = await listMembers(db, await todayIn(db, now))
+  const members = await listMembers(db, await todayIn(db))
   return members.filter(member => inside.has(member.unitId ?? '')).map(member => member.id)
 }

@@ -15,8 +15,8 @@ type ChartContext = Parameters<Handler<typeof endpoint>>[0]
 
 /** NOT_FOUND for a root that does not exist on the date, TOO_LARGE for a tree too deep to show. */
 export const orgChart: Handler<typeof endpoint> = async context => {
-  const { db, input, now } = context
-  const today = await todayIn(db, now)
+  const { db, input } = context
+  const today = await todayIn(db)
   const date = input.date ?? today
   const { mode } = input
   const units = mode === 'units' ? await unitChart(context) : []
@@ -25,8 +25,8 @@ export const orgChart: Handler<typeof endpoint> = async context => {
   return { mode, date, units, employees }
 }
 
-async function unitChart({ db, input, now }: ChartContext): Promise<ChartUnit[]> {
-  const structure = await loadStructure(db, now, input.date)
+async function unitChart({ db, input }: ChartContext): Promise<ChartUnit[]> {
+  const structure = await loadStructure(db, input.date)
   const shown = input.root ? subtree(structure.units, input.root) : structure.units
   return answeredTree(topDown(shown), unit => {
     const { manager, employeeCount, totalEmployees, location } = structure.node(unit)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await company.inside(async trx => {
     const root = { parentId: null, structureTagId: null }
     const names = ['A', 'B', 'C', 'D', 'E'].map(name => ({ ...root, name }))
-    units = await insertOrgNodes(trx, { now: server.services.now() }, names)
+    units = await insertOrgNodes(trx, names)
     const made: number[] = []
     // Everybody is in some unit; every third reports to the person before.
     for (let index = 0; index < 10; index += 1) {

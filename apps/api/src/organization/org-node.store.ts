@@ -18,12 +18,6 @@ export type NewOrgNode = {
   readonly location?: string
   readonly sortOrder?: number
 }
-/** Who changes the structure, and when; without an account the server itself. */
-export type ChangedBy = {
-  readonly now: Date
-  readonly accountId?: string | null
-  readonly employeeId?: number | null
-}
 export type OrgNodeChange = Omit<Updateable<Tables['org_node']>, 'workspace_id' | 'id'>
 
 /** Serialises changes of the structure: what is read afterwards stays valid until the transaction ends. */
@@ -32,11 +26,7 @@ export async function lockStructure(db: Scope): Promise<void> {
 }
 
 /** Parents must come before their children. Returns the ids in order. */
-export async function insertOrgNodes(
-  db: Scope,
-  by: ChangedBy,
-  nodes: readonly NewOrgNode[],
-): Promise<string[]> {
+export async function insertOrgNodes(db: Scope, nodes: readonly NewOrgNode[]): Promise<string[]> {
   if (nodes.length === 0) return []
   await lockStructure(db)
   const rows: Insertable<Tables['org_node']>[] = nodes.map((node, index) => ({
@@ -53,27 +43,18 @@ export async function insertOrgNodes(
   }))
   await db.insertInto('org_node').values(rows).execute()
   const ids = rows.map(row => row.id)
-  await record(db, by, 'CREATE', ids)
+  await record(db, 'CREATE', ids)
   return ids
 }
 
-export async function updateOrgNode(
-  db: Scope,
-  by: ChangedBy,
-  id: string,
-  change: OrgNodeChange,
-): Promise<void> {
+export async function updateOrgNode(db: Scope, id: string, change: OrgNodeChange): Promise<void> {
   await lockStructure(db)
   await db.update('org_node').set(change).where('id', '=', id).returning('id').executeTakeFirstOrThrow()
-  await record(db, by, 'UPDATE', [id])
+  await record(db, 'UPDATE', [id])
 }
 
-export const setOrgNodeManager = (
-  db: Scope,
-  by: ChangedBy,
-  id: string,
-  managerId: number | null,
-): Promise<void> => updateOrgNode(db, by, id, { manager_id: managerId })
+export const setOrgNodeManager = (db: Scope, id: string, managerId: number | null): Promise<void> =>
+  updateOrgNode(db, id, { manager_id: managerId })
 
 /** The place after the last sibling: places have gaps where siblings were deleted or moved away. */
 export async function nextPlaceBelow(db: Scope, parentId: string | null): Promise<number> {
@@ -86,7 +67,7 @@ export async function nextPlaceBelow(db: Scope, parentId: string | null): Promis
 }
 
 /** Orders siblings; those with an unchanged place are not written. */
-export async function orderOrgNodes(db: Scope, by: ChangedBy, ids: readonly string[]): Promise<void> {
+export async function orderOrgNodes(db: Scope, ids: readonly string[]): Promise<void> {
   await lockStructure(db)
   const { rows } = await sql<{ id: string }>`
     update org_node node set sort_order = placed.place - 1
@@ -95,7 +76,6 @@ export async function orderOrgNodes(db: Scope, by: ChangedBy, ids: readonly stri
     returning node.id`.execute(db)
   await record(
     db,
-    by,
     'UPDATE',
     rows.map(row => row.id),
   )
@@ -120,21 +100,21 @@ export function lockOrgNode(db: Scope, id: string) {
     .executeTakeFirst()
 }
 
-export async function deleteOrgNodeRow(db: Scope, by: ChangedBy, id: string): Promise<void> {
+export async function deleteOrgNodeRow(db: Scope, id: string): Promise<void> {
   await lockStructure(db)
-  await record(db, by, 'DELETE', [id])
+  await record(db, 'DELETE', [id])
   await db.delete('org_node').where('id', '=', id).execute()
 }
 
 /** Records the current version of nodes after all earlier ones, also if the clocks of two processes differ. */
 async function record(
   db: Scope,
-  { now, accountId = null, employeeId = null }: ChangedBy,
   operation: OrgNodeVersion['operation'],
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
   const versionIds = ids.map(newId)
+  const { accountId, employeeId, now } = db
   await sql`
     insert into org_node_version (workspace_id, id, node_id, at, operation, parent_id, structure_tag_id, name, name_lo,
       manager_id, description, location, sort_order, account_id, employee_id)

@@ -12,14 +12,12 @@ import { orgMovePreview } from './preview-org-move.ts'
 import { loadStructure, nodeDetail } from './structure-nodes.ts'
 
 export const organizationRoutes: readonly Route[] = [
-  route(contract.getOrgStructure, async ({ db, input, now }) => {
-    const structure = await loadStructure(db, now, input.date)
+  route(contract.getOrgStructure, async ({ db, input }) => {
+    const structure = await loadStructure(db, input.date)
     return answeredTree(topDown(structure.units), structure.node)
   }),
   route(contract.orgChart, orgChart),
-  route(contract.getOrgNode, async ({ db, input, now }) =>
-    nodeDetail(await loadStructure(db, now), input.id),
-  ),
+  route(contract.getOrgNode, async ({ db, input }) => nodeDetail(await loadStructure(db), input.id)),
   route(contract.listDepartments, departments),
   route(contract.listOrgChanges, orgChanges),
   route(contract.createOrgNode, createOrgNode),

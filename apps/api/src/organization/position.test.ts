@@ -1,7 +1,7 @@
 // Positions and job grades: holders, unique names, IN_USE, merging, and the order of grades.
 import * as contract from '@hr/contract/position.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
@@ -25,8 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: (trx: Scope) => Promise<T>) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: (trx: Scope) => Promise<T>) => inCompany(server, company.workspaceId, work)
 const create = async (name: string, nameLo = '') =>
   (await call(server, hr, contract.createPosition, { name, nameLo })).data
 const names = async (input: object = {}) =>

@@ -21,9 +21,9 @@ import type { UnitRow } from './structure.queries.ts'
 const mostSteps = 50
 
 export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context => {
-  const { db, input, now } = context
+  const { db, input } = context
   const id = input.id.toLowerCase()
-  const date = await todayIn(db, now)
+  const date = await todayIn(db)
   const before = byId(await listUnits(db))
   orNotFound(before.get(id))
   const people = await peopleBelow(context, id)

@@ -6,7 +6,6 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { changedBy } from './changed-by.ts'
 import { checkOrgNode, refuseCycle } from './check-org-node.ts'
 import { onManagerChanged } from './on-manager-changed.ts'
 import { lockStructure, orderOrgNodes, updateOrgNode } from './org-node.store.ts'
@@ -26,7 +25,7 @@ export async function saveOrgNode(
   change: NodeChange,
   { withEffects = true }: { readonly withEffects?: boolean } = {},
 ): Promise<void> {
-  const { db, caller, now } = work
+  const { db } = work
   await lockStructure(db)
   const units = await listUnits(db)
   const before = orNotFound(units.find(unit => unit.id === id.toLowerCase()))
@@ -35,7 +34,6 @@ export async function saveOrgNode(
   await checkOrgNode(db, units, changedFacts(before, after))
   const isMoved = after.parentId !== before.parentId
   if (isMoved) refuseCycle(units, before.id, after.parentId)
-  const by = changedBy(caller, now)
   const siblings = units.filter(unit => unit.parentId === after.parentId).map(unit => unit.id)
   const order =
     index === undefined && !isMoved
@@ -45,12 +43,12 @@ export async function saveOrgNode(
   const isReordered = !isMoved && place !== siblings.indexOf(before.id)
   const changed = columnsOf(changedFacts(before, after))
   if (Object.keys(changed).length === 0 && !isReordered) return
-  await updateOrgNode(db, by, before.id, {
+  await updateOrgNode(db, before.id, {
     ...changed,
     ...(order !== siblings && { sort_order: place }),
   })
-  if (order !== siblings) await orderOrgNodes(db, by, order)
-  await writeAudit(db, caller, now, {
+  if (order !== siblings) await orderOrgNodes(db, order)
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'org_node',
     entityId: before.id,

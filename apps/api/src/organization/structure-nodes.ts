@@ -24,8 +24,8 @@ export const unitName = ({ id, name, nameLo }: UnitName): UnitName => ({ id, nam
 export const unitsOf = (db: Scope, date: LocalDate, today: LocalDate) =>
   date < today ? listUnitsAsOf(db, date) : listUnits(db)
 
-export async function loadStructure(db: Scope, now: Date, date?: LocalDate): Promise<Structure> {
-  const today = await todayIn(db, now)
+export async function loadStructure(db: Scope, date?: LocalDate): Promise<Structure> {
+  const today = await todayIn(db)
   const units = await unitsOf(db, date ?? today, today)
   const people = await countPeople(db, date ?? today)
   const managers = await listPeople(

@@ -1,7 +1,7 @@
 // Reading the structure: tree with counts, one node, departments, the chart, and all of it as of a date (P8, P9).
 import { getOrgNode, getOrgStructure, listDepartments, orgChart } from '@hr/contract/organization.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { changeJob } from '#api/employee/job/job.store.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
@@ -19,11 +19,11 @@ beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
   const { workspaceId, units } = company
-  await inWorkspace(server.services.db, workspaceId, async trx => {
+  await inCompany(server, workspaceId, async trx => {
     const now = new Date('2026-03-10T02:00:00Z')
     const node = { parentId: units.sales, structureTagId: null, name: 'Shop', nameLo: 'ຮ້ານຄ້າ' }
-    ;[shop = ''] = await insertOrgNodes(trx, { now }, [{ ...node, location: 'Pakse' }])
-    await updateOrgNode(trx, { now: new Date('2026-03-20T02:00:00Z') }, shop, { name: 'Store' })
+    ;[shop = ''] = await insertOrgNodes(trx.as({ now }), [{ ...node, location: 'Pakse' }])
+    await updateOrgNode(trx.as({ now: new Date('2026-03-20T02:00:00Z') }), shop, { name: 'Store' })
     const job = { unitId: shop, positionId: null, jobGradeId: null, lineManagerId: company.employee.id }
     await makeEmployee(trx, server, { staffId: 'S-1', job, startedOn: '2026-03-12' })
     await makeEmployee(trx, server, { staffId: 'S-2', job, startedOn: '2026-04-12' })
@@ -144,7 +144,7 @@ test('the chart of people: below their line managers, as of the date', async () 
 
 test('people in a cycle of line managers in old data are still on the chart', async () => {
   const { workspaceId, colleague } = company
-  await inWorkspace(server.services.db, workspaceId, async trx => {
+  await inCompany(server, workspaceId, async trx => {
     const job = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: colleague.id }
     const lost = await makeEmployee(trx, server, { staffId: 'S-3', job })
     await changeJob(trx, colleague.id, '2026-04-20', { ...job, lineManagerId: lost.id })
@@ -159,8 +159,8 @@ test('people in a cycle of line managers in old data are still on the chart', as
 
 test('setting a manager records a version in the history', async () => {
   const { workspaceId } = company
-  await inWorkspace(server.services.db, workspaceId, trx =>
-    setOrgNodeManager(trx, { now: new Date('2026-03-25T02:00:00Z') }, shop, company.employee.id),
+  await inCompany(server, workspaceId, trx =>
+    setOrgNodeManager(trx.as({ now: new Date('2026-03-25T02:00:00Z') }), shop, company.employee.id),
   )
   const managerOn = async (date: string) => flat(await tree(date)).find(node => node.id === shop)?.managerId
   expect([await managerOn('2026-03-24'), await managerOn('2026-03-25')]).toEqual([null, company.employee.id])

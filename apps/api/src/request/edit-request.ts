@@ -34,7 +34,7 @@ export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kin
 }
 
 async function saveEdit<S extends Shapes>(
-  { db, caller, input, now }: EditWork<S>,
+  { db, input, now }: EditWork<S>,
   { table, entity, columns }: Kind<S>,
   own: OwnRequest<S>,
   { asked, isSame }: FactsOf<S>,
@@ -45,7 +45,7 @@ async function saveEdit<S extends Shapes>(
   const { reason } = input
   await updateRequest(db, table, id, { ...changed, reason, updated_at: now })
   // The reason may be private: the audit log only records that it was edited.
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity,
     entityId: id,

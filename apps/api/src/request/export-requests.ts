@@ -18,13 +18,13 @@ type ExportInput = Asked & {
 
 /** Throws FORBIDDEN for a scope the caller may not export. */
 export async function exportRequests<S extends Shapes>(work: Work<ExportInput>, kind: Kind<S>) {
-  const { db, input, now } = work
+  const { db, input } = work
   const filter = await listFilter(work, kind, await loadReader(work, kind), 'export')
   return exportPage(work, {
     kind: `${kind.kind.toLowerCase()}-requests`,
     ...(input.scope !== 'mine' && kind.exported && { auditedAs: kind.exported.name }),
     async rowsNow() {
-      const on = await todayIn(db, now)
+      const on = await todayIn(db)
       return listExportRows(db, kind, { filter }, { on, limit: mostExported + 1 })
     },
   })

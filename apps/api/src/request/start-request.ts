@@ -62,7 +62,7 @@ async function insertNumbered<S extends Shapes>(
     created_at: now,
     updated_at: now,
   })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity,
     entityId: id,

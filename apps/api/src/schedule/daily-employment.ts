@@ -8,7 +8,7 @@ import { inEveryWorkspace } from './in-every-workspace.ts'
 export async function dailyEmployment(services: Services): Promise<void> {
   const job = 'employee.day'
   await inEveryWorkspace(services, job, async trx => {
-    await endDueEmployments(trx, services, { job, workspaceId: trx.workspaceId })
+    await endDueEmployments(trx, services)
     await notifyExpiring(trx, services)
     return { hasMore: false }
   })

@@ -6,14 +6,16 @@ import { listActiveWorkspaceIds } from '#api/space/space.store.ts'
 
 /** Calls `work` in a new transaction each time while it returns `hasMore`. */
 export async function inEveryWorkspace(
-  { db }: Services,
+  { db, now }: Services,
   job: string,
   work: (trx: Scope) => Promise<{ readonly hasMore: boolean }>,
 ): Promise<void> {
   const failures: unknown[] = []
   for (const workspaceId of await inTransaction(db, listActiveWorkspaceIds)) {
     try {
-      while ((await inWorkspace(db, workspaceId, trx => work(trx))).hasMore);
+      while (
+        (await inWorkspace(db, workspaceId, trx => work(trx.as({ actor: { job }, now: now() })))).hasMore
+      );
     } catch (error) {
       failures.push(error)
     }

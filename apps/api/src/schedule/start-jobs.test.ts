@@ -1,3 +1,4 @@
+import { inCompany } from '#test/in-company.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '#api/app.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const lotsOf = ({ workspaceId }: TestCompany, year: string) =>
-  inWorkspace(server.services.db, workspaceId, async trx => {
+  inCompany(server, workspaceId, async trx => {
     const rows = await trx.selectFrom('leave_lot').select('id').where('source', '=', year).execute()
     return rows.length
   })

@@ -105,8 +105,8 @@ function remindEverywhere(services: Services): Promise<void> {
 function closeEverywhere(services: Services): Promise<void> {
   // First days whose own job was lost.
   const close = async (trx: Scope) => {
-    const { hasMore } = await recomputePortion(trx, services.now())
-    return hasMore ? { hasMore } : closeDays(trx, services.now())
+    const { hasMore } = await recomputePortion(trx)
+    return hasMore ? { hasMore } : closeDays(trx)
   }
   return inEveryWorkspace(services, 'attendance.close', close)
 }
@@ -114,7 +114,7 @@ function closeEverywhere(services: Services): Promise<void> {
 async function grantEverywhere(services: Services): Promise<void> {
   const job = 'leave.grant-year'
   await inEveryWorkspace(services, job, async trx => {
-    await grantDueYears(trx, { job, workspaceId: trx.workspaceId }, services.now(), {})
+    await grantDueYears(trx, {})
     return { hasMore: false }
   })
 }
@@ -122,6 +122,6 @@ async function grantEverywhere(services: Services): Promise<void> {
 async function settleEverywhere(services: Services): Promise<void> {
   const job = 'leave.settle-ended'
   await inEveryWorkspace(services, job, async trx => ({
-    hasMore: await settleEndedLots(trx, { job, workspaceId: trx.workspaceId }, services.now()),
+    hasMore: await settleEndedLots(trx),
   }))
 }

@@ -3,7 +3,7 @@
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { globalSearch } from '@hr/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -20,7 +20,7 @@ const tokens = new Map<Reader, string>()
 beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
-  await inWorkspace(server.services.db, company.workspaceId, trx =>
+  await inCompany(server, company.workspaceId, trx =>
     makeEmployee(trx, server, {
       staffId: 'Z-77',
       firstName: 'Bouavanh',

@@ -12,11 +12,11 @@ import type { PeopleScope, PersonFound } from './search.queries.ts'
 const mostShown = 8
 
 /** Empty for callers who may see neither the organisation nor employees. */
-export async function findPeople({ db, caller, input, now }: SearchWork): Promise<FoundPerson[]> {
+export async function findPeople({ db, caller, input }: SearchWork): Promise<FoundPerson[]> {
   const { access, workspaceId } = caller
   const parts = searchParts(input.q)
   if (parts.length === 0 || !can(access, ['ORGANIZATION', 'EMPLOYEE'])) return []
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const isReader = can(access, 'EMPLOYEE')
   const scope = { workspaceId, today, withFormer: isReader, byContact: isReader }
   const exact = await listIdsWith(db, scope, parts, mostShown)

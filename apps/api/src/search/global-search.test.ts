@@ -2,7 +2,7 @@ import { globalSearch } from '@hr/contract/search.ts'
 import type { FoundPerson } from '@hr/contract/search.ts'
 import { approveLeave, requestCancellation, requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import { leaveCompany } from '#test/leave.ts'
@@ -18,9 +18,7 @@ beforeAll(async () => {
   company = await leaveCompany(server)
   hr = company.tokens.hr
   const hire = (staffId: string, names: object) =>
-    inWorkspace(server.services.db, company.workspaceId, trx =>
-      makeEmployee(trx, server, { staffId, ...names }),
-    )
+    inCompany(server, company.workspaceId, trx => makeEmployee(trx, server, { staffId, ...names }))
   await hire('S-1', { firstName: 'Somboun', lastName: 'Vongsa', firstNameLo: 'ສົມບູນ', lastNameLo: 'ວົງສາ' })
   await hire('S-2', { firstName: 'Sengdao', lastName: 'Somboun' })
   await hire('S-3', { firstName: 'Keo', lastName: 'Manivong' })
@@ -47,7 +45,7 @@ describe('people', () => {
   test('former employees are found only with the permission to manage employees', async () => {
     const { employee } = company.tokens
     expect(await people('manivong', employee)).toEqual(['S-3'])
-    await inWorkspace(server.services.db, company.workspaceId, trx =>
+    await inCompany(server, company.workspaceId, trx =>
       trx.updateTable('employee').set({ status: 'terminated' }).where('staff_id', '=', 'S-3').execute(),
     )
     expect(await people('manivong')).toEqual(['S-3'])
@@ -55,7 +53,7 @@ describe('people', () => {
   })
 
   test('no person is shown without ORGANIZATION or EMPLOYEE view', async () => {
-    await inWorkspace(server.services.db, company.workspaceId, trx =>
+    await inCompany(server, company.workspaceId, trx =>
       trx
         .deleteFrom('role_permission')
         .where('group_name', '=', 'ORGANIZATION')

@@ -53,7 +53,7 @@ export async function createDemoCompany(trx: Scope, making: Making): Promise<Dem
     is_first: true,
     created_at: founded,
   })
-  await createAccount(trx, { workspaceId: null, job: 'demo' }, founded, {
+  await createAccount(trx.as({ now: founded }), {
     kind: 'space',
     spaceId,
     username: 'owner',
@@ -63,7 +63,7 @@ export async function createDemoCompany(trx: Scope, making: Making): Promise<Dem
     firstName: 'Bounthavy',
     lastName: 'Sisavatdy',
   })
-  await createCompany(trx, { workspaceId, job: 'demo' }, founded, { workspaceId, name, nameLo })
+  await createCompany(trx.as({ now: founded }), { workspaceId, name, nameLo })
   await trx
     .updateTable('company_profile')
     .set({ attendance_since: attendanceSince(calendar.today) })
@@ -89,7 +89,6 @@ async function createStaff(
   const unitIds = await createStructure(trx, founded)
   const positionIds = await createPositions(trx)
   const gradeIds = await nameGrades(trx, calendar.founding)
-  const actor = { workspaceId: trx.workspaceId, job: 'demo' }
   // A separate generator: changes to the records do not change the leave.
   const chance = random(members.length)
   const employees = members.map(({ unit, position, grade, lineManagerId, ...person }, index) => ({
@@ -107,12 +106,12 @@ async function createStaff(
   // People hired before the company's data begins come first, the others on their first day.
   const early = employees.filter(({ startedOn }) => startedOn <= calendar.founding)
   const late = employees.filter(({ startedOn }) => startedOn > calendar.founding)
-  const created = await hireEmployees(trx, actor, calendar.at(calendar.founding, 9, 0), early)
+  const created = await hireEmployees(trx.as({ now: calendar.at(calendar.founding, 9, 0) }), early)
   for (const person of late) {
-    created.push(...(await hireEmployees(trx, actor, calendar.at(person.startedOn, 9, 0), [person])))
+    created.push(...(await hireEmployees(trx.as({ now: calendar.at(person.startedOn, 9, 0) }), [person])))
   }
   for (const [unit, managerId] of headOf) {
-    await setOrgNodeManager(trx, { now: founded }, unitIds.get(unit) ?? '', managerId)
+    await setOrgNodeManager(trx.as({ now: founded }), unitIds.get(unit) ?? '', managerId)
   }
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
@@ -122,8 +121,7 @@ async function createStructure(trx: Scope, founded: Date): Promise<ReadonlyMap<U
   const tags = await listStructureTagIds(trx)
   const ids = new Map(units.map(({ key }) => [key, newId()]))
   await insertOrgNodes(
-    trx,
-    { now: founded },
+    trx.as({ now: founded }),
     units.map(({ key, parent, tag, name, nameLo, location }) => ({
       id: ids.get(key) ?? '',
       parentId: parent === null ? null : (ids.get(parent) ?? null),
@@ -177,7 +175,7 @@ export async function endEmployments(
       .where('id', '=', accountId)
       .execute()
     const change = { operation: 'UPDATE', entity: 'employee', entityId: id } as const
-    await writeAudit(trx, { workspaceId: trx.workspaceId, job: 'demo' }, now, {
+    await writeAudit(trx.as({ now }), {
       ...change,
       before: { status: 'active' },
       after,

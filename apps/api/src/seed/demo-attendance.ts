@@ -137,7 +137,7 @@ const entered = (employeeId: number, at: Date): NewPunch => ({
 
 async function writeEntered(trx: Scope, punches: readonly NewPunch[]): Promise<void> {
   for (const { id, employee_id, at, source, received_at } of punches.filter(one => one.source === 'MANUAL'))
-    await writeAudits(trx, { workspaceId: trx.workspaceId, job: 'demo' }, received_at, [
+    await writeAudits(trx.as({ now: received_at }), [
       {
         operation: 'CREATE',
         entity: 'punch',

@@ -5,7 +5,7 @@ import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { addressErrors } from '#api/employee/record/address-errors.ts'
 import { lockRecord } from '#api/employee/record/stored-record.ts'
 import type { StoredRecord } from '#api/employee/record/stored-record.ts'
@@ -32,8 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, workspaceId, work)
 
 test('every field is valid input for the form and consistent with the others', async () => {
   const shape = z.object({ ...recordShape, status: z.string() })

@@ -50,7 +50,12 @@ export async function endDemo(
     return await inTransaction(db, async trx => {
       const demo = await demoCompany(client)
       await withoutConstraints(client, await tablesToBackUp(client), () => deleteDemo(client, demo))
-      return { workspaceId: demo.workspaceId, firstAdministrator: await seedEmpty(trx, services) }
+      return {
+        workspaceId: demo.workspaceId,
+        firstAdministrator: await seedEmpty(
+          trx.as({ actor: { job: 'end of the demo' }, now: services.now() }),
+        ),
+      }
     })
   } finally {
     await db.destroy()

@@ -134,5 +134,11 @@ export function workOf(
       permissions: defaultRoles.filter(role => roles.includes(role.code)).flatMap(role => role.permissions),
     },
   }
-  return { db: trx, caller, now, language: 'en', services: { ...services, now: () => now } }
+  return {
+    db: trx.as({ actor: caller, now }),
+    caller,
+    now,
+    language: 'en',
+    services: { ...services, now: () => now },
+  }
 }

@@ -26,7 +26,7 @@ const chanceSeed = 856
 
 /** `size` = number of people; null = only the scripted ones, about 60. */
 export async function seedDemo(trx: Scope, services: Services, size: number | null): Promise<void> {
-  const now = services.now()
+  const { now } = trx
   const calendar = demoCalendar(localDateOf(now.getTime(), defaultTimeZone), now, defaultTimeZone)
   const chance = random(chanceSeed)
   const passwordHash = await hashPassword(demoPassword)
@@ -34,7 +34,7 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
   const making = { calendar, chance, passwordHash }
   const company = await createDemoCompany(trx, making)
   const others = size === null ? [] : await growCompany(trx, making, company, size)
-  await grantUntil(trx, company, calendar, now)
+  await grantUntil(trx, calendar)
   const scenes = demoLeaveScenes(company.members, calendar.today, chance)
   const leaveTypeIds = await leaveTypeIdsOf(trx, company)
   // Mail of past events is not sent.
@@ -73,7 +73,7 @@ async function createOperator(
     .insertInto('console_role_permission')
     .values(amsPageGroups.map(group_name => ({ role_id: roleId, group_name, action: 'all' })))
     .execute()
-  await createAccount(trx, { workspaceId: null, job: 'demo' }, now, {
+  await createAccount(trx.as({ now }), {
     kind: 'console',
     consoleRoleId: roleId,
     username: 'operator',
@@ -87,16 +87,11 @@ async function createOperator(
 }
 
 /** The grants of the nightly job since the founding: on the first day of each year, and last night. */
-async function grantUntil(
-  trx: Scope,
-  { workspaceId }: DemoCompany,
-  { founding, today, at }: DemoCalendar,
-  now: Date,
-): Promise<void> {
+async function grantUntil(trx: Scope, { founding, today, at }: DemoCalendar): Promise<void> {
   const newYear = `${yearOf(today)}-01-01`
-  const nights = [...(founding < newYear ? [at(newYear, 0, 5)] : []), at(addDays(today, -1), 0, 5), now]
+  const nights = [...(founding < newYear ? [at(newYear, 0, 5)] : []), at(addDays(today, -1), 0, 5), trx.now]
   for (const night of nights) {
-    await grantDueYears(trx, { workspaceId, job: 'leave.grant-year' }, night, {})
+    await grantDueYears(trx.as({ actor: { job: 'leave.grant-year' }, now: night }), {})
   }
 }
 

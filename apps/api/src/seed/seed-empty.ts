@@ -6,7 +6,6 @@ import { createCompany } from '#api/space/create-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployee } from '#api/employee/create-employee.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
-import type { Services } from '#api/services.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
 import { updatePassword } from '#api/session/account.store.ts'
 import { insertSpace, insertWorkspace } from '#api/space/space.store.ts'
@@ -15,16 +14,15 @@ import { firstAdministratorId } from './demo-staff.ts'
 export type FirstAdministrator = { readonly username: string; readonly temporaryPassword: string }
 
 /** P6: employee id 195, and also an administrator account, so that the rule can be turned off. */
-export async function seedEmpty(trx: Scope, services: Pick<Services, 'now'>): Promise<FirstAdministrator> {
-  const now = services.now()
+export async function seedEmpty(trx: Scope): Promise<FirstAdministrator> {
+  const { now } = trx
   const [spaceId, workspaceId] = [newId(), newId()]
   const name = 'My company'
   await insertSpace(trx, { id: spaceId, username: 'my-company', name, created_at: now })
   await insertWorkspace(trx, { id: workspaceId, space_id: spaceId, name, is_first: true, created_at: now })
-  const actor = { workspaceId, job: 'first start' }
-  await createCompany(trx, actor, now, { workspaceId, name, nameLo: 'ບໍລິສັດຂອງຂ້ອຍ' })
+  await createCompany(trx, { workspaceId, name, nameLo: 'ບໍລິສັດຂອງຂ້ອຍ' })
   const { password, hash } = await makeTemporaryPassword()
-  const { id, username, accountId } = await createEmployee(trx, actor, now, {
+  const { id, username, accountId } = await createEmployee(trx, {
     id: firstAdministratorId,
     staffId: 'ADMIN',
     firstName: 'First',
@@ -39,7 +37,7 @@ export async function seedEmpty(trx: Scope, services: Pick<Services, 'now'>): Pr
     roles: ['HR'],
     signIn: { username: 'admin', passwordHash: hash, isAdmin: true },
   })
-  await grantDueYears(trx, actor, now, { employeeIds: [id] })
+  await grantDueYears(trx, { employeeIds: [id] })
   await updatePassword(trx, accountId, { hash, isTemporary: true }, now)
   return { username, temporaryPassword: password }
 }

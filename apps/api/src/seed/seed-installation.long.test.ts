@@ -8,7 +8,7 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { teamMemberIds } from '#api/access/team-members.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { invariants } from '#api/doctor/invariants.ts'
 import { call, signIn } from '#test/call.ts'
 import { ownTestApp } from '#test/test-app.ts'
@@ -32,8 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, workspaceId, work)
 const rows = <T>(query: ReturnType<typeof sql<T>>) => inside(async trx => (await query.execute(trx)).rows)
 
 describe('the demo company', () => {

@@ -26,13 +26,14 @@ export function seedInstallation(
     largeSize = defaultLargeSize,
   }: { readonly onStep?: (step: string) => void; readonly largeSize?: number } = {},
 ): Promise<SeedResult> {
-  return inTransaction(services.db, async trx => {
+  return inTransaction(services.db, async opened => {
+    const { seed } = services.config
+    const trx = opened.as({ actor: { job: `seed: ${seed}` }, now: services.now() })
     // A second process waits here, then finds the data.
     await sql`select pg_advisory_xact_lock(hashtext('seed of the installation'))`.execute(trx)
     if (!(await isEmpty(trx))) return resultOf(trx, null)
-    const { seed } = services.config
     onStep(steps[seed])
-    if (seed === 'empty') return resultOf(trx, await seedEmpty(trx, services))
+    if (seed === 'empty') return resultOf(trx, await seedEmpty(trx))
     await seedDemo(trx, services, seed === 'large' ? largeSize : null)
     return resultOf(trx, null)
   })

@@ -40,7 +40,7 @@ const oldPasswordWrong = () =>
 
 /** Throws OLD_PASSWORD_WRONG if it changed meanwhile. */
 export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
-  { db, caller, now, services },
+  { db, caller, services },
   { oldHash, newHash },
 ) => {
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
@@ -49,7 +49,7 @@ export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
   // An owner inside a workspace changes their own account, which is not part of that workspace.
   const workspaceId = account.workspace_id
   const owner = { accountId: account.id, workspaceId, employeeId: account.employee_id }
-  await setPassword(db, owner, now, newHash, caller.sessionId)
+  await setPassword(db, owner, newHash, caller.sessionId)
   if (account.email) {
     const { email: to, username, language } = account
     const mail = { workspaceId, to, language, template: 'passwordChanged', parameters: { username } } as const

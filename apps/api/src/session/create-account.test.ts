@@ -10,7 +10,7 @@ import type { NewAccount } from './create-account.ts'
 import { freeUsernames, usernameFrom } from './free-username.ts'
 
 const now = new Date('2026-03-02T02:00:00Z')
-const job = { workspaceId: null, job: 'test' }
+const job = { job: 'test' }
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
@@ -28,7 +28,8 @@ const console_ = (username: string, email: string | null = null): NewAccount => 
   lastName: 'Vong',
 })
 
-const make = (account: NewAccount) => inTransaction(database.db, trx => createAccount(trx, job, now, account))
+const make = (account: NewAccount) =>
+  inTransaction(database.db, trx => createAccount(trx.as({ actor: job, now }), account))
 
 async function twoWorkspaces() {
   const space = newId()
@@ -80,7 +81,7 @@ test('the same e-mail in two companies is two sign-ins, and blocks no space owne
   })
   const add = (workspaceId: string, username: string) =>
     inWorkspace(database.db, workspaceId, trx =>
-      createAccounts(trx, { workspaceId, job: 'test' }, now, [employee(workspaceId, username)]),
+      createAccounts(trx.as({ actor: { job: 'test' }, now }), [employee(workspaceId, username)]),
     )
   await add(workspaces[0], 'one')
   await add(workspaces[1], 'two')

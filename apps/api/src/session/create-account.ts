@@ -2,7 +2,6 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Insertable } from 'kysely'
 import { writeAudits } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -28,32 +27,20 @@ export type NewAccount = {
 )
 
 /** Throws ALREADY_EXISTS if the user name or e-mail is taken. */
-export async function createAccount(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  account: NewAccount,
-): Promise<{ id: string }> {
-  const [id = ''] = await createAccounts(trx, actor, now, [account])
+export async function createAccount(trx: Scope, account: NewAccount): Promise<{ id: string }> {
+  const [id = ''] = await createAccounts(trx, [account])
   return { id }
 }
 
 /** Many at once; the ids are in the order of the accounts. */
-export async function createAccounts(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  accounts: readonly NewAccount[],
-): Promise<string[]> {
-  const rows = accounts.map(account => rowOf(account, now))
+export async function createAccounts(trx: Scope, accounts: readonly NewAccount[]): Promise<string[]> {
+  const rows = accounts.map(account => rowOf(account, trx.now))
   // PostgreSQL takes 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 1000) {
     await insertRows(trx, rows.slice(start, start + 1000))
   }
   await writeAudits(
     trx,
-    actor,
-    now,
     rows.map(({ id, kind, username, email, is_admin, employee_id, console_role_id }) => ({
       operation: 'CREATE',
       entity: 'account',

@@ -1,6 +1,5 @@
 // Sets a temporary password on another person's account and ends all its sessions (security).
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { makeTemporaryPassword } from './password.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
@@ -8,8 +7,6 @@ import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 /** The caller checks the permission (domain: covers). */
 export async function giveTemporaryPassword(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   accountId: string,
   /** How the person receives it; by mail nobody else sees the password. */
   resetBy: 'screen' | 'mail',
@@ -17,13 +14,13 @@ export async function giveTemporaryPassword(
   const { password, hash } = await makeTemporaryPassword()
   const { username } = await trx
     .updateTable('account')
-    .set({ password_hash: hash, password_temporary: true, updated_at: now })
+    .set({ password_hash: hash, password_temporary: true, updated_at: trx.now })
     .where('id', '=', accountId)
     .returning('username')
     .executeTakeFirstOrThrow()
-  await endSessions(trx, { accountId }, now)
-  await revokeOneTimeTokens(trx, accountId, now)
-  await writeAudit(trx, actor, now, {
+  await endSessions(trx, { accountId }, trx.now)
+  await revokeOneTimeTokens(trx, accountId, trx.now)
+  await writeAudit(trx, {
     operation: 'UPDATE',
     entity: 'account',
     entityId: accountId,

@@ -9,7 +9,7 @@ import {
   resetPasswordByEmail,
 } from '@hr/contract/session.ts'
 import { myPermissions } from '@hr/contract/permission.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -83,7 +83,7 @@ describe('changing one’s own password', () => {
     await change(await signIn(server, company.hr.username), password, 'Brand-new-1')
     const mail = await newestMail(server, `${company.hr.username}@example.la`)
     expect(mail?.subject).toBe('Your password was changed')
-    const entries = await inWorkspace(server.services.db, company.workspaceId, trx =>
+    const entries = await inCompany(server, company.workspaceId, trx =>
       trx
         .selectFrom('audit_entry')
         .select(['after', 'employee_id'])

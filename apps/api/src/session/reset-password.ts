@@ -32,7 +32,7 @@ export const resetPassword: PreparedHandler<typeof endpoint, string> = async (co
   if (account?.status !== 'active') throw new Refusal('TOKEN_INVALID')
   const { id: accountId, workspace_id: workspaceId, employee_id: employeeId } = account
   if (workspaceId) await enterWorkspace(db, workspaceId)
-  await setPassword(db, { accountId, workspaceId, employeeId }, now, passwordHash)
+  await setPassword(db, { accountId, employeeId }, passwordHash)
   await forgetAttempts(db, [accountKey(accountId)])
   return {}
 }

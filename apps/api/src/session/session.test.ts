@@ -4,7 +4,8 @@ import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
 import { employeeLogin, getProfile, logout } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
 import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
-import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
@@ -34,7 +35,7 @@ const status = async (token: string) => (await call(server, token, getProfile, {
 
 async function consoleUser(username: string, isAdmin: boolean) {
   await inTransaction(server.services.db, trx =>
-    createAccount(trx, { workspaceId: null, job: 'test' }, server.services.now(), {
+    createAccount(trx.as({ actor: { job: 'test' }, now: server.services.now() }), {
       kind: 'console',
       consoleRoleId: null,
       isAdmin,
@@ -138,7 +139,7 @@ describe('who am I', () => {
     const token = await signIn(server, company.employee.username)
     const count = async () => (await call(server, token, myPermissions, {})).data.length
     expect(await count()).toBeGreaterThan(0)
-    await inWorkspace(server.services.db, company.workspaceId, trx =>
+    await inCompany(server, company.workspaceId, trx =>
       trx.deleteFrom('employee_role').where('employee_id', '=', company.employee.id).execute(),
     )
     expect(await count()).toBe(0)

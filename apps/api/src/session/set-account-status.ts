@@ -1,6 +1,5 @@
 // Closes the sign-in of a person whose employment ends, with all sessions; reopens it when they return.
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
@@ -13,13 +12,11 @@ type AccountStatus = {
 /** Does nothing without a sign-in, or if the status is the same. */
 export async function setAccountStatus(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   { workspaceId, employeeId, status }: AccountStatus,
 ): Promise<void> {
   const changed = await trx
     .updateTable('account')
-    .set({ status, updated_at: now })
+    .set({ status, updated_at: trx.now })
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where('status', '<>', status)
@@ -27,10 +24,10 @@ export async function setAccountStatus(
     .executeTakeFirst()
   if (!changed) return
   if (status === 'inactive') {
-    await endSessions(trx, { accountId: changed.id }, now)
-    await revokeOneTimeTokens(trx, changed.id, now)
+    await endSessions(trx, { accountId: changed.id }, trx.now)
+    await revokeOneTimeTokens(trx, changed.id, trx.now)
   }
-  await writeAudit(trx, actor, now, {
+  await writeAudit(trx, {
     operation: 'UPDATE',
     entity: 'account',
     entityId: changed.id,

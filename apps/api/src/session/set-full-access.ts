@@ -11,15 +11,14 @@ export async function setFullAccess(
   trx: Scope,
   accountId: string,
   { isAdmin, isRevoked }: FullAccess,
-  now: Date,
 ): Promise<void> {
   await trx
     .updateTable('account')
     .set({
       is_admin: isAdmin,
       full_access_revoked: isRevoked,
-      full_access_since: isRevoked ? null : now,
-      updated_at: now,
+      full_access_since: isRevoked ? null : trx.now,
+      updated_at: trx.now,
     })
     .where('id', '=', accountId)
     .execute()

@@ -8,26 +8,20 @@ import { Refusal } from '#api/http/refusal.ts'
 import { updatePassword } from './account.store.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
-type Owner = {
-  readonly accountId: string
-  /** For an employee's account: its audit is in the workspace, which the transaction must have entered. */
-  readonly workspaceId: string | null
-  readonly employeeId: number | null
-}
+type Owner = { readonly accountId: string; readonly employeeId: number | null }
 
-/** Invalidates open links and ends sessions, except `exceptSessionId`. */
+/** For an employee, inside their workspace. Invalidates open links and ends sessions, except `exceptSessionId`. */
 export async function setPassword(
   db: Scope,
   owner: Owner,
-  now: Date,
   passwordHash: string,
   exceptSessionId?: string,
 ): Promise<void> {
   const { accountId } = owner
-  await updatePassword(db, accountId, { hash: passwordHash, isTemporary: false }, now)
-  await revokeOneTimeTokens(db, accountId, now)
-  await endSessions(db, { accountId, ...(exceptSessionId && { exceptId: exceptSessionId }) }, now)
-  await writeAudit(db, owner, now, {
+  await updatePassword(db, accountId, { hash: passwordHash, isTemporary: false }, db.now)
+  await revokeOneTimeTokens(db, accountId, db.now)
+  await endSessions(db, { accountId, ...(exceptSessionId && { exceptId: exceptSessionId }) }, db.now)
+  await writeAudit(db.as({ actor: owner }), {
     operation: 'UPDATE',
     entity: 'account',
     entityId: accountId,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await inTransaction(server.services.db, async trx => {
     await trx.insertInto('console_role').values({ id: roleId, code: 'SUPPORT', name: 'Support' }).execute()
     const now = server.services.now()
-    await createAccount(trx, { workspaceId: null, job: 'test' }, now, {
+    await createAccount(trx.as({ actor: { job: 'test' }, now }), {
       kind: 'console',
       consoleRoleId: roleId,
       username: 'operator',

@@ -1,6 +1,5 @@
 // Updates a sign-in with the name and e-mail of its person. The caller checks the permission.
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { revokeOneTimeTokens } from './session.store.ts'
 
@@ -15,8 +14,6 @@ export type AccountPerson = {
 /** Another e-mail invalidates links sent to the old one. Does nothing without a sign-in. */
 export async function updateAccountPerson(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   { workspaceId, employeeId, firstName, lastName, email }: AccountPerson,
 ): Promise<void> {
   const account = await trx
@@ -31,9 +28,9 @@ export async function updateAccountPerson(
   const after = { email: email?.toLowerCase() ?? null, firstName, lastName }
   await trx
     .updateTable('account')
-    .set({ email: after.email, first_name: firstName, last_name: lastName, updated_at: now })
+    .set({ email: after.email, first_name: firstName, last_name: lastName, updated_at: trx.now })
     .where('id', '=', id)
     .execute()
-  if (after.email !== before.email) await revokeOneTimeTokens(trx, id, now)
-  await writeAudit(trx, actor, now, { operation: 'UPDATE', entity: 'account', entityId: id, before, after })
+  if (after.email !== before.email) await revokeOneTimeTokens(trx, id, trx.now)
+  await writeAudit(trx, { operation: 'UPDATE', entity: 'account', entityId: id, before, after })
 }

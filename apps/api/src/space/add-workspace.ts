@@ -1,6 +1,5 @@
 // Adds a workspace to a space: a company with its initial data (P1).
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { createCompany } from './create-company.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -11,14 +10,12 @@ export type NewWorkspace = { readonly spaceId: string; readonly name: string; re
 /** Leaves the transaction inside the new workspace. */
 export async function addWorkspace(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   { spaceId, name, nameLo }: NewWorkspace,
 ): Promise<{ id: string }> {
   const id = newId()
-  await insertWorkspace(trx, { id, space_id: spaceId, name, created_at: now })
+  await insertWorkspace(trx, { id, space_id: spaceId, name, created_at: trx.now })
   const after = { spaceId, name, nameLo }
-  await writeAudit(trx, actor, now, { operation: 'CREATE', entity: 'workspace', entityId: id, after })
-  await createCompany(trx, { ...actor, workspaceId: id }, now, { workspaceId: id, name, nameLo })
+  await writeAudit(trx, { operation: 'CREATE', entity: 'workspace', entityId: id, after })
+  await createCompany(trx, { workspaceId: id, name, nameLo })
   return { id }
 }

@@ -7,7 +7,6 @@ import { insertSeededRates } from '#api/attendance/rate/insert-seeded-rates.ts'
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { insertDefaultAttendanceTypes } from '#api/attendance/type/insert-default-attendance-types.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
@@ -25,14 +24,9 @@ export type NewCompany = {
 }
 
 /** Leaves the transaction inside the new workspace. */
-export async function createCompany(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  { workspaceId, name, nameLo }: NewCompany,
-): Promise<void> {
+export async function createCompany(trx: Scope, { workspaceId, name, nameLo }: NewCompany): Promise<void> {
   await enterWorkspace(trx, workspaceId)
-  const today = localDateOf(now.getTime(), defaultTimeZone)
+  const today = localDateOf(trx.now.getTime(), defaultTimeZone)
   // The shift applies from last year, so that past days can be viewed too.
   const shiftId = await insertWorkShift(trx, officeShift(addMonths(startOfMonth(today), -12)))
   await insertCompanyProfile(trx, {
@@ -52,7 +46,7 @@ export async function createCompany(
   await insertSeededRates(trx)
   const year = yearOf(today)
   await insertHolidays(trx, [year, year + 1].flatMap(laoOfficialHolidays))
-  await writeAudit(trx, { ...actor, workspaceId }, now, {
+  await writeAudit(trx, {
     operation: 'CREATE',
     entity: 'company_profile',
     entityId: workspaceId,

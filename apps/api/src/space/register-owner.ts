@@ -34,8 +34,7 @@ export const registerOwner: PreparedHandler<typeof endpoint, string> = async (co
   const spaceId = newId()
   const space = { id: spaceId, username, name: `${firstName} ${lastName}` }
   await insertSpace(db, { ...space, created_at: now })
-  const actor = { workspaceId: null, job: 'register' }
-  const { id: accountId } = await createAccount(db, actor, now, {
+  const { id: accountId } = await createAccount(db.as({ actor: { job: 'register' } }), {
     kind: 'space',
     spaceId,
     username,
@@ -45,7 +44,7 @@ export const registerOwner: PreparedHandler<typeof endpoint, string> = async (co
     firstName,
     lastName,
   })
-  await addWorkspace(db, { accountId, workspaceId: null, employeeId: null }, now, {
+  await addWorkspace(db.as({ actor: { accountId, employeeId: null } }), {
     spaceId,
     name: companyName(firstName, "'s company"),
     nameLo: companyName('ບໍລິສັດຂອງ ', firstName),

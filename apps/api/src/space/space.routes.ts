@@ -24,9 +24,9 @@ export const spaceRoutes: readonly Route[] = [
       workspaces: await workspaceRows(db, space.id),
     }
   }),
-  route(createWorkspace, async ({ db, caller, now, input: { name, nameLo } }) => {
+  route(createWorkspace, async ({ db, caller, input: { name, nameLo } }) => {
     const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
-    const { id } = await addWorkspace(db, caller, now, { spaceId: space.id, name, nameLo })
+    const { id } = await addWorkspace(db, { spaceId: space.id, name, nameLo })
     return orNotFound((await workspaceRows(db, space.id)).find(row => row.id === id))
   }),
 ]

@@ -13,14 +13,13 @@ export type Beginning = { readonly firstDay: string; readonly startMonth: number
 export async function newWorld(server: TestApp, { firstDay, startMonth }: Beginning): Promise<World> {
   server.setNow(`${firstDay}T02:00:00Z`)
   const company = await leaveCompany(server)
-  const { workspaceId } = company
   await company.inside(async trx => {
     await trx.updateTable('company_profile').set({ leave_year_start_month: startMonth }).execute()
     await trx.updateTable('employee').set({ gender: 'male' }).where('id', '=', company.colleague.id).execute()
     await trx.deleteFrom('leave_lot').execute()
     for (const shift of otherShifts) await insertWorkShift(trx, shift)
-    const actor = { workspaceId, job: 'test' }
-    await grantDueYears(trx, actor, server.services.now(), {})
+    const actor = { job: 'test' }
+    await grantDueYears(trx.as({ actor, now: server.services.now() }), {})
   })
   return { server, company, state: await readState(company, firstDay), tokens: new Map(), script: [] }
 }

@@ -10,7 +10,7 @@ import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { orgChart } from '@hr/contract/organization.ts'
 import { createPosition } from '@hr/contract/position.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '../in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
@@ -35,8 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, home.workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, home.workspaceId, work)
 const person = (staffId: string) => inside(trx => makeEmployee(trx, server, { staffId }))
 const setAdministrator = ({ accountId }: TestPerson, isAdmin: boolean) =>
   server.services.db.updateTable('account').set({ is_admin: isAdmin }).where('id', '=', accountId).execute()

@@ -1,6 +1,6 @@
 // The caller of generated requests: sessions that may call an endpoint, and rows of their company.
 import type { Allow } from '@hr/contract/endpoint.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '../in-company.ts'
 import { signIn } from '#test/call.ts'
 import type { TestCompany } from '#test/factories.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -17,7 +17,7 @@ export type HostileCaller = {
 export async function hostileCaller(server: TestApp): Promise<HostileCaller> {
   const { home: company, tokenOf } = await makePersonas(server)
   const { admin, hr, manager, employee, colleague, units } = company
-  const rows = await inWorkspace(server.services.db, company.workspaceId, async trx => [
+  const rows = await inCompany(server, company.workspaceId, async trx => [
     ...(await trx.selectFrom('leave_type').select('id').limit(4).execute()),
     ...(await trx.selectFrom('role').select('id').limit(4).execute()),
     ...(await trx.selectFrom('work_shift').select('id').limit(4).execute()),

@@ -1,11 +1,12 @@
 // The personas of the security tests: every sort of caller, from two companies.
+import { inCompany } from '#test/in-company.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { signIn } from '#test/call.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { hashPassword } from '#api/session/password.ts'
-import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
 
 export const personaNames = [
   'no one',
@@ -41,7 +42,7 @@ export async function makePersonas(server: TestApp): Promise<Personas> {
   const other = await makeCompany(server)
   await makeConsoleUsers(server)
   const { db } = server.services
-  const leaver = await inWorkspace(db, home.workspaceId, trx =>
+  const leaver = await inCompany(server, home.workspaceId, trx =>
     makeEmployee(trx, server, { staffId: 'LEAVER' }),
   )
   const ended = await signIn(server, leaver.username)
@@ -76,7 +77,7 @@ async function makeConsoleUsers(server: TestApp): Promise<void> {
   const passwordHash = await hashPassword('Demo1234')
   await inTransaction(server.services.db, async trx => {
     for (const username of ['matrix-operator', 'matrix-clerk']) {
-      await createAccount(trx, { workspaceId: null, job: 'test' }, server.services.now(), {
+      await createAccount(trx.as({ actor: { job: 'test' }, now: server.services.now() }), {
         kind: 'console',
         username,
         email: null,

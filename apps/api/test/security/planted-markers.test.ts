@@ -7,7 +7,7 @@ import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '../in-company.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { call, signIn } from '#test/call.ts'
 import { testApp } from '#test/test-app.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const files = [{ name: 'scan.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }]
   await call(server, hr, addDocument, { id, kind: 'passport', name: 'MARK-SCAN' }, { files })
   await call(server, own, proposeChange, { visaNumber: 'MARK-PROPOSED', reason: 'A visa' })
-  await inWorkspace(server.services.db, home.workspaceId, trx =>
+  await inCompany(server, home.workspaceId, trx =>
     trx
       .updateTable('employee_job')
       .set({ salary_amount: 77_123_456, salary_currency: 'LAK' })
@@ -129,9 +129,7 @@ test.each(strangers)('%s changes nothing of the leave', async persona => {
 async function holderOf(staffId: string, permissionIds: string[]) {
   const { home } = personas
   const admin = await signIn(server, home.admin.username)
-  const one = await inWorkspace(server.services.db, home.workspaceId, trx =>
-    makeEmployee(trx, server, { staffId }),
-  )
+  const one = await inCompany(server, home.workspaceId, trx => makeEmployee(trx, server, { staffId }))
   const role = (await call(server, admin, createRole, { name: `Role ${staffId}` })).data.id
   await call(server, admin, updateRolePermissions, { id: role, permissionIds })
   await call(server, admin, addRoleMembers, { id: role, employeeIds: [one.id] })

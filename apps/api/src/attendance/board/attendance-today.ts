@@ -26,10 +26,10 @@ type Place = Pick<BoardRow, 'state' | 'lateMinutes'> & { readonly id: number; re
 
 /** The team of a manager, or everybody with the permission. BAD_CURSOR. */
 export const attendanceNow: Handler<typeof attendanceToday> = async work => {
-  const { db, caller, input, now, language } = work
+  const { db, caller, input, language } = work
   const { workspaceId, access, employeeId } = caller
   const { only, page, limit, after } = input
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const isTeam = !can(access, 'ATTENDANCE_MONITORING', 'view')
   const team = () => (employeeId === null ? [] : teamMemberIds(db, employeeId, today))
   const whose = isTeam ? await team() : 'all'
@@ -81,7 +81,7 @@ async function boardPlaces(
   people: readonly Employed[],
   today: string,
 ): Promise<Place[]> {
-  const dates = await keptDates(db, now, { from: addDays(today, -1), to: today })
+  const dates = await keptDates(db, { from: addDays(today, -1), to: today })
   if (!dates) return []
   const { span, spanOn, facts } = await loadPersonFacts(
     db,
@@ -96,7 +96,7 @@ async function boardPlaces(
     (firstDayEndsAt(yesterday, own.shiftOn(dates.from)) ?? 0) > now.getTime()
   const night = people.filter(({ id }) => mayGoOn(facts.get(id)))
   const before =
-    night.length === 0 ? [] : await computeDays(db, now, { people: night, from: dates.from, to: dates.from })
+    night.length === 0 ? [] : await computeDays(db, { people: night, from: dates.from, to: dates.from })
   const goingOn = new Map(
     before.filter(({ day }) => isGoingOn(day, now)).map(({ employeeId, day }) => [employeeId, day]),
   )

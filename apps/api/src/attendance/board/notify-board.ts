@@ -10,8 +10,8 @@ import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 
-export async function notifyBoard({ db, now, services }: Work<unknown>, employeeId: number): Promise<void> {
-  const today = await todayIn(db, now)
+export async function notifyBoard({ db, services }: Work<unknown>, employeeId: number): Promise<void> {
+  const today = await todayIn(db)
   const [watchers, administrators, managers] = await Promise.all([
     listHoldersOf(db, ['ATTENDANCE_MONITORING', 'OVERRULE']),
     listAdministratorIds(db, services.config.fullAccessEmployeeId),

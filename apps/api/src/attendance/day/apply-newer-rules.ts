@@ -42,18 +42,18 @@ export function newerRulesPortion(services: Services): Portion {
       await finish(services, db, people)
       return { hasMore: false }
     }
-    await applyToPerson(db, services.now(), next)
+    await applyToPerson(db, next)
     done.set(db.workspaceId, { people: people + 1, last: next.employeeId })
     if ((people + 1) % step === 0) services.log.info({ job, workspaceId: db.workspaceId, people: people + 1 })
     return { hasMore: true }
   }
 }
 
-async function applyToPerson(db: Scope, now: Date, { employeeId, ...wanted }: OlderDays): Promise<void> {
+async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): Promise<void> {
   const employeeIds = [employeeId]
   const people = await lockEmployees(db, employeeIds)
   await lockPeriodsShared(db)
-  const dates = await keptDates(db, now, wanted)
+  const dates = await keptDates(db, wanted)
   if (!dates) return
   const closed = await listClosedPeriods(db, dates)
   // Days waiting to be recomputed have their own job, which also uses the newer rules and lists them with their reason.
@@ -62,7 +62,7 @@ async function applyToPerson(db: Scope, now: Date, { employeeId, ...wanted }: Ol
     spans.some(({ from, to }) => from <= date && date <= to)
   const ready = datesFrom(dates.from, dates.to).filter(date => !isIn(waiting, date))
   const open = new Set(ready.filter(date => !isIn(closed, date)))
-  const computed = await computeDays(db, now, { people, ...dates })
+  const computed = await computeDays(db, { people, ...dates })
   const after = new Map(computed.map(({ day: { record } }) => [record.date, record]))
   const stored = await listRecords(db, { employeeIds, ...dates })
   const before = new Map(stored.map(({ date, record }) => [date, record]))
@@ -76,27 +76,27 @@ async function applyToPerson(db: Scope, now: Date, { employeeId, ...wanted }: Ol
   const by = { by: null, isJob: true } as const
   const changed = differences.filter(({ date }) => open.has(date))
   const kept = differences.filter(({ date }) => !open.has(date))
-  await insertDifferences(db, now, changed, { ...by, cause: 'NEWER_RULES' })
-  await insertDifferences(db, now, kept, { ...by, cause: 'NEWER_RULES_CLOSED' })
+  await insertDifferences(db, changed, { ...by, cause: 'NEWER_RULES' })
+  await insertDifferences(db, kept, { ...by, cause: 'NEWER_RULES_CLOSED' })
   const renewed = computed.filter(({ day }) => open.has(day.record.date))
   await replaceDaysOn(db, { employeeId, dates: [...open] }, renewed)
   await reopenProvisional(db, renewed)
 }
 
 /** Once per version, by the last process. */
-async function finish({ config, log, now }: Services, db: Scope, people: number): Promise<void> {
+async function finish({ config, log }: Services, db: Scope, people: number): Promise<void> {
   if (!(await saveCheckedRules(db, dayRulesVersion))) return
   const { changed, closed, last } = await countRulesDifferences(db)
   log.info({ job, workspaceId: db.workspaceId, people, changed, closed, isDone: true })
   if (last === null) return
-  await writeAudit(db, { workspaceId: db.workspaceId, job }, now(), {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'attendance_rules',
     entityId: dayRulesVersion,
     after: { version: dayRulesVersion, changed, closed },
   })
   const need = { group: 'ATTENDANCE_SUMMARY', action: 'edit' } as const
-  await notify(db, now(), {
+  await notify(db, {
     employeeIds: await listPermissionHolders(db, config, need),
     code: 'NEWER_RULES',
     parameters: { changed, closed },

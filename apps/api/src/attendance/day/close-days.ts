@@ -9,15 +9,15 @@ import { recomputeDays } from './recompute-days.ts'
 const ended = { by: null, cause: 'DAY_ENDED', isJob: true } as const
 
 /** `hasMore` = another date can be closed now. */
-export async function closeDays(db: Scope, now: Date): Promise<{ hasMore: boolean }> {
+export async function closeDays(db: Scope): Promise<{ hasMore: boolean }> {
   const profile = await getCompanyProfile(db)
   const { time_zone: timeZone, attendance_since: since, attendance_closed_to: closedTo } = profile
-  const yesterday = addDays(localDateOf(now.getTime(), timeZone), -1)
+  const yesterday = addDays(localDateOf(db.now.getTime(), timeZone), -1)
   const next = closedTo === null ? since : addDays(closedTo, 1)
   const date = next < since ? since : next
   if (date > yesterday) return { hasMore: false }
   const employeeIds = await listOpenPeople(db, date)
-  await recomputeDays(db, now, { employeeIds, from: date, to: date }, ended)
+  await recomputeDays(db, { employeeIds, from: date, to: date }, ended)
   // A night shift may still be running.
   if ((await listOpenPeople(db, date)).length > 0) return { hasMore: false }
   await updateClosedTo(db, date, closedTo)

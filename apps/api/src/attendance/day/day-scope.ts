@@ -43,7 +43,7 @@ export async function maySeeDaysOf(work: Asking, id: number): Promise<boolean> {
   return seen === 'all' || seen.includes(id)
 }
 
-async function teamOf({ db, caller: { employeeId }, now }: Asking): Promise<number[]> {
+async function teamOf({ db, caller: { employeeId } }: Asking): Promise<number[]> {
   if (employeeId === null) return []
-  return teamMemberIds(db, employeeId, await todayIn(db, now))
+  return teamMemberIds(db, employeeId, await todayIn(db))
 }

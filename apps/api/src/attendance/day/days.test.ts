@@ -292,7 +292,7 @@ describe('the nightly job (A7, A12)', () => {
     await company.inside(async trx => {
       await trx.deleteFrom('attendance_day').execute()
       const days = { employeeIds: company.everybody, from: '2026-03-02', to: '2026-03-08' }
-      await recomputeDays(trx, now, days, { by: null, cause: 'DAY_ENDED' })
+      await recomputeDays(trx.as({ now }), days, { by: null, cause: 'DAY_ENDED' })
     })
     expect(await company.stored()).toEqual(before)
   })

@@ -48,7 +48,6 @@ export function listRecords(
 
 export async function insertDifferences(
   db: Scope,
-  now: Date,
   differences: readonly Difference[],
   { by, cause, reason = '' }: Because,
 ): Promise<void> {
@@ -63,7 +62,7 @@ export async function insertDifferences(
         employee_id: employeeId,
         date,
         to_date: to,
-        at: now,
+        at: db.now,
         changed_by: by,
         cause,
         reason,

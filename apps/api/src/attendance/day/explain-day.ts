@@ -25,7 +25,7 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
   if (!(await maySeeDaysOf(work, employeeId))) throw new Refusal('NOT_FOUND')
   const person = orNotFound(await findEmployed(db, employeeId))
   // Nearby punches belong to the neighbouring days.
-  const around = await readDays(db, now, {
+  const around = await readDays(db, {
     person,
     from: addDays(date, -2),
     to: addDays(date, 2),

@@ -41,7 +41,7 @@ export async function findDays(
 }
 
 /** Computes stored days that wait to be recomputed. */
-async function freshDays({ db, now }: Asking, rows: readonly FoundDay[]): Promise<FoundDay[]> {
+async function freshDays({ db }: Asking, rows: readonly FoundDay[]): Promise<FoundDay[]> {
   const stale = await listStale(
     db,
     rows.map(({ employeeId }) => employeeId),
@@ -54,7 +54,7 @@ async function freshDays({ db, now }: Asking, rows: readonly FoundDay[]): Promis
   if (from === undefined || to === undefined) return [...rows]
   const ids = [...new Set(known.map(({ employeeId }) => employeeId))]
   const people = await listEmployed(db, ids)
-  const computed = await computeDays(db, now, { people, from, to })
+  const computed = await computeDays(db, { people, from, to })
   const days = byDayKey(computed)
   return rows.flatMap(row => {
     if (!isStale(row)) return row

@@ -5,9 +5,9 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 /** null = none of the dates. */
-export async function keptDates(db: Scope, now: Date, { from, to }: Dates): Promise<Dates | null> {
+export async function keptDates(db: Scope, { from, to }: Dates): Promise<Dates | null> {
   const { time_zone: timeZone, attendance_since: since } = await getCompanyTime(db)
-  const today = localDateOf(now.getTime(), timeZone)
+  const today = localDateOf(db.now.getTime(), timeZone)
   const kept = { from: from < since ? since : from, to: to > today ? today : to }
   return kept.to < kept.from ? null : kept
 }

@@ -17,12 +17,11 @@ type Computed = { readonly employeeId: number; readonly day: ComputedDay }
 /** Call before replacing the days. Throws INVALID_INPUT if a closed day changes without a reason. */
 export async function noteDifferences(
   db: Scope,
-  now: Date,
   span: Dates & { readonly employeeIds: readonly number[] },
   { computed, because }: { readonly computed: readonly Computed[]; readonly because: Because },
 ): Promise<void> {
   // The current period is never closed, so most changes need no query.
-  if (span.from >= attendancePeriod(await todayIn(db, now)).from) return
+  if (span.from >= attendancePeriod(await todayIn(db)).from) return
   await lockPeriodsShared(db)
   const closed = await listClosedPeriods(db, span)
   if (closed.length === 0) return
@@ -49,7 +48,7 @@ export async function noteDifferences(
   const last = differences.at(-1)
   if (last) requireReason(because, last.periodTo)
   const listed = because.cause === 'EMPLOYMENT' ? eachPersonOnce(differences) : differences
-  await insertDifferences(db, now, listed, because)
+  await insertDifferences(db, listed, because)
 }
 
 /** Merges added days, and removed ones, into one difference per person and period, from the first to the last. */

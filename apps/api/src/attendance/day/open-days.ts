@@ -14,11 +14,11 @@ type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'language'>
 
 /** `final` is read as stored and may be empty (its end is before its start); `open` is computed now. */
 export async function splitDates<Range extends Dates>(
-  { db, now }: Omit<Asking, 'language'>,
+  { db }: Omit<Asking, 'language'>,
   range: Range,
 ): Promise<{ readonly final: Range; readonly open: Range | null }> {
   const closedTo = (await getCompanyProfile(db)).attendance_closed_to ?? addDays(range.from, -1)
-  const dates = await keptDates(db, now, range)
+  const dates = await keptDates(db, range)
   const final = { ...range, to: range.to < closedTo ? range.to : closedTo }
   const later = addDays(final.to < range.from ? addDays(range.from, -1) : final.to, 1)
   const open =
@@ -39,14 +39,14 @@ export type OpenDay = FoundDay & { readonly isBehind: boolean }
 
 /** Newest date first, then by name. */
 export async function listOpenDays(
-  { db, now, language }: Asking,
+  { db, language }: Asking,
   filter: DayFilter,
   after?: DayKey,
 ): Promise<OpenDay[]> {
   const { from, to, statuses } = filter
   const rows = await listEmployedDays(db, filter, language, after)
   const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
-  const computed = await computeDays(db, now, { people: [...people.values()], from, to })
+  const computed = await computeDays(db, { people: [...people.values()], from, to })
   const days = byDayKey(computed)
   return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
     const day = days.get(dayKey({ employeeId, date }))

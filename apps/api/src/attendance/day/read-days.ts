@@ -15,10 +15,9 @@ import { listStale } from './stale-days.store.ts'
 /** One person by date; only dates with attendance, up to today and within the contract. */
 export async function readDays(
   db: Scope,
-  now: Date,
   { person, ...wanted }: Dates & { readonly person: Employed },
 ): Promise<ComputedDay[]> {
-  const dates = await keptDates(db, now, wanted)
+  const dates = await keptDates(db, wanted)
   if (!dates) return []
   const days = new Map<string, ComputedDay>()
   for (const { date, ...day } of await listDays(db, person.id, dates)) days.set(date, day)
@@ -31,7 +30,7 @@ export async function readDays(
   const [first, last] = [missing[0], missing.at(-1)]
   if (first === undefined || last === undefined) return [...days.values()]
   for (const date of missing) days.delete(date)
-  const computed = await computeDays(db, now, { people: [person], from: first, to: last })
+  const computed = await computeDays(db, { people: [person], from: first, to: last })
   for (const { day } of computed) days.set(day.record.date, day)
   return [...days.values()].toSorted((one, other) => (one.record.date < other.record.date ? -1 : 1))
 }
@@ -41,11 +40,10 @@ export type ComputedDayOf = { readonly employeeId: number; readonly day: Attenda
 /** By person and date, from the current facts; stores nothing. */
 export async function computeDays(
   db: Scope,
-  now: Date,
   { people, ...dates }: Dates & { readonly people: readonly Employed[] },
 ): Promise<ComputedDayOf[]> {
   const { span, facts } = await loadPersonFacts(db, people, dates)
   return [...facts].flatMap(([employeeId, person]) =>
-    attendanceDays(span, person, now.getTime()).days.map(day => ({ employeeId, day })),
+    attendanceDays(span, person, db.now.getTime()).days.map(day => ({ employeeId, day })),
   )
 }

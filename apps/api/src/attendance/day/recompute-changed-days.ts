@@ -24,14 +24,14 @@ export type ChangedFact = Because & {
  * need nothing: they are computed later.
  */
 export async function recomputeChangedDays(
-  { db, now, services }: FactWork,
+  { db, services }: FactWork,
   { employeeIds, from, to, ...because }: ChangedFact,
 ): Promise<void> {
-  const dates = await keptDates(db, now, { from, to: to ?? '9999-12-31' })
+  const dates = await keptDates(db, { from, to: to ?? '9999-12-31' })
   if (!dates || employeeIds.length === 0) return
   const days = employeeIds.length * (daysBetween(dates.from, dates.to) + 1)
   if (days <= mostAtOnce) {
-    await recomputeDays(db, now, { employeeIds, ...dates }, because)
+    await recomputeDays(db, { employeeIds, ...dates }, because)
     return
   }
   await requireReasonFor(db, dates, because)

@@ -16,26 +16,24 @@ import type { ComputedDayOf } from './read-days.ts'
 /** Returns the days, only for dates with attendance. Idempotent. */
 export async function recomputeDays(
   db: Scope,
-  now: Date,
   { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
   because: Because,
 ): Promise<ComputedDayOf[]> {
-  const dates = await keptDates(db, now, wanted)
+  const dates = await keptDates(db, wanted)
   if (!dates) return []
   const people = await lockEmployees(db, employeeIds)
-  return recomputeLocked(db, now, { people, ...dates }, because)
+  return recomputeLocked(db, { people, ...dates }, because)
 }
 
 /** Requires the lock of the people; dates with attendance only. */
 async function recomputeLocked(
   db: Scope,
-  now: Date,
   { people, ...dates }: Dates & { readonly people: readonly Employed[] },
   because: Because,
 ): Promise<ComputedDayOf[]> {
   const employeeIds = people.map(({ id }) => id)
-  const computed = await computeDays(db, now, { people, ...dates })
-  await noteDifferences(db, now, { employeeIds, ...dates }, { computed, because })
+  const computed = await computeDays(db, { people, ...dates })
+  await noteDifferences(db, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, { employeeIds, ...dates }, computed)
   await reopenProvisional(db, computed)
   return computed
@@ -51,13 +49,12 @@ export async function reopenProvisional(db: Scope, computed: readonly ComputedDa
 /** The dates to which a punch at this instant could belong (A3). Requires the lock of the person. */
 export async function recomputeAround(
   db: Scope,
-  now: Date,
   { person, at }: { readonly person: Employed; readonly at: Date },
   because: Because,
 ): Promise<ComputedDayOf[]> {
   const { time_zone: timeZone } = await getCompanyTime(db)
   const date = localDateOf(at.getTime(), timeZone)
   const around = { from: addDays(date, -1), to: addDays(date, 1) }
-  const dates = await keptDates(db, now, around)
-  return dates ? recomputeLocked(db, now, { people: [person], ...dates }, because) : []
+  const dates = await keptDates(db, around)
+  return dates ? recomputeLocked(db, { people: [person], ...dates }, because) : []
 }

@@ -2,23 +2,22 @@
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import { addDays, datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { employeeOf } from '#api/audit/write-audit.ts'
 import type { HolidayChanged, Reaction } from '#api/facts.ts'
 import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
 import { keptDates } from './kept-dates.ts'
 import { recomputeChangedDays } from './recompute-changed-days.ts'
 
-export const recomputeHolidays: Reaction<HolidayChanged> = async (work, actor, { holidays }) => {
-  const { db, now } = work
-  const kept = await keptDates(db, now, { from: '1900-01-01', to: '9999-12-31' })
+export const recomputeHolidays: Reaction<HolidayChanged> = async (work, { holidays }) => {
+  const { db } = work
+  const kept = await keptDates(db, { from: '1900-01-01', to: '9999-12-31' })
   if (!kept) return
   const dates = datesFrom(kept.from, kept.to).filter(date => holidayOn(holidays, date) !== undefined)
   if (dates.length === 0) return
   const employeeIds = await listEmployeeIds(db)
   for (const { from, to } of dateRanges(dates)) {
     await refuseClosedDates(db, { from, to })
-    await recomputeChangedDays(work, { employeeIds, from, to, by: employeeOf(actor), cause: 'HOLIDAY' })
+    await recomputeChangedDays(work, { employeeIds, from, to, by: db.employeeId, cause: 'HOLIDAY' })
   }
 }
 

@@ -5,8 +5,8 @@ import { byRequest } from './differences.store.ts'
 import { recomputeDays } from './recompute-days.ts'
 
 export async function recomputeLeave(
-  { db, now, caller }: EngineWork,
+  { db, caller }: EngineWork,
   { employeeId, from, to, reason }: LeaveDecided,
 ): Promise<void> {
-  await recomputeDays(db, now, { employeeIds: [employeeId], from, to }, byRequest(caller, reason))
+  await recomputeDays(db, { employeeIds: [employeeId], from, to }, byRequest(caller, reason))
 }

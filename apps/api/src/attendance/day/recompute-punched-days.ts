@@ -26,7 +26,6 @@ export async function recomputePunchedDays(
 ): Promise<void> {
   const {
     db,
-    now,
     services,
     caller: { workspaceId },
   } = work
@@ -38,7 +37,7 @@ export async function recomputePunchedDays(
   }
   let done = 0
   for (const group of groups.flatMap(portions)) {
-    await recomputeDays(db, now, group, because)
+    await recomputeDays(db, group, because)
     done += daysOf(group)
     onComputed(done, days)
   }
@@ -55,7 +54,7 @@ function portions(group: Group): Group[] {
 }
 
 /** Groups people with punches on the same dates. A punch affects the day before, its own and the day after (A3). */
-async function groupsOf({ db, now }: Work, punches: readonly Punched[]): Promise<Group[]> {
+async function groupsOf({ db }: Work, punches: readonly Punched[]): Promise<Group[]> {
   const { time_zone: timeZone } = await getCompanyTime(db)
   const byPerson = Map.groupBy(punches, ({ employeeId }) => employeeId)
   const spans = [...byPerson].flatMap(([employeeId, own]) =>
@@ -64,7 +63,7 @@ async function groupsOf({ db, now }: Work, punches: readonly Punched[]): Promise
   const groups: Group[] = []
   for (const alike of Map.groupBy(spans, ({ from, to }) => `${from} ${to}`).values()) {
     const [first] = alike
-    const dates = first && (await keptDates(db, now, first))
+    const dates = first && (await keptDates(db, first))
     if (dates) groups.push({ ...dates, employeeIds: alike.map(({ employeeId }) => employeeId) })
   }
   return groups

@@ -12,11 +12,12 @@ import { deleteStale, listFirstStale, lockStale } from './stale-days.store.ts'
 import type { Stale } from './stale-days.store.ts'
 
 export async function recomputeStale(services: Services, workspaceId: string): Promise<void> {
-  const portion = (trx: Scope) => recomputePortion(trx, services.now())
+  const portion = (trx: Scope) =>
+    recomputePortion(trx.as({ actor: { job: 'attendance.recompute' }, now: services.now() }))
   while ((await inWorkspace(services.db, workspaceId, portion)).hasMore);
 }
 
-export async function recomputePortion(db: Scope, now: Date): Promise<{ hasMore: boolean }> {
+export async function recomputePortion(db: Scope): Promise<{ hasMore: boolean }> {
   const found = await listFirstStale(db, mostAtOnce)
   const [first] = found
   if (!first) return { hasMore: false }
@@ -30,7 +31,7 @@ export async function recomputePortion(db: Scope, now: Date): Promise<{ hasMore:
     const [{ from, to, by, cause, reason } = first] = alike
     const employeeIds = alike.map(({ employeeId }) => employeeId)
     const because = { by, cause, reason, isJob: true } as const
-    await recomputeDays(db, now, { employeeIds, from, to }, because)
+    await recomputeDays(db, { employeeIds, from, to }, because)
   }
   await deleteStale(db, ids)
   await publishLive(db, { topic: 'attendance', employeeIds: [] })

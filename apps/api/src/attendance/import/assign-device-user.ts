@@ -26,10 +26,9 @@ import { savePunches } from './save-punches.ts'
 
 /** NOT_FOUND, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT: an assignment must lie within the employment. */
 export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async context => {
-  const { input } = context
+  const { db, caller, input, now } = context
   const { deviceUser, employeeId, from, closedReason, ownRecordReason: reason } = input
-  const work = await guardOwnRecord(context, { employeeId, area: 'PUNCH', reason, field: 'ownRecordReason' })
-  const { db, caller, now } = work
+  await guardOwnRecord(context, { employeeId, area: 'PUNCH', reason, field: 'ownRecordReason' })
   await lockDeviceUsers(db)
   await lockPeriodsShared(db)
   const { started_on: startedOn, ended_on: endedOn } = orNotFound(await findEmployed(db, employeeId))
@@ -44,13 +43,13 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   }))
   const holders = (await listHolders(db, [deviceUser])).get(deviceUser) ?? []
   const others = holders.filter(holder => holder.from !== from)
-  const known = await punchFacts(work, lines, closedReason !== undefined)
+  const known = await punchFacts(context, lines, closedReason !== undefined)
   const facts = {
     ...known,
     holders: new Map([[deviceUser, [...others, { from, employeeId }]]]),
     employed: new Map([...known.employed, [employeeId, { startedOn, endedOn }]]),
   }
-  const { fresh } = await planPunches(work, lines, facts)
+  const { fresh } = await planPunches(context, lines, facts)
   // Punches after a later assignment to another person stay unassigned for that person.
   const isTheirs = (punch: { readonly employeeId: number }) => punch.employeeId === employeeId
   const [added, given] = [fresh.added.filter(isTheirs), fresh.given.filter(isTheirs)]
@@ -63,16 +62,18 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   }
   if (input.dryRun) return outcome
   await saveHolder(db, { deviceUser, from, employeeId, by: caller.employeeId, now })
-  await giveDevicePunches(db, now, given)
+  await giveDevicePunches(db, given)
   const zones = new Map(waiting.map(punch => [stampKey(punch), punch.timeZone]))
-  await savePunches(work, {
+  await savePunches(context, {
     punches: added.map(punch => ({ ...punch, timeZone: zones.get(stampKey(punch)) ?? facts.timeZone })),
     // A punch on an open date may end the last night of a closed period: then the device user ID is the reason.
-    reason: fresh.takesClosed ? closedReason : `${fieldLabel(work.language, 'deviceNumber')} ${deviceUser}`,
+    reason: fresh.takesClosed
+      ? closedReason
+      : `${fieldLabel(context.language, 'deviceNumber')} ${deviceUser}`,
     onSaved: () => undefined,
   })
   const before = holders.find(holder => holder.from === from)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: before ? 'UPDATE' : 'CREATE',
     entity: 'device_holder',
     entityId: deviceUser,
@@ -83,13 +84,13 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
 }
 
 /** NOT_FOUND if there are no unassigned punches. */
-export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async work => {
-  const { db, caller, input, now } = work
+export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async context => {
+  const { db, input, now } = context
   const { deviceUser, reason } = input
   await lockDeviceUsers(db)
   const voided = await voidWaiting(db, { deviceUser, now, reason })
   if (voided === 0) throw new Refusal('NOT_FOUND')
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'device_punch',
     entityId: deviceUser,

@@ -93,11 +93,10 @@ export async function insertDevicePunches(
 /** They are no longer unassigned: each became a punch. */
 export async function giveDevicePunches(
   db: Scope,
-  now: Date,
   punches: readonly (Stamp & { readonly employeeId: number })[],
 ): Promise<void> {
   await sql`
-    update device_punch d set employee_id = w.employee_id, settled_at = ${now}
+    update device_punch d set employee_id = w.employee_id, settled_at = ${db.now}
     from unnest(${punches.map(one => one.deviceUser)}::text[], ${punches.map(one => new Date(one.at))}::timestamptz[],
       ${punches.map(one => one.employeeId)}::integer[]) as w(device_user, at, employee_id)
     where d.workspace_id = ${db.workspaceId} and d.device_user = w.device_user and d.at = w.at

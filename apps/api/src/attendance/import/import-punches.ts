@@ -119,18 +119,18 @@ async function save(
   timeZone: string,
   counts: Readonly<Record<string, number | string>>,
 ): Promise<void> {
-  const { db, caller, now, input, files } = context
+  const { db, now, input, files } = context
   if (added.length + waiting.length + given.length === 0) return
   const progress = sendProgress(context)
   await insertDevicePunches(db, waiting, { timeZone, now })
-  await giveDevicePunches(db, now, given)
+  await giveDevicePunches(db, given)
   await savePunches(context, {
     punches: added.map(punch => ({ ...punch, timeZone })),
     // A punch on an open date may end the last night of a closed period: then the file is the reason.
     reason: takesClosed ? input.closedReason : files[0]?.name,
     onSaved: (done, total) => progress('saving', done, total),
   })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'punch_import',
     entityId: newId(),

@@ -14,14 +14,13 @@ import type { DayOf } from './overrule.store.ts'
 /** By person and date, in a fixed number of statements; a day without a record is missing. */
 export async function computeEach(
   db: Scope,
-  now: Date,
   days: readonly DayOf[],
 ): Promise<ReadonlyMap<string, ComputedDay>> {
   const found = new Map<string, ComputedDay>()
   const wanted = days.map(({ date }) => date).toSorted()
   const [from, to] = [wanted[0], wanted.at(-1)]
   if (from === undefined || to === undefined) return found
-  const dates = await keptDates(db, now, { from, to })
+  const dates = await keptDates(db, { from, to })
   if (!dates) return found
   const people = await listEmployed(db, [...new Set(days.map(day => day.employeeId))])
   const { spanOn, facts } = await loadPersonFacts(db, people, dates)
@@ -30,21 +29,16 @@ export async function computeEach(
     const span = spanOn(date)
     for (const employeeId of employeeIds) {
       const person = facts.get(employeeId)
-      const [day] = person ? attendanceDays(span, person, now.getTime()).days : []
+      const [day] = person ? attendanceDays(span, person, db.now.getTime()).days : []
       if (day) found.set(dayKey({ employeeId, date }), day)
     }
   }
   return found
 }
 
-export async function recomputeEach(
-  db: Scope,
-  now: Date,
-  days: readonly DayOf[],
-  because: Because,
-): Promise<void> {
+export async function recomputeEach(db: Scope, days: readonly DayOf[], because: Because): Promise<void> {
   for (const [date, employeeIds] of idsByDate(days))
-    await recomputeDays(db, now, { employeeIds, from: date, to: date }, because)
+    await recomputeDays(db, { employeeIds, from: date, to: date }, because)
 }
 
 /** In a fixed order, so that two transactions over the same dates do not deadlock. */

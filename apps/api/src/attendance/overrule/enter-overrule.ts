@@ -19,7 +19,7 @@ export async function enterOverrule(
   const { employeeId: by } = caller
   const actionId = newId()
   await insertOverrules(db, { actionId, type, timeIn, timeOut, reason, now, by, days })
-  await recomputeEach(db, now, days, { by, cause: 'OVERRULE', reason })
+  await recomputeEach(db, days, { by, cause: 'OVERRULE', reason })
   await notifyOverruled(work, { actionId, type, timeIn, timeOut, reason, days, isUndone: false })
   return actionId
 }

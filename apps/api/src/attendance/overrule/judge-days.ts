@@ -41,7 +41,7 @@ export async function judgeDays(
   await lockPeriodsShared(db)
   const closed = await listClosedPeriods(db, { from, to })
   // A caller whom guardOwnRecord let pass as the only person has already given the reason.
-  const own = caller.ownRecordReason === undefined ? caller.employeeId : null
+  const own = db.ownRecordReason === null ? caller.employeeId : null
   const ownCode = days.some(day => day.employeeId === own) ? await ownRowCode(work, 'OVERRULE') : 'OWN_RECORD'
   const judged: JudgedDay[] = []
   const leftOut: LeftOutDay[] = []

@@ -19,7 +19,7 @@ type OverruleEvent = AskedOverrule & {
 }
 
 export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent): Promise<void> {
-  const { db, caller, now } = work
+  const { db, caller } = work
   const { actionId, type, timeIn, timeOut, reason, days, isUndone } = event
   const people = [...Map.groupBy(days, ({ employeeId }) => employeeId)].map(([employeeId, own]) => ({
     employeeId,
@@ -27,8 +27,6 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
   }))
   await writeAudits(
     db,
-    caller,
-    now,
     people.map(({ employeeId, dates }) => {
       const entered = { employeeId, dates, type, timeIn, timeOut, reason }
       return {
@@ -42,7 +40,6 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
   const actor = await actorName(db, caller)
   await notifyAll(
     db,
-    now,
     people.map(({ employeeId, dates }) => {
       const [from = '', to = ''] = [dates[0], dates.at(-1)]
       return {

@@ -13,15 +13,14 @@ import { enterOverrule } from './enter-overrule.ts'
 import { judgeDays } from './judge-days.ts'
 
 /** NOT_FOUND, INVALID_INPUT, and any refusal of the day. */
-export const dayOverruled: Handler<typeof overruleDay> = async given => {
-  const { input } = given
+export const dayOverruled: Handler<typeof overruleDay> = async work => {
+  const { db, input } = work
   checkTimes(input)
   const { employeeId, reason } = input
-  const work = await guardOwnRecord(given, { employeeId, area: 'OVERRULE', reason, field: 'reason' })
-  const { db, now } = work
+  await guardOwnRecord(work, { employeeId, area: 'OVERRULE', reason, field: 'reason' })
   orNotFound(await lockEmployee(db, input.employeeId))
   const wanted = { employeeId: input.employeeId, date: input.date }
-  const dayNow = async () => (await computeEach(db, now, [wanted])).get(dayKey(wanted))
+  const dayNow = async () => (await computeEach(db, [wanted])).get(dayKey(wanted))
   const { leftOut } = await judgeDays(work, input, [{ ...wanted, day: await dayNow() }])
   const [refusal] = leftOut
   if (refusal) throw new Refusal(refusal.code, refusal.parameters, faultyFields(refusal.code))

@@ -78,11 +78,11 @@ async function candidates(
 
 /** Each day once, in its current state. */
 async function eachKnown(
-  { db, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  { db }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   given: readonly DayOf[],
 ): Promise<(DayOf & { readonly day: KnownDay['day'] | undefined })[]> {
   const days = [...new Map(given.map(day => [dayKey(day), day])).values()]
-  const known = await computeEach(db, now, days)
+  const known = await computeEach(db, days)
   return days.map(day => ({ ...day, day: known.get(dayKey(day)) }))
 }
 
@@ -91,7 +91,7 @@ async function previewRows({ db, input, now }: PreviewWork, { days }: Judged): P
   const { type, timeIn, timeOut } = input
   const entered = { actionId: newId(), type, timeIn, timeOut, reason: 'Preview', now, by: null, days }
   await insertOverrules(db, entered)
-  const after = await computeEach(db, now, days)
+  const after = await computeEach(db, days)
   const people = await listDayPeople(db, days)
   return days.flatMap(({ employeeId, date, day, isLocked }) => {
     const key = dayKey({ employeeId, date })

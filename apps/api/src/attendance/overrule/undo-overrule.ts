@@ -15,16 +15,16 @@ import { notifyOverruled } from './notify-overruled.ts'
 type UndoWork = Work<CheckedInputOf<typeof undoOverrule>>
 
 /** NOT_FOUND, OWN_RECORD, OVERRULE_PERIOD_CLOSED, OVERRULE_UNDONE. */
-export async function overruleUndone(given: UndoWork): Promise<OutputOf<typeof undoOverrule>> {
-  const { db, input, now } = given
-  const { employeeId: by } = given.caller
+export async function overruleUndone(work: UndoWork): Promise<OutputOf<typeof undoOverrule>> {
+  const { db, input, now } = work
+  const { employeeId: by } = work.caller
   const wanted = async () =>
     (await listActionEntries(db, input.actionId)).filter(
       ({ id }) => input.overruleId === undefined || id === input.overruleId.toLowerCase(),
     )
   const employeeIds = (await wanted()).map(({ employeeId }) => employeeId)
   if (employeeIds.length === 0) throw new Refusal('NOT_FOUND')
-  const work = await guardOwnRecord(given, {
+  await guardOwnRecord(work, {
     employeeId: employeeIds.find(id => id === by) ?? 0,
     area: 'OVERRULE_UNDO',
     reason: input.ownRecordReason,
@@ -42,7 +42,7 @@ export async function overruleUndone(given: UndoWork): Promise<OutputOf<typeof u
     { now, by },
   )
   const { type, timeIn, timeOut, reason } = first
-  await recomputeEach(db, now, entries, { by, cause: 'OVERRULE_UNDONE', reason })
+  await recomputeEach(db, entries, { by, cause: 'OVERRULE_UNDONE', reason })
   const { actionId } = input
   await notifyOverruled(work, { actionId, type, timeIn, timeOut, reason, days: entries, isUndone: true })
   return { days: entries.length }

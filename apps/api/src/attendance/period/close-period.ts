@@ -59,7 +59,7 @@ async function changed(
 ) {
   const { db, caller, now } = work
   await savePeriod(db, period, { isClosed, now, by: caller.employeeId, reason })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'attendance_period',
     entityId: period.to.slice(0, 7),

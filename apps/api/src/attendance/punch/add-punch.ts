@@ -37,19 +37,19 @@ type NewPunch = {
  * punch, and two within two minutes count as one (A2). Throws PUNCH_FUTURE, PUNCH_EXISTS, BEFORE_EMPLOYMENT,
  * AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD or FORBIDDEN.
  */
-export const punchAdded: Handler<typeof addPunch> = async given => {
-  const punch = newPunch(given)
+export const punchAdded: Handler<typeof addPunch> = async work => {
+  const { db, now } = work
+  const punch = newPunch(work)
   const { employeeId, reason } = punch
   const own = { employeeId, area: 'PUNCH', reason, field: 'reason' } as const
-  const work = punch.source === 'MANUAL' ? await guardOwnRecord(given, own) : given
-  const { db, now } = work
+  if (punch.source === 'MANUAL') await guardOwnRecord(work, own)
   const saved = await savePunch(work, punch)
   const { id, person, isPutBack } = saved
   const { time_zone: timeZone } = await getCompanyTime(db)
   const at = saved.at.getTime()
   const date = localDateOf(at, timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
-  const days = saved.days ?? (await readDays(db, now, { person, ...dates }))
+  const days = saved.days ?? (await readDays(db, { person, ...dates }))
   const day = days.find(({ facts }) => facts.punches.includes(at))
   const [[shown]] = await Promise.all([
     toDays(db, day ? [{ employeeId: person.id, day }] : []),
@@ -122,11 +122,10 @@ async function savePunch(
   if (!stored.has(id)) return { ...(await putBackSame(work, person, { ...key, reason })), at, person }
   const computed = await recomputeAround(
     db,
-    now,
     { person, at },
     { by: caller.employeeId, cause: 'PUNCH', reason },
   )
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'punch',
     entityId: id,

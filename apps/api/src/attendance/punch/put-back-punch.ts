@@ -12,11 +12,11 @@ import type { Employed } from '../day/person-facts.ts'
 import { findPunch, insertPutBack } from './punch.store.ts'
 
 /** Throws NOT_FOUND, PUNCH_COUNTS. */
-export const punchPutBack: Handler<typeof putBackPunch> = async given => {
-  const { db, input } = given
+export const punchPutBack: Handler<typeof putBackPunch> = async work => {
+  const { db, input } = work
   const { employeeId } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
-  const work = await guardOwnRecord(given, own)
+  await guardOwnRecord(work, own)
   const person = orNotFound(await lockEmployee(db, employeeId))
   await putBack(work, { ...input, person })
   return {}
@@ -32,8 +32,8 @@ export async function putBack(
   const { employeeId, at, source, voidSequence: sequence } = orNotFound(await findPunch(db, id))
   if (sequence === null) throw new Refusal('PUNCH_COUNTS')
   await insertPutBack(db, { id, sequence, now, by, reason })
-  await recomputeAround(db, now, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
-  await writeAudit(db, caller, now, {
+  await recomputeAround(db, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'punch',
     entityId: id,

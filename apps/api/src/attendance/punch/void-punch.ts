@@ -10,23 +10,21 @@ import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertVoid } from './punch.store.ts'
 
 /** Throws NOT_FOUND, PUNCH_VOIDED. */
-export const punchVoided: Handler<typeof voidPunch> = async given => {
-  const { db, input, now } = given
+export const punchVoided: Handler<typeof voidPunch> = async work => {
+  const { db, caller, input, now } = work
   const { employeeId, at, source } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
-  const work = await guardOwnRecord(given, own)
-  const { caller } = work
+  await guardOwnRecord(work, own)
   const person = orNotFound(await lockEmployee(db, employeeId))
   if (orNotFound(await findPunch(db, input.id)).voidedAt !== null) throw new Refusal('PUNCH_VOIDED')
   const { id, reason } = input
   await insertVoid(db, { id, now, by: caller.employeeId, reason })
   await recomputeAround(
     db,
-    now,
     { person, at },
     { by: caller.employeeId, cause: 'PUNCH_VOIDED', reason: input.reason },
   )
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'punch',
     entityId: input.id,

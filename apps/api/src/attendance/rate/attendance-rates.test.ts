@@ -75,7 +75,7 @@ const lateOnMondayAndTuesday = () =>
   })
 const computed = (trx: Parameters<Parameters<LeaveCompany['inside']>[0]>[0]) => {
   const days = { employeeIds: [company.employee.id], ...dates }
-  return recomputeDays(trx, new Date(now), days, { by: null, cause: 'RATES' })
+  return recomputeDays(trx.as({ now: new Date(now) }), days, { by: null, cause: 'RATES' })
 }
 const penalties = () =>
   company.inside(async trx => {

@@ -25,13 +25,13 @@ import { deleteRate, listRates, saveRate } from './rate.store.ts'
 type Change = CheckedInputOf<typeof updateAttendanceRate>
 
 /** NOT_FOUND, STALE, INVALID_INPUT at the wrong band, ALREADY_EXISTS if another table starts on that day. */
-export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async given => {
-  const { db, input, now } = given
-  const { before, save } = await saving(given, input)
-  const work = await guardOwnDefinition(given, ownEdit(given, before, input.from), input.ownRecordReason)
+export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async work => {
+  const { db, input } = work
+  const { before, save } = await saving(work, input)
+  await guardOwnDefinition(work, ownEdit(work, before, input.from), input.ownRecordReason)
   const effect = await changeRates(work, [before.jobGrade.id], save)
   const rate = await findRate(work, input.id)
-  await writeAudit(db, work.caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'attendance_rate',
     entityId: rate.id,
@@ -47,12 +47,12 @@ export const rateChangePreviewed: Handler<typeof previewRateChange> = async work
   return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
 }
 
-export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async given => {
-  const { db, input, now } = given
-  const { before, save } = await removing(given, input.id)
-  const work = await guardOwnDefinition(given, ownDeletion(given, before), input.ownRecordReason)
+export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async work => {
+  const { db, input } = work
+  const { before, save } = await removing(work, input.id)
+  await guardOwnDefinition(work, ownDeletion(work, before), input.ownRecordReason)
   const effect = await changeRates(work, [before.jobGrade.id], save)
-  await writeAudit(db, work.caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'attendance_rate',
     entityId: before.id,

@@ -21,18 +21,17 @@ import { insertRates, listRates } from './rate.store.ts'
 type Given = CheckedInputOf<typeof createAttendanceRates>
 
 /** NOT_FOUND for an unknown grade, INVALID_INPUT at the wrong band, ALREADY_EXISTS if a table starts on that day. */
-export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async given => {
-  const { db, input, now } = given
-  const { gradeIds, save } = await saving(given, input)
-  let work = given
+export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async work => {
+  const { db, input } = work
+  const { gradeIds, save } = await saving(work, input)
   for (const jobGradeId of gradeIds)
-    work = await guardOwnDefinition(work, ownTable(work, jobGradeId, input), input.ownRecordReason)
+    await guardOwnDefinition(work, ownTable(work, jobGradeId, input), input.ownRecordReason)
   const effect = await changeRates(work, gradeIds, save)
   const rates = (await listRates(db)).filter(
     ({ jobGrade, from }) => from === input.from && gradeIds.includes(jobGrade.id),
   )
   for (const rate of rates)
-    await writeAudit(db, work.caller, now, {
+    await writeAudit(db, {
       operation: 'CREATE',
       entity: 'attendance_rate',
       entityId: rate.id,
@@ -50,10 +49,10 @@ export const newRatesPreviewed: Handler<typeof previewNewRates> = async work => 
 const ownTable = (work: OwnWork, jobGradeId: string, { from }: Pick<Given, 'from'>) =>
   ownRate(work, 'RATE_ADD', { jobGradeId, from })
 
-async function saving({ db, now, language }: Work<unknown>, input: Given) {
+async function saving({ db, language }: Work<unknown>, input: Given) {
   const rows = checkedRows(input.rows)
   await lockRates(db)
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const known = new Set((await rateGrades(db, today)).map(({ id }) => id))
   const gradeIds = [...new Set(input.jobGradeIds.map(id => id.toLowerCase()))]
   for (const id of gradeIds)

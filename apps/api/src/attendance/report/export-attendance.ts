@@ -67,7 +67,7 @@ function csvFile(work: FileContext, filter: DayFilter): Readable {
   const written = inWorkspace(
     work.services.db,
     work.caller.workspaceId,
-    db => pipeline(csvLines({ ...work, db }, filter), file),
+    trx => pipeline(csvLines({ ...work, db: trx.as({ now: work.now }) }, filter), file),
     { retries: 0 },
   )
   written.catch((error: Error) => file.destroy(error))

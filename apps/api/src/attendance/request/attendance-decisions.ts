@@ -21,9 +21,9 @@ export async function attendanceDecisions(
   rows: readonly AttendanceRow[],
 ): Promise<ReadonlyMap<string, AttendanceShapes['decision']>> {
   if (rows.length === 0) return new Map()
-  const { db, now } = work
+  const { db } = work
   const { workspaceId } = work.caller
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   // Who was away on past days no longer matters.
   const awayOf = await othersAway(
     work,

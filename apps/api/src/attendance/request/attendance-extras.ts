@@ -11,13 +11,13 @@ import { dayChanges } from './day-changes.ts'
 type ExtrasWork = Pick<EngineWork, 'db' | 'caller' | 'now'>
 
 export async function attendanceDetail(
-  { db, now }: ExtrasWork,
+  { db }: ExtrasWork,
   kind: AttendanceKindCode,
   row: AttendanceRow,
 ): Promise<AttendanceShapes['detail']> {
   const { requesterId: employeeId, from, to } = row
   const change = changeBy(kind, row)
-  return { days: await dayChanges(db, now, { employeeId, from, to, change }) }
+  return { days: await dayChanges(db, { employeeId, from, to, change }) }
 }
 
 /** The effect of approval on the days; null if it is not pending. */
@@ -32,7 +32,7 @@ function changeBy(kind: AttendanceKindCode, row: AttendanceRow): RequestChange |
 }
 
 export async function attendancePreview(
-  { db, now }: ExtrasWork,
+  { db }: ExtrasWork,
   kind: AttendanceKindCode,
   { employeeId, facts: { asked, quota }, own }: Previewed<AttendanceShapes>,
 ): Promise<AttendanceShapes['preview']> {
@@ -43,6 +43,6 @@ export async function attendancePreview(
   const change = { withoutIds: own?.replacedIds ?? [], added }
   return {
     quota: [...quota],
-    days: await dayChanges(db, now, { employeeId, from, to, change }),
+    days: await dayChanges(db, { employeeId, from, to, change }),
   }
 }

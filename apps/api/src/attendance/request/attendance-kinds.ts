@@ -67,13 +67,13 @@ const attendanceKindOf = (facts: Facts): AttendanceKind => {
 }
 
 async function recompute(
-  { db, caller, now }: EngineWork,
+  { db, caller }: EngineWork,
   employeeId: number,
   { from, to }: Period,
   reason: string,
 ): Promise<void> {
   const days = { employeeIds: [employeeId], from, to }
-  await recomputeDays(db, now, days, byRequest(caller, reason))
+  await recomputeDays(db, days, byRequest(caller, reason))
 }
 
 export const attendanceKind = attendanceKindOf({

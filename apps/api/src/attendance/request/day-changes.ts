@@ -20,16 +20,12 @@ type Wanted = {
 }
 
 /** For each date of the range; future dates have no day. */
-export async function dayChanges(
-  db: Scope,
-  now: Date,
-  { employeeId, change, ...wanted }: Wanted,
-): Promise<DayChange[]> {
-  const dates = await keptDates(db, now, wanted)
+export async function dayChanges(db: Scope, { employeeId, change, ...wanted }: Wanted): Promise<DayChange[]> {
+  const dates = await keptDates(db, wanted)
   const person = await findEmployed(db, employeeId)
   if (!dates || !person) return []
-  const before = briefs((await readDays(db, now, { person, ...dates })).map(({ record }) => record))
-  const after = change ? briefs(await daysWith(db, now, { person, dates, change })) : undefined
+  const before = briefs((await readDays(db, { person, ...dates })).map(({ record }) => record))
+  const after = change ? briefs(await daysWith(db, { person, dates, change })) : undefined
   return datesFrom(dates.from, dates.to).map(date => ({
     date,
     before: before.get(date) ?? null,
@@ -39,7 +35,6 @@ export async function dayChanges(
 
 async function daysWith(
   db: Scope,
-  now: Date,
   {
     person,
     dates,
@@ -52,7 +47,7 @@ async function daysWith(
 ): Promise<DayRecord[]> {
   const { span, facts } = await loadPersonFacts(db, [person], dates, { change })
   const own = facts.get(person.id)
-  return own ? attendanceDays(span, own, now.getTime()).days.map(({ record }) => record) : []
+  return own ? attendanceDays(span, own, db.now.getTime()).days.map(({ record }) => record) : []
 }
 
 const briefs = (records: readonly DayRecord[]): ReadonlyMap<LocalDate, DayBrief> =>

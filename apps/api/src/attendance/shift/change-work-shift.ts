@@ -27,7 +27,7 @@ import type { ChangedShift } from './work-shift.store.ts'
 
 type Change = CheckedInputOf<typeof updateWorkShift>
 /** Guards the caller's own shift: the preview only refuses, the change accepts a reason. */
-type OwnCheck = (work: Work<unknown>, definition: Definition) => Promise<Work<unknown>>
+type OwnCheck = (work: Work<unknown>, definition: Definition) => Promise<void>
 type Changed = {
   readonly requests: Recounted[]
   readonly before: WorkShift
@@ -35,13 +35,13 @@ type Changed = {
 }
 
 export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
-  const { db, input, now } = work
+  const { db, input } = work
   const firstOpen = await lockFirstOpenDate(db)
-  const { requests, before, after } = await change(work, input, (given, definition) =>
-    guardOwnDefinition(given, definition, input.ownRecordReason),
+  const { requests, before, after } = await change(work, input, (_, definition) =>
+    guardOwnDefinition(work, definition, input.ownRecordReason),
   )
   await recomputeShiftDays(work, { before, after, firstOpen })
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const shift = orNotFound(await findShift(db, today, input.id))
   return { ...shift, requests }
 }
@@ -54,21 +54,21 @@ export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work =
 })
 
 /** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT if the default would become inactive, INVALID_INPUT, ALREADY_EXISTS. */
-async function change(given: Work<unknown>, input: Change, check: OwnCheck): Promise<Changed> {
-  const { db, now, language } = given
+async function change(work: Work<unknown>, input: Change, check: OwnCheck): Promise<Changed> {
+  const { db, language } = work
   await lockShift(db, input.id, 'change')
-  const before = orNotFound(await findShift(db, await todayIn(db, now), input.id))
+  const before = orNotFound(await findShift(db, await todayIn(db), input.id))
   if (input.version !== before.version) throw new Refusal('STALE')
   if (before.isDefault && !input.isActive) throw new Refusal('DEFAULT_WORK_SHIFT')
   const { takeDays: _takeDays, from, version: _version, ownRecordReason: _reason, ...facts } = input
   const after = { ...facts, items: checkedItems(input, before.items) }
   const isCounted = !isCountedAlike(before, after) || isRuleChanged(before, after)
-  const work = isCounted ? await check(given, ownShift(given, input)) : given
+  if (isCounted) await check(work, ownShift(work, input))
   const save = () => refusingTakenName(language, () => saveShift(db, after))
   const isUncounted = isCountedAlike(before, after) && !input.takeDays
   const requests = isUncounted ? [] : await recount(work, input, save)
   if (isUncounted) await save()
-  await writeAudit(db, work.caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'work_shift',
     entityId: input.id,

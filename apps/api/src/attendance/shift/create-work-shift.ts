@@ -10,15 +10,15 @@ import { shiftFacts } from './shift-facts.ts'
 import { findShift } from './work-shift.store.ts'
 
 /** INVALID_INPUT at the wrong item; ALREADY_EXISTS if the name or code is taken. */
-export const createWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
+export const createWorkShift: Handler<typeof endpoint> = async ({ db, input, language }) => {
   const items = checkedItems(input, [])
   const shift = { ...input, items, isActive: true }
   const id = await refusingTakenName(language, () => insertWorkShift(db, shift))
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'work_shift',
     entityId: id,
     after: shiftFacts(shift),
   })
-  return orNotFound(await findShift(db, await todayIn(db, now), id))
+  return orNotFound(await findShift(db, await todayIn(db), id))
 }

@@ -9,14 +9,14 @@ import { countEverHeld } from './shift-holders.queries.ts'
 import { deleteShift, findShift, lockShift } from './work-shift.store.ts'
 
 /** DEFAULT_WORK_SHIFT, or WORK_SHIFT_IN_USE with the number of past and present holders. */
-export const deleteWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+export const deleteWorkShift: Handler<typeof endpoint> = async ({ db, input }) => {
   await lockShift(db, input.id, 'delete')
-  const shift = orNotFound(await findShift(db, await todayIn(db, now), input.id))
+  const shift = orNotFound(await findShift(db, await todayIn(db), input.id))
   if (shift.isDefault) throw new Refusal('DEFAULT_WORK_SHIFT')
   const people = await countEverHeld(db, shift.id)
   if (people > 0) throw new Refusal('WORK_SHIFT_IN_USE', { people })
   await deleteShift(db, shift.id)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'work_shift',
     entityId: shift.id,

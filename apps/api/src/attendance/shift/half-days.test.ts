@@ -92,7 +92,7 @@ const asCountedBefore = (id: string) =>
       .execute()
     await trx.updateTable('leave_request').set({ half_days: 1 }).where('id', '=', id).execute()
     const days = [{ date: '2026-03-10' }]
-    await releaseHalfDays(trx, id, days, new Date(vientiane('2026-03-02', '07:00')))
+    await releaseHalfDays(trx.as({ now: new Date(vientiane('2026-03-02', '07:00')) }), id, days)
   })
 
 test('a night once counted as half a day is a full day of leave in attendance', async () => {

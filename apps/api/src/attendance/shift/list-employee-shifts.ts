@@ -7,10 +7,10 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import { listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'
 
-export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, input, now }) => {
+export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, input }) => {
   orNotFound((await listPeople(db, [input.id])).get(input.id))
   const shifts = await listWorkShiftRows(db)
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const histories = await listShiftHistories(db, [input.id])
   return histories
     .flatMap(({ rows }) => rows)

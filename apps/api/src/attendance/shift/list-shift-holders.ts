@@ -8,9 +8,9 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { countHolderRows, isHolderKey, listHolders } from './shift-holders.queries.ts'
 import { findShift } from './work-shift.store.ts'
 
-export const listShiftHolders: Handler<typeof endpoint> = async ({ db, caller, input, language, now }) => {
+export const listShiftHolders: Handler<typeof endpoint> = async ({ db, caller, input, language }) => {
   const { workspaceId } = caller
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const { id } = orNotFound(await findShift(db, today, input.id))
   const filter = { workspaceId, workShiftId: id, today, time: input.time, search: input.search }
   const page = await listPage(input, {

@@ -23,7 +23,7 @@ export const ownShift = (
 /** Everybody without an assigned shift on some day from today on. */
 export const ownDefault = async (work: OwnWork): Promise<Definition> => ({
   area: 'SHIFT_TIMES',
-  from: await todayIn(work.db, work.now),
+  from: await todayIn(work.db),
   holdersFrom: day => holdersFrom(work, day, shiftId => shiftId === null),
 })
 

@@ -22,12 +22,12 @@ import { findShift } from './work-shift.store.ts'
 
 type Change = { readonly id: string; readonly takeDays: boolean }
 
-export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async given => {
-  const work = await guardOwnDefinition(given, await ownDefault(given), given.input.ownRecordReason)
-  const { db, caller, now } = work
+export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work => {
+  await guardOwnDefinition(work, await ownDefault(work), work.input.ownRecordReason)
+  const { db, caller } = work
   const firstOpen = await lockFirstOpenDate(db)
   const requests = await setDefault(work, work.input)
-  const reached = addDays(await todayIn(db, now), -windowReachDays)
+  const reached = addDays(await todayIn(db), -windowReachDays)
   const from = reached < firstOpen ? firstOpen : reached
   const employeeIds = await listEmployeeIds(db)
   await recomputeChangedDays(work, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
@@ -43,10 +43,10 @@ export const defaultShiftPreviewed: Handler<typeof previewDefaultWorkShift> = as
 
 /** NOT_FOUND, WORK_SHIFT_INACTIVE. */
 async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promise<Recounted[]> {
-  const { db, caller, now } = work
+  const { db, caller } = work
   const { workspaceId } = caller
   const isActive = await lockAssignableShift(db, id)
-  const from = await todayIn(db, now)
+  const from = await todayIn(db)
   const { name, nameLo } = orNotFound(await findShift(db, from, id))
   if (!isActive) throw new Refusal('WORK_SHIFT_INACTIVE')
   const old = await lockDefaultShift(db)
@@ -62,7 +62,7 @@ async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promis
       await saveDefaultShift(db, id)
     },
   )
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'company_profile',
     entityId: workspaceId,

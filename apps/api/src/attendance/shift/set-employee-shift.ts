@@ -29,10 +29,10 @@ type Change = {
   readonly takeDays: boolean
 }
 
-export const employeeShiftSet: Handler<typeof setEmployeeShift> = async given => {
-  const { id, closedReason, ownRecordReason: reason } = given.input
+export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => {
+  const { id, closedReason, ownRecordReason: reason } = work.input
   const own = { employeeId: id, area: 'SHIFT', reason, field: 'ownRecordReason' } as const
-  const work = await guardOwnRecord(given, own)
+  await guardOwnRecord(work, own)
   const requests = await setShift(work, work.input)
   const from = addDays(work.input.from, -windowReachDays)
   const fact = { employeeIds: [work.input.id], from, to: null } as const
@@ -53,7 +53,7 @@ async function setShift(
   work: Work<unknown>,
   { id, from, workShiftId, takeDays }: Change,
 ): Promise<Recounted[]> {
-  const { db, caller, now } = work
+  const { db } = work
   const isThere = await lockAssignableShift(db, workShiftId)
   const employee = orNotFound(await lockEmployee(db, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
@@ -70,7 +70,7 @@ async function setShift(
     { employeeIds: [id], from, takeDays, name, nameLo },
     () => changeShifts(db, histories, { from, workShiftId }),
   )
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'employee_shift',
     entityId: id,

@@ -9,14 +9,14 @@ import { listQuotas } from './list-quota-use.ts'
 
 /** Existing requests stay, even above a lower quota. NOT_FOUND, STALE. */
 export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async work => {
-  const { db, caller, input, now } = work
+  const { db, input } = work
   const types = new Map((await lockAttendanceTypes(db)).map(type => [type.id, type]))
   for (const { attendanceTypeId, quotaPerMonth, before } of input.quotas) {
     const type = orNotFound(types.get(attendanceTypeId.toLowerCase()))
     if (before !== undefined && before !== type.quotaPerMonth) throw new Refusal('STALE')
     if (quotaPerMonth === type.quotaPerMonth) continue
     await updateAttendanceTypeRow(db, type.id, { quota_per_month: quotaPerMonth })
-    await writeAudit(db, caller, now, {
+    await writeAudit(db, {
       operation: 'UPDATE',
       entity: 'attendance_type',
       entityId: type.id,
@@ -25,5 +25,5 @@ export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async w
     })
   }
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
-  return listQuotas(db, now)
+  return listQuotas(db)
 }

@@ -36,23 +36,23 @@ const rowOf = (type: Omit<AttendanceType, 'id' | 'quotaPerMonth' | 'requests'>) 
 
 /** ALREADY_EXISTS if the code is taken. */
 export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async work => {
-  const { db, caller, input, now, language } = work
+  const { db, caller, input, language } = work
   const { workspaceId } = caller
   const id = newId()
   const row = rowOf(input)
   await refusingTakenCode(language, () => insertAttendanceType(db, { ...row, workspace_id: workspaceId, id }))
-  await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, after: row })
+  await writeAudit(db, { operation: 'CREATE', entity, entityId: id, after: row })
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return orNotFound(await findAttendanceType(db, id))
 }
 
 /** ALREADY_EXISTS if another type has the code. */
 export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async work => {
-  const { db, caller, input, now, language } = work
+  const { db, input, language } = work
   const before = orNotFound(await findAttendanceTypeForUpdate(db, input.id))
   const row = rowOf(input)
   await refusingTakenCode(language, () => updateAttendanceTypeRow(db, before.id, row))
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity,
     entityId: before.id,
@@ -65,12 +65,12 @@ export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async
 
 /** STALE unless the ids are all types, each once: somebody added or deleted one meanwhile. */
 export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = async work => {
-  const { db, caller, input, now } = work
+  const { db, input } = work
   const before = (await lockAttendanceTypes(db)).map(type => type.id)
   const ids = input.ids.map(id => id.toLowerCase())
   if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
   await rankAttendanceTypes(db, ids)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity,
     entityId: 'order',
@@ -82,12 +82,12 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
 
 /** ATTENDANCE_TYPE_IN_USE with the number of requests. */
 export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async work => {
-  const { db, caller, input, now } = work
+  const { db, input } = work
   const type = orNotFound(await findAttendanceTypeForDelete(db, input.id))
   const { requests } = type
   if (requests > 0) throw new Refusal('ATTENDANCE_TYPE_IN_USE', { requests })
   await deleteAttendanceTypeRow(db, type.id)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity,
     entityId: type.id,

@@ -14,10 +14,10 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
 import { countQuotaUsers, countQuotaUses, isQuotaUseKey, listQuotaUsers } from './quota-use.queries.ts'
 
-export const attendanceQuotaListed: Handler<typeof listAttendanceQuota> = ({ db, now }) => listQuotas(db, now)
+export const attendanceQuotaListed: Handler<typeof listAttendanceQuota> = ({ db }) => listQuotas(db)
 
-export async function listQuotas(db: Scope, now: Date): Promise<AttendanceTypeQuota[]> {
-  const period = attendancePeriod(await todayIn(db, now))
+export async function listQuotas(db: Scope): Promise<AttendanceTypeQuota[]> {
+  const period = attendancePeriod(await todayIn(db))
   const uses = await countQuotaUses(db, period)
   const types = await listAttendanceTypeRows(db)
   return types.map(({ id, name, nameLo, isActive, quotaPerMonth }) => ({
@@ -31,10 +31,10 @@ export async function listQuotas(db: Scope, now: Date): Promise<AttendanceTypeQu
 }
 
 /** NOT_FOUND. */
-export const quotaUseListed: Handler<typeof useEndpoint> = async ({ db, caller, input, language, now }) => {
+export const quotaUseListed: Handler<typeof useEndpoint> = async ({ db, caller, input, language }) => {
   const { workspaceId } = caller
   const { id } = orNotFound(await findAttendanceType(db, input.id))
-  const period = attendancePeriod(input.date ?? (await todayIn(db, now)))
+  const period = attendancePeriod(input.date ?? (await todayIn(db)))
   const filter = { workspaceId, attendanceTypeId: id, period, search: input.search }
   const page = await listPage(input, {
     rows: window => listQuotaUsers(db, filter, language, window),

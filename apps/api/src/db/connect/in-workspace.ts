@@ -72,7 +72,7 @@ async function once<T>(db: Database, work: (trx: Scope) => Promise<T>): Promise<
     return await db.transaction().execute(inner => {
       const executor = inner.getExecutor()
       return executor.provideConnection(connection => {
-        open = new Scope(executor, connection)
+        open = Scope.of(executor, connection)
         return untilCommit(open)
       })
     })

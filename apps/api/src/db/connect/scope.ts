@@ -1,4 +1,5 @@
-// Our transaction: the workspace whose rows it sees, and its sent statements, notifications and undo steps.
+// Our transaction: the workspace whose rows it sees, who acts in it and when, and its sent statements, notifications and
+// undo steps.
 import { PostgresDialect, Transaction } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Kysely, QueryExecutor } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -6,6 +7,15 @@ import type { Tables } from '#api/db/schema/tables.ts'
 /** A NOTIFY message, sent at the commit. */
 export type Note = { readonly channel: string; readonly payload: string }
 type Undo = () => Promise<void>
+
+/** An account, or a job of the server. */
+export type Actor =
+  | {
+      readonly accountId: string
+      readonly employeeId: number | null
+    }
+  | { readonly job: string }
+export type Acting = { readonly actor?: Actor; readonly now?: Date }
 
 /** Required by Kysely's constructor; a transaction never uses it. */
 const dialect = new PostgresDialect({
@@ -20,31 +30,101 @@ type CompanyRows = CompanyTable | `${CompanyTable} as ${string}`
 declare const queries: Kysely<Tables>
 type Filterable = { where(column: string, is: '=', value: string): unknown }
 
+type State = {
+  readonly executor: QueryExecutor
+  readonly connection: DatabaseConnection
+  readonly sent: Promise<unknown>[]
+  readonly notes: Note[]
+  readonly undoings: Undo[]
+  workspaceId: string | null
+  ownRecordReason: string | null
+}
+
 export class Scope extends Transaction<Tables> {
-  #workspaceId: string | null = null
-  readonly #connection: DatabaseConnection
-  readonly #sent: Promise<unknown>[] = []
-  readonly #notes: Note[] = []
-  readonly #undoings: Undo[] = []
+  readonly #state: State
+  readonly #acting: Acting
 
   /** Statements of one `Promise.all` are pipelined: none waits for the answer to another. */
-  constructor(executor: QueryExecutor, connection: DatabaseConnection) {
+  private constructor(state: State, acting: Acting) {
+    const { executor, connection } = state
     super({
       ...unused,
       executor: executor.withConnectionProvider({ provideConnection: use => use(connection) }),
     })
-    this.#connection = connection
+    this.#state = state
+    this.#acting = acting
+  }
+
+  static of(executor: QueryExecutor, connection: DatabaseConnection): Scope {
+    const state = {
+      executor,
+      connection,
+      sent: [],
+      notes: [],
+      undoings: [],
+      workspaceId: null,
+      ownRecordReason: null,
+    }
+    return new Scope(state, {})
+  }
+
+  /** The same transaction with another actor or at another time. */
+  as(acting: Acting): Scope {
+    return new Scope(this.#state, { ...this.#acting, ...acting })
+  }
+
+  /** Throws where nobody acts. */
+  get actor(): Actor {
+    const { actor } = this.#acting
+    if (!actor) throw new Error('Nobody acts in the transaction')
+    return actor
+  }
+
+  /** Null for a job. */
+  get accountId(): string | null {
+    return 'job' in this.actor ? null : this.actor.accountId
+  }
+
+  /** Null for a job, or an account without an employee record. */
+  get employeeId(): number | null {
+    return 'job' in this.actor ? null : this.actor.employeeId
+  }
+
+  /** The instant of the call or job, the same for everything it does. */
+  get now(): Date {
+    const { now } = this.#acting
+    if (!now) throw new Error('The transaction has no instant')
+    return now
+  }
+
+  /** Why somebody changes their own record when nobody else could: all further audit entries say it (P11). */
+  get ownRecordReason(): string | null {
+    return this.#state.ownRecordReason
+  }
+
+  markOwnRecord(reason: string): void {
+    this.#state.ownRecordReason = reason
+  }
+
+  /** Equal for all scopes of one transaction. */
+  get transactionKey(): object {
+    return this.#state
+  }
+
+  get isInWorkspace(): boolean {
+    return this.#state.workspaceId !== null
   }
 
   /** Throws in a transaction of no workspace. */
   get workspaceId(): string {
-    if (this.#workspaceId === null) throw new Error('The transaction is in no workspace')
-    return this.#workspaceId
+    const { workspaceId } = this.#state
+    if (workspaceId === null) throw new Error('The transaction is in no workspace')
+    return workspaceId
   }
 
   /** The database follows with `enterWorkspace`. */
   enter(workspaceId: string | null): void {
-    this.#workspaceId = workspaceId
+    this.#state.workspaceId = workspaceId
   }
 
   /** Rows of the workspace. The filter repeats what row level security guards, for the planner. */
@@ -69,44 +149,45 @@ export class Scope extends Transaction<Tables> {
 
   /** Sends a statement without waiting for its answer. If it fails, the transaction fails with its error. */
   send(query: CompiledQuery): void {
-    const answer = this.#connection.executeQuery(query)
+    const answer = this.#state.connection.executeQuery(query)
     answer.catch(() => {})
-    this.#sent.push(answer)
+    this.#state.sent.push(answer)
   }
 
   note(note: Note): void {
-    this.#notes.push(note)
+    this.#state.notes.push(note)
   }
 
   takeNotes(): Note[] {
-    return this.#notes.splice(0)
+    return this.#state.notes.splice(0)
   }
 
   onRollback(undo: Undo): void {
-    this.#undoings.push(undo)
+    this.#state.undoings.push(undo)
   }
 
   async undoSideEffects(): Promise<void> {
-    await Promise.all(this.#undoings.map(undo => undo()))
+    await Promise.all(this.#state.undoings.map(undo => undo()))
   }
 
   /** Waits for all sent statements; throws the first error. */
   async settled(): Promise<void> {
-    await Promise.all(this.#sent)
+    await Promise.all(this.#state.sent)
   }
 
   /** The error of a failed statement that nobody waited for, if any. */
   async failure(): Promise<unknown> {
-    const answers = await Promise.allSettled(this.#sent)
+    const answers = await Promise.allSettled(this.#state.sent)
     return answers.find(answer => answer.status === 'rejected')?.reason
   }
 
   /** Returns a function to call after a rollback to this point: it drops later notifications and statements. */
   mark(): () => void {
-    const [notes, sent] = [this.#notes.length, this.#sent.length]
+    const { notes, sent } = this.#state
+    const [firstNote, firstSent] = [notes.length, sent.length]
     return () => {
-      this.#notes.splice(notes)
-      this.#sent.splice(sent)
+      notes.splice(firstNote)
+      sent.splice(firstSent)
     }
   }
 }

@@ -6,7 +6,6 @@ import type {
   resendEmailChange,
 } from '@hr/contract/email-change.ts'
 import { can } from '@hr/domain/access/can.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -40,39 +39,39 @@ export const emailChangeAnswered: Handler<typeof answerEmailChange> = async cont
   const used = await useOneTimeToken(db, hash, link.purpose, now)
   if (!waiting || !used) throw new Refusal('TOKEN_INVALID')
   const side = link.purpose === 'new_email' ? 'new' : 'old'
-  const actor = { workspaceId: account.workspace_id, job: `link to the ${side} e-mail` }
-  if (input.answer === 'agree') return { state: await agreed(context, actor, waiting, side) }
-  await stopped(context, actor, waiting)
+  const work = { ...context, db: db.as({ actor: { job: `link to the ${side} e-mail` } }) }
+  if (input.answer === 'agree') return { state: await agreed(work, waiting, side) }
+  await stopped(work, waiting)
   return { state: 'stopped' }
 }
 
 export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async context => {
   const { db, caller } = context
   const waiting = orNotFound(await lockEmailChange(db, ownEmployeeId(caller)))
-  return { state: await agreed(context, caller, waiting, 'old') }
+  return { state: await agreed(context, waiting, 'old') }
 }
 
 /** Throws NOT_FOUND for people the caller may not change. */
 export const emailChangeEnded: Handler<typeof endEmailChange> = async context => {
-  const { db, caller, input, now } = context
+  const { db, caller, input } = context
   if (isSelf(caller, input.id)) {
-    await stopped(context, caller, orNotFound(await lockEmailChange(db, input.id)))
+    await stopped(context, orNotFound(await lockEmailChange(db, input.id)))
     return {}
   }
   if (!can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
   const waiting = await changeable(context, input.id)
-  await closeEmailChange(db, caller, now, waiting, 'withdrawn')
+  await closeEmailChange(db, waiting, 'withdrawn')
   await notifyWithdrawn(context, waiting.change)
   return {}
 }
 
 export const emailChangeResent: Handler<typeof resendEmailChange> = async context => {
-  const { db, caller, input, now } = context
+  const { db, input, now } = context
   const { account, change } = await changeable(context, input.id)
   const endsAt = emailChangeEnd(now)
   await updateEmailChange(db, input.id, { ends_at: new Date(endsAt) })
   await sendEmailLinks(context, account, { ...change, endsAt })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'employee_email_change',
     entityId: input.id,
@@ -93,25 +92,24 @@ async function changeable(
 
 async function agreed(
   work: Work,
-  actor: Actor,
   waiting: LockedChange,
   side: 'new' | 'old',
 ): Promise<'applied' | 'waiting'> {
-  const { db, now } = work
+  const { db } = work
   const change = { ...waiting.change, ...(side === 'new' ? { newConfirmed: true } : { oldAgreed: true }) }
   const { employeeId, newConfirmed, oldAgreed } = change
   await updateEmailChange(db, employeeId, { new_confirmed: newConfirmed, old_agreed: oldAgreed })
-  await writeAudit(db, actor, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'employee_email_change',
     entityId: employeeId,
     after: { email: change.newEmail, agreed: side },
   })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
-  return settleEmailChange(work, actor, { ...waiting, change })
+  return settleEmailChange(work, { ...waiting, change })
 }
 
-async function stopped(work: Work, actor: Actor, waiting: LockedChange): Promise<void> {
-  await closeEmailChange(work.db, actor, work.now, waiting, 'stopped')
+async function stopped(work: Work, waiting: LockedChange): Promise<void> {
+  await closeEmailChange(work.db, waiting, 'stopped')
   await notifyStopped(work, waiting.change)
 }

@@ -1,7 +1,6 @@
 // Ends a pending change of e-mail: it applies, or the address stays (P7).
 import { emailChangeState } from '@hr/domain/employee/email-change.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Context } from '#api/http/context.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -37,15 +36,13 @@ type Outcome = 'applied' | 'stopped' | 'withdrawn' | 'ended' | 'replaced'
 /** Its links become invalid. */
 export async function closeEmailChange(
   db: Scope,
-  actor: Actor,
-  now: Date,
   { account, change }: Omit<LockedChange, 'locked'>,
   outcome: Outcome,
 ): Promise<void> {
   const { employeeId, newEmail } = change
   await deleteEmailChange(db, employeeId)
-  await revokeOneTimeTokens(db, account.id, now, ['new_email', 'old_email'])
-  await writeAudit(db, actor, now, {
+  await revokeOneTimeTokens(db, account.id, db.now, ['new_email', 'old_email'])
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'employee_email_change',
     entityId: employeeId,
@@ -58,14 +55,13 @@ export async function closeEmailChange(
 /** Applies a change that both addresses agreed to, or whose old address did not object. Throws ALREADY_EXISTS. */
 export async function settleEmailChange(
   work: Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>,
-  actor: Actor,
   waiting: LockedChange,
 ): Promise<'applied' | 'waiting'> {
   const { db, now } = work
   const { locked, change } = waiting
   if (emailChangeState(change, now.getTime()) !== 'due') return 'waiting'
-  await closeEmailChange(db, actor, now, waiting, 'applied')
-  await changeRecord(work, actor, locked, { email: change.newEmail })
+  await closeEmailChange(db, waiting, 'applied')
+  await changeRecord(work, locked, { email: change.newEmail })
   await notifyChanged(work, change)
   return 'applied'
 }
@@ -73,7 +69,6 @@ export async function settleEmailChange(
 /** For a change whose deadline has passed. */
 export async function settleOverdueChange(
   work: Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>,
-  actor: Actor,
   waiting: LockedChange,
 ): Promise<void> {
   const { db, now } = work
@@ -83,9 +78,9 @@ export async function settleOverdueChange(
   if (state === 'waiting') return
   const isTaken = newEmail !== null && (await isEmailUsed(db, newEmail, employeeId))
   if (state === 'due' && !isTaken) {
-    await settleEmailChange(work, actor, waiting)
+    await settleEmailChange(work, waiting)
     return
   }
-  await closeEmailChange(db, actor, now, waiting, 'ended')
+  await closeEmailChange(db, waiting, 'ended')
   await notifyEnded(work, change)
 }

@@ -3,7 +3,7 @@ import { agreeToEmailChange, endEmailChange, resendEmailChange } from '@hr/contr
 import { updateEmployee } from '@hr/contract/employee-record.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { emailDesk } from '#test/email-desk.ts'
 import type { EmailDesk } from '#test/email-desk.ts'
@@ -111,7 +111,7 @@ describe('applies immediately', () => {
 
   test('until the person chooses a password, and not after that', async () => {
     const { id, old, next, username } = await desk.someone()
-    const temporary = await inWorkspace(desk.server.services.db, desk.company.workspaceId, trx =>
+    const temporary = await inCompany(desk.server, desk.company.workspaceId, trx =>
       makeEmployee(trx, desk.server, { staffId: 'MAIL-TEMPORARY' }),
     )
     await desk.change(temporary.id, 'typo.mended@example.la')

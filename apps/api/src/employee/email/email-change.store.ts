@@ -29,9 +29,9 @@ export async function findEmailChange(db: Scope, employeeId: number): Promise<Wa
 }
 
 /** Employees with a change past its deadline, at most `limit`. */
-export async function listOverdueEmailChanges(db: Scope, now: Date, limit: number): Promise<number[]> {
+export async function listOverdueEmailChanges(db: Scope, limit: number): Promise<number[]> {
   const rows = await changes(db)
-    .where('ends_at', '<=', now)
+    .where('ends_at', '<=', db.now)
     .orderBy('ends_at')
     .orderBy('employee_id')
     .limit(limit)

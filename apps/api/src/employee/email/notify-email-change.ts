@@ -1,10 +1,11 @@
 // Notifications about a change of e-mail (N1).
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { actorName } from '#api/people/names-of.ts'
-import { todayIn } from '#api/company/today.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Context } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -20,25 +21,26 @@ type Work = Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>
 const addressText = (email: string | null): string | Bilingual => email ?? { en: 'no e-mail', lo: 'ບໍ່ມີອີເມວ' }
 
 export async function notifyWaiting(work: EmailWork, change: WaitingChange): Promise<void> {
-  const { db, caller, now } = work
-  await notify(db, now, {
+  const { db, caller } = work
+  const { time_zone: timeZone } = await getCompanyTime(db)
+  await notify(db, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WAITING',
     parameters: {
       actor: await actorName(db, caller),
       address: addressText(change.newEmail),
-      until: await todayIn(db, new Date(change.endsAt)),
+      until: localDateOf(change.endsAt, timeZone),
     },
     link: paths.profile,
   })
 }
 
 export async function notifyChangedAtOnce(
-  { db, caller, now }: EmailWork,
+  { db, caller }: EmailWork,
   employeeId: number,
   email: string | null,
 ): Promise<void> {
-  await notify(db, now, {
+  await notify(db, {
     employeeIds: [employeeId],
     code: 'EMAIL_CHANGED_AT_ONCE',
     parameters: { actor: await actorName(db, caller), address: addressText(email) },
@@ -46,8 +48,8 @@ export async function notifyChangedAtOnce(
   })
 }
 
-export async function notifyChanged({ db, now }: Work, change: WaitingChange): Promise<void> {
-  await notify(db, now, {
+export async function notifyChanged({ db }: Work, change: WaitingChange): Promise<void> {
+  await notify(db, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGED',
     parameters: { address: addressText(change.newEmail) },
@@ -56,8 +58,8 @@ export async function notifyChanged({ db, now }: Work, change: WaitingChange): P
 }
 
 /** HR withdrew it: the links in the mails are invalid. */
-export async function notifyWithdrawn({ db, caller, now }: EmailWork, change: WaitingChange): Promise<void> {
-  await notify(db, now, {
+export async function notifyWithdrawn({ db, caller }: EmailWork, change: WaitingChange): Promise<void> {
+  await notify(db, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WITHDRAWN',
     parameters: { actor: await actorName(db, caller), address: addressText(change.newEmail) },
@@ -66,9 +68,9 @@ export async function notifyWithdrawn({ db, caller, now }: EmailWork, change: Wa
 }
 
 /** To all other record editors: the person who entered the change may be the reason for stopping it. */
-export async function notifyStopped({ db, now, services }: Work, change: WaitingChange): Promise<void> {
+export async function notifyStopped({ db, services }: Work, change: WaitingChange): Promise<void> {
   const editors = await listRecordEditors(db, services.config.fullAccessEmployeeId)
-  await notify(db, now, {
+  await notify(db, {
     employeeIds: editors.filter(id => id !== change.employeeId),
     code: 'EMAIL_CHANGE_STOPPED',
     ...(await aboutPerson(db, change)),
@@ -76,8 +78,8 @@ export async function notifyStopped({ db, now, services }: Work, change: Waiting
 }
 
 /** To the person who entered it. */
-export async function notifyEnded({ db, now }: Work, change: WaitingChange): Promise<void> {
-  await notify(db, now, {
+export async function notifyEnded({ db }: Work, change: WaitingChange): Promise<void> {
+  await notify(db, {
     employeeIds: change.askedById === null ? [] : [change.askedById],
     code: 'EMAIL_CHANGE_ENDED',
     ...(await aboutPerson(db, change)),

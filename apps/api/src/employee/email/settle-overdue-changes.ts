@@ -6,11 +6,9 @@ import { listOverdueEmailChanges } from './email-change.store.ts'
 
 /** One person per transaction, so that a thousand imported changes never hold a long lock. */
 export async function settleOverdueChanges(db: Scope, services: Services): Promise<{ hasMore: boolean }> {
-  const now = services.now()
-  const [employeeId, next] = await listOverdueEmailChanges(db, now, 2)
+  const [employeeId, next] = await listOverdueEmailChanges(db, 2)
   if (employeeId === undefined) return { hasMore: false }
   const waiting = await lockEmailChange(db, employeeId)
-  const actor = { job: 'employee.email', workspaceId: db.workspaceId }
-  if (waiting) await settleOverdueChange({ db, now, services }, actor, waiting)
+  if (waiting) await settleOverdueChange({ db, now: db.now, services }, waiting)
   return { hasMore: next !== undefined }
 }

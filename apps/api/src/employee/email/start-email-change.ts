@@ -26,14 +26,13 @@ export async function startEmailChange(
   const earlier = await findEmailChange(db, employeeId)
   const { hasChosenPassword } = account
   if (!emailChangeWaits({ hasMailServer: services.config.smtpUrl !== null, hasChosenPassword })) {
-    if (earlier)
-      await closeEmailChange(db, caller, now, { workspaceId, account, change: earlier }, 'replaced')
+    if (earlier) await closeEmailChange(db, { workspaceId, account, change: earlier }, 'replaced')
     await notifyChangedAtOnce(work, employeeId, email)
     return 'applies'
   }
   if (earlier?.newEmail === email) return 'waits'
   await refuseTaken(db, { email }, employeeId)
-  if (earlier) await closeEmailChange(db, caller, now, { workspaceId, account, change: earlier }, 'replaced')
+  if (earlier) await closeEmailChange(db, { workspaceId, account, change: earlier }, 'replaced')
   const change = {
     employeeId,
     newEmail: email,
@@ -44,7 +43,7 @@ export async function startEmailChange(
     askedAt: now,
   }
   await insertEmailChange(db, change)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'employee_email_change',
     entityId: employeeId,

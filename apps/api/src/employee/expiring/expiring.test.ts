@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
@@ -156,8 +156,7 @@ describe('notices', () => {
     const { employee, colleague, workspaceId, tokens } = company
     await set(employee.id, { visa_expires_on: '2026-04-01', passport_expires_on: '2026-03-20' })
     await set(colleague.id, { passport_expires_on: '2026-03-20' })
-    const tell = () =>
-      inWorkspace(server.services.db, workspaceId, trx => notifyExpiring(trx, server.services))
+    const tell = () => inCompany(server, workspaceId, trx => notifyExpiring(trx, server.services))
     expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 3])
     expect(await bell(tokens.hr)).toEqual([
       '3 documents, contracts or probation periods expire soon | First: Passport of employee Tester, until 20/03/2026 | /app/employees/expiring',

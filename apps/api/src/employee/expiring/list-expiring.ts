@@ -12,9 +12,9 @@ import { countExpiring, isExpiringKey, listExpiringRows } from './expiring.queri
 import { logSensitiveRead } from '../record/log-sensitive-read.ts'
 import { personColumns, toPerson } from '#api/people/person.ts'
 
-export const expiringListed: Handler<typeof listExpiring> = async ({ db, caller, input, now }) => {
+export const expiringListed: Handler<typeof listExpiring> = async ({ db, caller, input }) => {
   const { workspaceId } = caller
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const kinds = visibleKinds(caller).filter(kind => input.kind === undefined || kind === input.kind)
   const filter = { workspaceId, kinds, until: addDays(today, input.days) }
   const page = await listPage(input, {
@@ -25,7 +25,7 @@ export const expiringListed: Handler<typeof listExpiring> = async ({ db, caller,
   })
   if (page.rows.length === 0) return { ...page, rows: [] }
   const papers = page.rows.filter(row => paperKinds.includes(row.kind)).map(row => row.employeeId)
-  await logSensitiveRead(db, caller, now, 'document', papers)
+  await logSensitiveRead(db, caller, 'document', papers)
   const people = await db
     .selectFrom('employee')
     .select([...personColumns, 'staff_id'])

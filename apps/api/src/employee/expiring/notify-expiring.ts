@@ -28,22 +28,21 @@ type Due = Expiring & { readonly days: number }
 const batch = 1000
 
 /** Returns the number of expiries notified. */
-export async function notifyExpiring(trx: Scope, { config, now: clock }: Services): Promise<number> {
-  const now = clock()
-  const today = await todayIn(trx, now)
+export async function notifyExpiring(trx: Scope, { config }: Services): Promise<number> {
+  const today = await todayIn(trx)
   const filter = { workspaceId: trx.workspaceId, kinds: expiryKinds, until: addDays(today, expiryDays) }
   const rows = await listExpiringRows(trx, filter, { limit: 100_000, offset: 0, after: undefined })
   const due = rows.flatMap((row): Due[] => {
     const days = dueThreshold(today, row.expiresOn)
     return days === undefined ? [] : [{ ...row, days }]
   })
-  const fresh = await insertNotices(trx, now, due)
+  const fresh = await insertNotices(trx, due)
   const [first] = fresh
   if (!first) return 0
   const administrators = await listAdministratorIds(trx, config.fullAccessEmployeeId)
   const person = (await listPeople(trx, [first.employeeId])).get(first.employeeId)
   const name = { firstName: '', lastName: '', ...person }
-  await notify(trx, now, {
+  await notify(trx, {
     employeeIds: [...(await listEditorIds(trx)), ...administrators],
     code: fresh.length === 1 ? 'EXPIRES_SOON' : 'MANY_EXPIRE_SOON',
     parameters: {
@@ -58,7 +57,7 @@ export async function notifyExpiring(trx: Scope, { config, now: clock }: Service
 }
 
 /** Keeps only expiries not yet notified at this threshold, in order. */
-async function insertNotices(trx: Scope, now: Date, due: readonly Due[]): Promise<Due[]> {
+async function insertNotices(trx: Scope, due: readonly Due[]): Promise<Due[]> {
   const inserted = new Set<string>()
   for (let start = 0; start < due.length; start += batch) {
     const stored = await trx
@@ -70,7 +69,7 @@ async function insertNotices(trx: Scope, now: Date, due: readonly Due[]): Promis
           kind,
           expires_on: expiresOn,
           days,
-          told_at: now,
+          told_at: trx.now,
         })),
       )
       .onConflict(conflict => conflict.doNothing())

@@ -9,7 +9,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { readTable } from '#api/files/read-table.ts'
@@ -34,8 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: (trx: Scope) => Promise<T>) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: (trx: Scope) => Promise<T>) => inCompany(server, company.workspaceId, work)
 
 type Ask = { token?: string | null; language?: Language; query?: Record<string, string>; path?: string }
 async function download({ token = hr, language = 'en', query = {}, path = exportEmployees.path }: Ask = {}) {

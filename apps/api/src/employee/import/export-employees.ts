@@ -20,20 +20,20 @@ const sheetNames = { en: 'Employees', lo: 'ພະນັກງານ' } as const
 export async function employeesExported(
   context: Parameters<Handler<typeof exportEmployees>>[0],
 ): Promise<RawAnswer> {
-  const { db, caller, now, language, signal } = context
+  const { db, caller, language, signal } = context
   const filter = await employeeFilter(context, context.input)
   const rows = await listSheetRows(db, filter, mostExported + 1)
   if (rows.length > mostExported) throw new Refusal('TOO_LARGE')
   const seesSensitive = can(caller.viewer?.access ?? caller.access, 'EMPLOYEE', 'edit')
   if (seesSensitive) {
     const ids = rows.map(({ record }) => record.id)
-    await logSensitiveRead(db, caller, now, 'export', ids)
+    await logSensitiveRead(db, caller, 'export', ids)
   }
   const lookups = await sheetLookups(db)
   const cells = rows.map(row => sheetCells(row, language, lookups))
   signal.throwIfAborted()
   const sheet = sheetOf(sheetNames[language], sheetColumns(seesSensitive), cells, language)
   const bytes = await writeTable([sheet])
-  const date = filter.isEmployedOn ? filter.on : await todayIn(db, now)
+  const date = filter.isEmployedOn ? filter.on : await todayIn(db)
   return { bytes, contentType: xlsxType, name: `employees-${date}.xlsx` }
 }

@@ -4,7 +4,7 @@ import type { ImportProgress } from '@hr/contract/import.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { liveChannel } from '#api/live/publish-live.ts'
 import { call, signIn } from '#test/call.ts'
@@ -48,7 +48,7 @@ const people = (name: string, count: number) =>
     `${name}-boss,Bounmy,Vongsa,2026-01-05,`,
   ].join('\n')
 const countPeople = () =>
-  inWorkspace(server.services.db, company.workspaceId, async trx => {
+  inCompany(server, company.workspaceId, async trx => {
     const rows = await trx.selectFrom('employee').select('id').execute()
     return rows.length
   })

@@ -3,7 +3,7 @@ import { employeeLogin } from '@hr/contract/session.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { teamMemberIds } from '#api/access/team-members.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -31,8 +31,7 @@ const importFile = (
   text: string | Buffer,
   { token = hr, ...options }: ImportOptions & { token?: string | null } = {},
 ) => importPeople(server, token, text, options)
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 
 async function rowsOf(
   table: 'employee' | 'audit_entry' | 'employee_job' | 'leave_lot' | 'account',

@@ -36,7 +36,7 @@ type ImportHandler = PreparedHandler<typeof importEmployees, string[][]>
 type ImportContext = Parameters<ImportHandler>[0]
 
 export const employeesImported: ImportHandler = async (context, table) => {
-  const { db, caller, input, language, now, signal, services } = context
+  const { db, caller, input, language, signal, services } = context
   const { workspaceId } = caller
   const progress = sendProgress(context)
   const columns: EmployeeColumns = tableColumns(table, {
@@ -46,7 +46,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
   })
   // One import at a time per workspace: the second sees the result of the first.
   await lockUniqueFields(db)
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const read = await readRows(context, table, columns, today, progress)
   const whole = importPlan(read.rows, read.facts)
   const own = whole.updates.filter(one => one.known.id === caller.employeeId && isGuardedUpdate(one))
@@ -71,9 +71,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
       services.config,
       leaving.map(({ known }) => known.id),
     )
-  const created = isDone
-    ? await saveImport(context, caller, toSave, done => progress('saving', done, total))
-    : []
+  const created = isDone ? await saveImport(context, toSave, done => progress('saving', done, total)) : []
   signal.throwIfAborted()
   const isShown = input.dryRun || isDone
   const counts = isShown ? plan : nothingDone

@@ -1,6 +1,6 @@
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -28,8 +28,7 @@ const importFile = (
   text: string | Buffer,
   { token = hr, ...options }: ImportOptions & { token?: string | null } = {},
 ) => importPeople(server, token, text, options)
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 
 describe('every field of the record', () => {
   const recordOf = (staffId: string) =>

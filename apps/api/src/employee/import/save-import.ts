@@ -10,7 +10,7 @@ import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
+import type { AuditedChange } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
@@ -49,14 +49,13 @@ const step = 100
 /** Returns the created people in the order of `plan.creates`. `onSaved` may throw to cancel everything. */
 export async function saveImport(
   work: EngineWork & EmailWork,
-  actor: Actor,
   given: ImportToSave,
   onSaved: (count: number) => void,
 ): Promise<CreatedEmployee[]> {
-  const { db, now } = work
+  const { db } = work
   const { plan, today } = given
   if (plan.updates.some(({ changes }) => changes.manager !== undefined)) await lockLineManagers(db)
-  const ids = await idsOf(db, actor, now, given)
+  const ids = await idsOf(db, given)
   const leaders = leaderIds(plan, ids)
   const { language } = work
   const people = leadersFirst(plan.creates).map(({ person }) => ({
@@ -66,43 +65,42 @@ export async function saveImport(
   const created = new Map<number, CreatedEmployee>()
   for (let start = 0; start < people.length; start += step) {
     const some = people.slice(start, start + step)
-    for (const one of await createEmployees(db, actor, now, some)) created.set(one.id, one)
+    for (const one of await createEmployees(db, some)) created.set(one.id, one)
     onSaved(created.size)
   }
   for (const [index, update] of plan.updates.entries()) {
     const saved = await withoutWaitingEmail(work, update)
-    if (Object.keys(saved.changes).length > 0) await saveUpdate(db, actor, now, given, saved, ids)
+    if (Object.keys(saved.changes).length > 0) await saveUpdate(db, given, saved, ids)
     if (index % step === step - 1) onSaved(people.length + index + 1)
   }
-  await publishFacts(work, actor, given, [...created.keys()])
+  await publishFacts(work, given, [...created.keys()])
   const knownLeaders = [...leaders].filter(id => !created.has(id))
-  await giveManagerRole(db, actor, now, knownLeaders)
+  await giveManagerRole(db, knownLeaders)
   const moved = plan.updates
     .filter(({ changes }) => changes.manager ?? changes.unit)
     .map(({ known }) => known.id)
-  if (moved.length > 0) await reassignSteps(work, actor, { date: today, requesterIds: moved })
+  if (moved.length > 0) await reassignSteps(work, { date: today, requesterIds: moved })
   // Open steps of inactive approvers are reassigned (R8, R9).
   for (const { known, changes } of plan.updates)
-    if (changes.status === 'inactive') await reassignSteps(work, actor, { date: today, approverId: known.id })
+    if (changes.status === 'inactive') await reassignSteps(work, { date: today, approverId: known.id })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
   return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
 }
 
 async function publishFacts(
   work: EngineWork,
-  actor: Actor,
   { plan, today, closedReason: reason }: ImportToSave,
   created: readonly number[],
 ): Promise<void> {
   const { reactions } = work.services
   const [from = today] = plan.creates.map(({ person }) => person.startDate ?? today).toSorted()
-  await reactions.employmentStarted(work, actor, { employeeIds: created, from, reason })
+  await reactions.employmentStarted(work, { employeeIds: created, from, reason })
   const people = plan.updates.flatMap(({ known: { id: employeeId, startDate: before }, changes }) =>
     changes.startDate === undefined ? [] : [{ employeeId, before, after: changes.startDate }],
   )
-  await reactions.firstDaysChanged(work, actor, { people, reason })
+  await reactions.firstDaysChanged(work, { people, reason })
   const graded = plan.updates.filter(({ changes }) => changes.jobGrade !== undefined)
-  await reactions.jobChanged(work, actor, {
+  await reactions.jobChanged(work, {
     employeeIds: graded.map(({ known }) => known.id),
     from: today,
     changed: ['jobGradeId'],
@@ -112,15 +110,15 @@ async function publishFacts(
 
 const idOf = (ids: Ids, staffId: string): number => ids.employees.get(staffKey(staffId)) ?? 0
 
-async function idsOf(trx: Scope, actor: Actor, now: Date, { plan, facts }: ImportToSave): Promise<Ids> {
+async function idsOf(trx: Scope, { plan, facts }: ImportToSave): Promise<Ids> {
   const known = nameIndexes(facts)
-  const units = await createUnits(trx, actor, now, plan.newUnits)
+  const units = await createUnits(trx, plan.newUnits)
   const create = async (table: NamedTable, names: readonly string[]) => {
     const rows = names.map(name => ({ name, nameLo: '' }))
     const created = await insertNamed(trx, table, rows)
     for (const [index, name] of names.entries()) {
       const entityId = created[index] ?? ''
-      await writeAudit(trx, actor, now, { operation: 'CREATE', entity: table, entityId, after: { name } })
+      await writeAudit(trx, { operation: 'CREATE', entity: table, entityId, after: { name } })
     }
     return created
   }
@@ -199,8 +197,6 @@ async function withoutWaitingEmail(work: EmailWork, update: PlannedUpdate): Prom
 
 async function saveUpdate(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   { workspaceId, today }: ImportToSave,
   { known, changes }: PlannedUpdate,
   ids: Ids,
@@ -210,7 +206,7 @@ async function saveUpdate(
   await updateEmployee(trx, known.id, {
     ...recordColumns(values),
     ...employeeSearchColumns(after),
-    updated_at: now,
+    updated_at: trx.now,
   })
   const { otherPhones, education } = values
   await saveRecordLists(trx, [{ employeeId: known.id, otherPhones, education }])
@@ -222,7 +218,7 @@ async function saveUpdate(
   }
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
-    await updateAccountPerson(trx, actor, now, {
+    await updateAccountPerson(trx, {
       workspaceId,
       employeeId: known.id,
       firstName,
@@ -230,7 +226,7 @@ async function saveUpdate(
       email,
     })
   }
-  await writeAudit(trx, actor, now, {
+  await writeAudit(trx, {
     operation: 'UPDATE',
     entity: 'employee',
     entityId: known.id,

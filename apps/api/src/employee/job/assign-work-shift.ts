@@ -20,9 +20,9 @@ export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async
   bulkPreviewed({ ...work, input: await bulkInput(work) })
 
 /** NOT_FOUND; INVALID_INPUT if nobody is named, or for a unit of another workspace. */
-async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
+async function bulkInput({ db, caller, input }: Work<Assignment>) {
   const { id, unitId, from, takeDays, closedReason } = input
-  orNotFound(await findShift(db, await todayIn(db, now), id))
+  orNotFound(await findShift(db, await todayIn(db), id))
   const ofUnit = unitId === undefined ? [] : await peopleOf({ db, caller }, unitId, from)
   const employeeIds = [...new Set([...input.employeeIds, ...ofUnit])]
   if (employeeIds.length === 0)

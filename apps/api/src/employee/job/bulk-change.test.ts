@@ -242,15 +242,13 @@ test('two at once over the same people, in opposite orders: both succeed', async
 })
 
 test('500 people at once', async () => {
-  const { workspaceId, units } = company
+  const { units } = company
   const ids = await company.inside(async trx => {
     const reserved = await reserveEmployeeIds(trx, 500)
     const job = { unitId: units.sales, positionId: null, jobGradeId: null, lineManagerId: null }
     const signIn = { passwordHash: 'none' }
     await hireEmployees(
-      trx,
-      { workspaceId, job: 'test' },
-      server.services.now(),
+      trx.as({ actor: { job: 'test' }, now: server.services.now() }),
       reserved.map(id => ({
         id,
         staffId: `B-${id}`,

@@ -96,7 +96,7 @@ function refuseWhole(plan: readonly BulkRow[]): void {
 }
 
 async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitId: string): Promise<void> {
-  const { db, caller, input, now } = context
+  const { db, input } = context
   const ids = rows.map(row => row.employeeId)
   const histories = await listHistories(db, ids)
   await saveHistories(
@@ -109,8 +109,6 @@ async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitI
   )
   await writeAudits(
     db,
-    caller,
-    now,
     rows.map(row => ({
       operation: 'UPDATE',
       entity: 'employee_job',
@@ -119,9 +117,9 @@ async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitI
       after: { from: input.from, unitId, unit: row.after[0]?.name ?? null },
     })),
   )
-  const date = await todayIn(db, now)
+  const date = await todayIn(db)
   // The daily job moves the steps of a planned change on its day.
-  if (input.from <= date) await reassignSteps(context, caller, { date, requesterIds: ids })
+  if (input.from <= date) await reassignSteps(context, { date, requesterIds: ids })
 }
 
 async function changeShiftsOf(
@@ -129,7 +127,7 @@ async function changeShiftsOf(
   rows: readonly BulkRow[],
   workShiftId: string,
 ): Promise<Recounted[]> {
-  const { db, caller, input, now, services } = context
+  const { db, input, services } = context
   const { from, takeDays } = input
   const employeeIds = rows.map(row => row.employeeId)
   const histories = await listShiftHistories(db, employeeIds)
@@ -140,8 +138,6 @@ async function changeShiftsOf(
   )
   await writeAudits(
     db,
-    caller,
-    now,
     histories.map(history => ({
       operation: 'UPDATE',
       entity: 'employee_shift',
@@ -168,7 +164,7 @@ function recomputeShiftDays(context: BulkContext, rows: readonly BulkRow[]): Pro
 }
 
 async function giveRole(
-  { db, caller, now, services }: BulkContext,
+  { db, services }: BulkContext,
   rows: readonly BulkRow[],
   roleId: string,
 ): Promise<void> {
@@ -179,8 +175,6 @@ async function giveRole(
   )
   await writeAudits(
     db,
-    caller,
-    now,
     rows.map(row => ({
       operation: 'CREATE',
       entity: 'employee_role',

@@ -9,7 +9,6 @@ import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { formatDate } from '#api/http/format-date.ts'
@@ -32,10 +31,10 @@ export type SavedChange = {
   readonly changed: readonly JobFactName[]
 }
 
-export async function changeJobOf(work: EngineWork, actor: Actor, change: JobChange): Promise<SavedChange> {
-  const { db, now, services } = work
-  const saved = await saveJobChange(work, actor, change)
-  await services.reactions.jobChanged(work, actor, {
+export async function changeJobOf(work: EngineWork, change: JobChange): Promise<SavedChange> {
+  const { db, services } = work
+  const saved = await saveJobChange(work, change)
+  await services.reactions.jobChanged(work, {
     employeeIds: [change.employeeId],
     from: change.from,
     changed: saved.changed,
@@ -43,17 +42,16 @@ export async function changeJobOf(work: EngineWork, actor: Actor, change: JobCha
     reasonField: 'reason',
   })
   const managerId = change.facts.lineManagerId
-  if (saved.changed.includes('lineManagerId') && managerId) await giveManagerRole(db, actor, now, [managerId])
-  const date = await todayIn(db, now)
+  if (saved.changed.includes('lineManagerId') && managerId) await giveManagerRole(db, [managerId])
+  const date = await todayIn(db)
   // The daily job moves the steps of a planned change on its day.
-  if (change.from <= date) await reassignSteps(work, actor, { date, requesterIds: [change.employeeId] })
+  if (change.from <= date) await reassignSteps(work, { date, requesterIds: [change.employeeId] })
   return saved
 }
 
 /** Without side effects: the preview computes those itself. */
 export async function saveJobChange(
-  { db, now, caller, language }: EngineWork,
-  actor: Actor,
+  { db, caller, language }: EngineWork,
   { employeeId, from, facts, reason }: JobChange,
 ): Promise<SavedChange> {
   const { workspaceId } = caller
@@ -73,7 +71,7 @@ export async function saveJobChange(
     await refuseManagerCycle(db, { workspaceId, language, histories: [history], from })
   await saveHistories(db, [history])
   if (changed.length > 0) {
-    await writeAudit(db, actor, now, {
+    await writeAudit(db, {
       operation: 'UPDATE',
       entity: 'employee_job',
       entityId: employeeId,

@@ -3,7 +3,6 @@
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -13,15 +12,15 @@ import { setAccountStatus } from '#api/session/set-account-status.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { listHeadedUnits, lockDueEnds } from './end.queries.ts'
 
-export async function endDueEmployments(trx: Scope, services: Services, actor: Actor): Promise<void> {
-  const now = services.now()
-  const today = await todayIn(trx, now)
+export async function endDueEmployments(trx: Scope, services: Services): Promise<void> {
+  const { now } = trx
+  const today = await todayIn(trx)
   const due = await lockDueEnds(trx, today)
   for (const { id, newManagerId } of due) {
     await updateEmployee(trx, id, { status: 'terminated', updated_at: now })
     for (const unit of await listHeadedUnits(trx, id)) {
-      await setOrgNodeManager(trx, { now }, unit.id, newManagerId)
-      await writeAudit(trx, actor, now, {
+      await setOrgNodeManager(trx, unit.id, newManagerId)
+      await writeAudit(trx, {
         operation: 'UPDATE',
         entity: 'org_node',
         entityId: unit.id,
@@ -29,12 +28,12 @@ export async function endDueEmployments(trx: Scope, services: Services, actor: A
         after: { managerId: newManagerId },
       })
     }
-    await setAccountStatus(trx, actor, now, {
+    await setAccountStatus(trx, {
       workspaceId: trx.workspaceId,
       employeeId: id,
       status: 'inactive',
     })
-    await writeAudit(trx, actor, now, {
+    await writeAudit(trx, {
       operation: 'UPDATE',
       entity: 'employee',
       entityId: id,
@@ -50,5 +49,5 @@ export async function endDueEmployments(trx: Scope, services: Services, actor: A
     services,
     caller: { workspaceId: trx.workspaceId },
   }
-  await reassignSteps(work, actor, { date: today })
+  await reassignSteps(work, { date: today })
 }

@@ -277,9 +277,7 @@ test('of two concurrent ends of the last two administrators, one is refused', as
     .set({ is_admin: true })
     .where('id', '=', hr.accountId)
     .execute()
-  await company.inside(trx =>
-    setOrgNodeManager(trx, { now: server.services.now() }, company.units.company, null),
-  )
+  await company.inside(trx => setOrgNodeManager(trx, company.units.company, null))
   const answers = await Promise.all([admin.id, hr.id].map(id => end(id, { date: today }, tokens.owner)))
   expect(answers.map(answer => answer.code).toSorted()).toEqual(['', 'LAST_ADMINISTRATOR'])
 })

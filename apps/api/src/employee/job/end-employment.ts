@@ -27,7 +27,7 @@ import { toMoves } from '#api/approval/to-moves.ts'
 import { refusalOf } from '../to-refusal.ts'
 
 export const employmentEnded: Handler<typeof endEmployment> = async context => {
-  const { db, caller, input, now, services } = context
+  const { db, input, now, services } = context
   const plan = await loadEndPlan(context)
   const { employeeId, date, isNow, newManagerId } = plan
   await saveHistories(db, plan.histories)
@@ -38,17 +38,17 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
     serverText(language, 'AFTER_EMPLOYMENT', { date: formatDate(date) }),
   )
   for (const { kind, request, isCancelled } of plan.requests)
-    if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
-  await services.reactions.employmentEnded(context, caller, {
+    if (isCancelled) await endAsCancelled(context, kind, request, { reason })
+  await services.reactions.employmentEnded(context, {
     employeeId,
     startedOn: plan.startedOn,
     endedOn: date,
     reason: input.reason,
   })
   if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
-    await giveManagerRole(db, caller, now, [newManagerId])
+    await giveManagerRole(db, [newManagerId])
   if (isNow) await leaveNow(context, plan)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'employee',
     entityId: employeeId,
@@ -59,20 +59,19 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
 }
 
 async function leaveNow(context: EndWork, plan: EndPlan): Promise<void> {
-  const { db, caller, now } = context
+  const { db, caller } = context
   const { workspaceId } = caller
   const { employeeId, newManagerId } = plan
   await handUnitsOver(context, plan)
-  await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'inactive' })
-  await reassignSteps(context, caller, { date: plan.today, approverId: employeeId })
+  await setAccountStatus(db, { workspaceId, employeeId, status: 'inactive' })
+  await reassignSteps(context, { date: plan.today, approverId: employeeId })
   if (newManagerId !== null) await publishLive(db, { topic: 'organization', employeeIds: [] })
 }
 
-async function handUnitsOver({ db, caller, now }: EndWork, { units, newManagerId }: EndPlan): Promise<void> {
-  const by = { now, accountId: caller.accountId, employeeId: caller.employeeId }
+async function handUnitsOver({ db }: EndWork, { units, newManagerId }: EndPlan): Promise<void> {
   for (const { id } of units) {
-    await setOrgNodeManager(db, by, id, newManagerId)
-    await writeAudit(db, caller, now, {
+    await setOrgNodeManager(db, id, newManagerId)
+    await writeAudit(db, {
       operation: 'UPDATE',
       entity: 'org_node',
       entityId: id,

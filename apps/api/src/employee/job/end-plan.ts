@@ -52,10 +52,10 @@ export type AffectedRequest = {
 
 /** Throws any refusal. Locks requests before people, in the order a decision does. */
 export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
-  const { db, caller, input, now, language } = work
+  const { db, caller, input, language } = work
   const { workspaceId } = caller
   const { id, date } = input
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   await lockLineManagers(db)
   await lockedRequests(work)
   const reportIds = await listReportIds(db, id)

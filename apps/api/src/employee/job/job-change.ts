@@ -44,8 +44,8 @@ function changeOf({ id, from, reason, ...given }: Change): JobChange {
 export const jobChanged: Handler<typeof changeJob> = async context => {
   const { id, reason } = context.input
   const own = { employeeId: id, area: 'JOB', reason, field: 'reason' } as const
-  const work = await guardOwnRecord(context, own)
-  await changeJobOf(work, work.caller, changeOf(context.input))
+  await guardOwnRecord(context, own)
+  await changeJobOf(context, changeOf(context.input))
   return jobsOf(context, id)
 }
 
@@ -53,18 +53,18 @@ export const jobChanged: Handler<typeof changeJob> = async context => {
 const mostShown = 50
 
 export const jobChangePreviewed: Handler<typeof previewJobChange> = async context => {
-  const { db, caller, input, now, language } = context
+  const { db, caller, input, language } = context
   const { workspaceId } = caller
   const { id, from } = input
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const seesPay = maySeeSensitive(caller, id)
   const history = await listHistory(db, id)
   if (history.length === 0) throw new Refusal('NOT_FOUND')
-  if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])
+  if (seesPay) await logSensitiveRead(db, caller, 'pay', [id])
   const date = from > today ? from : today
   const outcome = await dryRun(db, async () => {
     await refuseOwnRecord(context, id, 'JOB')
-    const { after, changed } = await saveJobChange(context, caller, changeOf(input))
+    const { after, changed } = await saveJobChange(context, changeOf(input))
     const moves = await lineMoves(context, { date, requesterIds: [id] })
     return { after, changed, moves }
   }).catch(refusalOf(language))
@@ -104,12 +104,13 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   const { input } = context
   const { id: employeeId, from, ownRecordReason: reason } = input
   const own = { employeeId, area: 'JOB', reason, field: 'ownRecordReason' } as const
-  const { db, caller, now, language } = await guardOwnRecord(context, own)
+  await guardOwnRecord(context, own)
+  const { db, caller, language } = context
   const { workspaceId } = caller
   await lockLineManagers(db)
   orNotFound(await lockEmployee(db, employeeId))
   const before = await listHistory(db, employeeId)
-  const isPlanned = from > (await todayIn(db, now)) && before.some(row => row.from === from)
+  const isPlanned = from > (await todayIn(db)) && before.some(row => row.from === from)
   if (!isPlanned) throw new Refusal('NOT_PLANNED')
   const after = withoutChange(before, from)
   const history = { employeeId, before, after }
@@ -118,7 +119,7 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   await saveHistories(db, [history])
   const [old, kept] = [orNotFound(factsOn(before, from)), orNotFound(factsOn(after, from))]
   const names = changedFacts(old, kept)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'employee_job',
     entityId: employeeId,

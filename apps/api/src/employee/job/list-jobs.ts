@@ -11,7 +11,7 @@ import { isSelf, leads, maySeeSensitive, recordScope } from '../record/record-sc
 import { toJobHistory } from './to-job-facts.ts'
 
 export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: { id }, now }) => {
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const scope = await recordScope(db, caller, id, today)
   const isOpen = scope && (scope.personal || isSelf(caller, id) || (await leads(db, caller, id, today)))
   if (!isOpen) throw new Refusal('NOT_FOUND')
@@ -21,12 +21,12 @@ export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: 
 type Reading = { readonly db: Scope; readonly caller: AppCaller; readonly now: Date }
 
 /** NOT_FOUND in another workspace. Logs a read of somebody else's pay. */
-export async function jobsOf({ db, caller, now }: Reading, id: number): Promise<JobRow[]> {
+export async function jobsOf({ db, caller }: Reading, id: number): Promise<JobRow[]> {
   const { workspaceId } = caller
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const history = await listHistory(db, id)
   if (history.length === 0) throw new Refusal('NOT_FOUND')
   const seesPay = maySeeSensitive(caller, id)
-  if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])
+  if (seesPay) await logSensitiveRead(db, caller, 'pay', [id])
   return toJobHistory(db, { workspaceId, today, seesPay }, history)
 }

@@ -21,13 +21,13 @@ import { refuseManagerCycle } from './refuse-manager-cycle.ts'
 
 type Context = Parameters<Handler<typeof reinstateEmployee>>[0]
 
-export const employeeReinstated: Handler<typeof reinstateEmployee> = async work => {
-  const { id, closedReason, ownRecordReason: reason } = work.input
+export const employeeReinstated: Handler<typeof reinstateEmployee> = async context => {
+  const { id, closedReason, ownRecordReason: reason } = context.input
   const own = { employeeId: id, area: 'JOB', reason, field: 'ownRecordReason' } as const
-  const context = await guardOwnRecord(work, own)
+  await guardOwnRecord(context, own)
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   await lockLineManagers(db)
   const [employee] = await lockEmployees(db, [input.id])
   const { id: employeeId, status, started_on, ended_on: endedOn } = orNotFound(employee)
@@ -48,14 +48,14 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
     end_manager_id: null,
     updated_at: now,
   })
-  if (!isPlanned) await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'active' })
-  await services.reactions.employmentResumed(context, caller, {
+  if (!isPlanned) await setAccountStatus(db, { workspaceId, employeeId, status: 'active' })
+  await services.reactions.employmentResumed(context, {
     employeeId,
     startedOn,
     endedOn,
     reason: closedReason,
   })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'employee',
     entityId: employeeId,

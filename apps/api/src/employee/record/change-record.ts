@@ -3,7 +3,6 @@ import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { isDeepStrictEqual } from 'node:util'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { FactWork } from '#api/facts.ts'
@@ -22,12 +21,11 @@ export type ChangedRecord = { readonly id: number; readonly version: string }
 /** `locked` comes from lockRecord(). Throws INVALID_INPUT or ALREADY_EXISTS with the fields. */
 export async function changeRecord(
   work: FactWork,
-  actor: Actor,
   locked: LockedRecord,
   given: RecordChanges,
   closedReason?: string,
 ): Promise<ChangedRecord> {
-  const { db: trx, now, services } = work
+  const { db: trx, services } = work
   const { row, record } = locked
   const { id, workspace_id: workspaceId } = row
   const changes = whatDiffers(record, given)
@@ -35,22 +33,22 @@ export async function changeRecord(
   const after = { ...record, ...changes }
   await refuseImpossible(trx, locked, changes)
   await refuseTaken(trx, changes, id)
-  const updatedAt = laterThan(row.updated_at, now)
+  const updatedAt = laterThan(row.updated_at, trx.now)
   const isFound = { ...employeeSearchColumns(after), updated_at: updatedAt }
   await updateEmployee(trx, id, { ...recordColumns(changes), ...isFound })
   const { otherPhones, education } = changes
   await saveRecordLists(trx, [{ employeeId: id, otherPhones, education }])
   if (after.startDate < record.startDate) await startJobEarlier(trx, id, after.startDate)
   if (after.startDate !== record.startDate)
-    await services.reactions.firstDaysChanged(work, actor, {
+    await services.reactions.firstDaysChanged(work, {
       people: [{ employeeId: id, before: record.startDate, after: after.startDate }],
       reason: closedReason,
     })
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
-    await updateAccountPerson(trx, actor, now, { workspaceId, employeeId: id, firstName, lastName, email })
+    await updateAccountPerson(trx, { workspaceId, employeeId: id, firstName, lastName, email })
   }
-  await writeAudit(trx, actor, now, {
+  await writeAudit(trx, {
     operation: 'UPDATE',
     entity: 'employee',
     entityId: id,

@@ -4,7 +4,7 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
@@ -43,7 +43,7 @@ const documentsOf = async () =>
   (await call(server, tokenOf('employee'), getEmployee, { id: company.employee.id })).data.sensitive
     ?.documents
 const looks = () =>
-  inWorkspace(server.services.db, company.workspaceId, trx =>
+  inCompany(server, company.workspaceId, trx =>
     trx.selectFrom('sensitive_read').select(['reader_id', 'what']).where('what', '=', 'document').execute(),
   )
 

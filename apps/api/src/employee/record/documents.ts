@@ -47,7 +47,7 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
     }
     await insertDocument(db, row)
     const { kind, expiresOn } = input
-    await writeAudit(db, caller, now, {
+    await writeAudit(db, {
       operation: 'CREATE',
       entity,
       entityId: row.id,
@@ -61,12 +61,12 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
   }
 }
 
-export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, input, now, services }) => {
+export const documentRemoved: Handler<typeof removeCall> = async ({ db, input, services }) => {
   const row = orNotFound(await findDocument(db, input.id, input.documentId))
   // Of two concurrent removals one succeeds.
   if (!(await deleteDocument(db, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
   await services.jobs.add(db, 'file.remove', { key: row.file_key })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'DELETE',
     entity,
     entityId: row.id,
@@ -78,10 +78,10 @@ export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, 
 
 type FileContext = Parameters<Handler<typeof fileCall>>[0]
 
-export async function documentFile({ db, caller, input, now, services }: FileContext): Promise<RawAnswer> {
+export async function documentFile({ db, caller, input, services }: FileContext): Promise<RawAnswer> {
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
   const row = orNotFound(await findDocument(db, input.id, input.documentId))
-  await logSensitiveRead(db, caller, now, 'document', [input.id])
+  await logSensitiveRead(db, caller, 'document', [input.id])
   return {
     bytes: await services.files.get(row.file_key),
     contentType: row.content_type,

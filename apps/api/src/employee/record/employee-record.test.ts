@@ -2,7 +2,7 @@
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { getEmployee, listSensitiveReads, updateEmployee } from '@hr/contract/employee-record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
   const other = await makeCompany(server)
-  const { outsider, lead } = await inWorkspace(server.services.db, company.workspaceId, async trx => {
+  const { outsider, lead } = await inCompany(server, company.workspaceId, async trx => {
     // Roles without any page group: a stranger to the record, and the stranger's manager.
     const lead = await makeEmployee(trx, server, { staffId: 'LEAD', roles: [] })
     const job = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: lead.id }
@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const reads = async () =>
-  inWorkspace(server.services.db, company.workspaceId, trx =>
+  inCompany(server, company.workspaceId, trx =>
     trx.selectFrom('sensitive_read').select(['reader_id', 'employee_id', 'what']).orderBy('id').execute(),
   )
 const raw = async (who: Who) => {

@@ -36,12 +36,12 @@ type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
 
 /** Logs a read of somebody else's sensitive data. */
 export const employeeRecord: Handler<typeof getEmployee> = async context => {
-  const { db, caller, input, now } = context
+  const { db, caller, input } = context
   const { id } = input
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const scope = orNotFound(await recordScope(db, caller, id, today))
   const row = orNotFound(await findRecordRow(db, id, today))
-  if (scope.sensitive) await logSensitiveRead(db, caller, now, 'record', [id])
+  if (scope.sensitive) await logSensitiveRead(db, caller, 'record', [id])
   return {
     card: await cardOf(db, row, today),
     personal: scope.personal ? await personalOf(db, row) : null,

@@ -6,7 +6,7 @@ import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { countProposals, listProposalRows } from './proposal.store.ts'
 import { toProposals } from './to-proposals.ts'
 
-export const proposalsListed: Handler<typeof listProposals> = async ({ db, caller, input, now }) => {
+export const proposalsListed: Handler<typeof listProposals> = async ({ db, caller, input }) => {
   const own = caller.employeeId ?? 0
   const isWanted =
     can(caller.access, 'EMPLOYEE', 'edit') || input.employeeId === undefined || input.employeeId === own
@@ -22,5 +22,5 @@ export const proposalsListed: Handler<typeof listProposals> = async ({ db, calle
     keyOf: newestKey,
     isKey: isNewestKey,
   })
-  return { ...page, rows: await toProposals(db, caller, now, page.rows) }
+  return { ...page, rows: await toProposals(db, caller, page.rows) }
 }

@@ -16,7 +16,6 @@ const batch = 5000
 export async function logSensitiveRead(
   trx: Scope,
   caller: AppCaller,
-  now: Date,
   what: SensitiveReadKind,
   employeeIds: readonly number[],
 ): Promise<void> {
@@ -26,7 +25,7 @@ export async function logSensitiveRead(
   if (others.length === 0) return
   // Serialises concurrent reads: the second finds the row of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`look of ${accountId}`}, 0))`.execute(trx)
-  const since = new Date(now.getTime() - sameLookMinutes * 60_000)
+  const since = new Date(trx.now.getTime() - sameLookMinutes * 60_000)
   for (let start = 0; start < others.length; start += batch) {
     const ids = others.slice(start, start + batch)
     const known = await trx
@@ -47,7 +46,7 @@ export async function logSensitiveRead(
         rows.map(employee_id => ({
           workspace_id: workspaceId,
           id: newId(),
-          at: now,
+          at: trx.now,
           account_id: accountId,
           reader_id: readerId,
           employee_id,

@@ -4,7 +4,7 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
@@ -32,7 +32,7 @@ const send = (who: Who, bytes: Buffer, id = company.employee.id) =>
 const open = (fileName: string, base = '') =>
   server.app.inject({ url: `${base}/employee-profile-image/${fileName}` })
 const stored = () =>
-  inWorkspace(server.services.db, company.workspaceId, async trx => {
+  inCompany(server, company.workspaceId, async trx => {
     const rows = await trx
       .selectFrom('employee')
       .select('profile_image')

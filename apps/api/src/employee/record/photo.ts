@@ -30,11 +30,11 @@ export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Prom
 }
 
 export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (context, photo) => {
-  const { db, caller, input, now, services } = context
+  const { db, caller, input, services } = context
   const row = await changeable(db, caller, input.id)
   const profileImage = await storePhoto(services, caller.workspaceId, photo)
   try {
-    await savePhoto(db, caller, now, services, row, profileImage)
+    await savePhoto(db, services, row, profileImage)
   } catch (error) {
     await removeStored(services, profileImage)
     throw error
@@ -42,9 +42,9 @@ export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (con
   return { profileImage }
 }
 
-export const photoRemoved: Handler<typeof removePhotoCall> = async ({ db, caller, input, now, services }) => {
+export const photoRemoved: Handler<typeof removePhotoCall> = async ({ db, caller, input, services }) => {
   const row = await changeable(db, caller, input.id)
-  if (row.profile_image !== null) await savePhoto(db, caller, now, services, row, null)
+  if (row.profile_image !== null) await savePhoto(db, services, row, null)
   return {}
 }
 
@@ -100,15 +100,13 @@ export async function removeStored({ files }: Pick<Services, 'files'>, profileIm
 /** The old file is deleted after the commit. */
 async function savePhoto(
   db: Scope,
-  caller: AppCaller,
-  now: Date,
   services: Services,
   row: PhotoRow,
   profileImage: string | null,
 ): Promise<void> {
   await updateEmployee(db, row.id, { profile_image: profileImage })
   await removeLater(db, services, row.profile_image)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'employee',
     entityId: row.id,

@@ -11,7 +11,7 @@ import { listLeaveTypeRows } from '#api/leave/type/leave-type.store.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { lockRecord } from './stored-record.ts'
 
-export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { workspaceId } = caller
   const { id: employeeId, startDate } = input
   orNotFound(await lockRecord(db, employeeId))
@@ -19,7 +19,7 @@ export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, 
   const { after, short } = await dryRun(db, async () => {
     await updateEmployee(db, employeeId, { started_on: startDate })
     const employment = { workspaceId, employeeId, startedOn: startDate }
-    const adjustments = await adjustGrantsToFirstDay(db, caller, now, employment)
+    const adjustments = await adjustGrantsToFirstDay(db, employment)
     return {
       after: await listGrants(db, { employeeId }),
       short: new Map(adjustments.map(one => [one.grant.id, one.short])),

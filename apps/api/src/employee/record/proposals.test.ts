@@ -10,7 +10,7 @@ import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
@@ -39,8 +39,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.stop())
 
-const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
-  inWorkspace(server.services.db, company.workspaceId, work)
+const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 type Input = InputOf<typeof proposeChange>
 const wish: Input = {
   lastName: 'Newname',

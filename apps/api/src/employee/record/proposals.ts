@@ -55,16 +55,16 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
     created_at: now,
   })
   if (!isNew) throw new Refusal('PROPOSAL_PENDING')
-  await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, before, after: changes })
+  await writeAudit(db, { operation: 'CREATE', entity, entityId: id, before, after: changes })
   await notifyEditors(context, employeeId, Object.keys(changes))
   return shown(context, id)
 }
 
 export const proposalApproved: Handler<typeof approveProposal> = async context => {
-  const { db, caller, input } = context
+  const { db, input } = context
   const row = await decidable(context, input.id)
   const locked = orNotFound(await lockRecord(db, row.employeeId))
-  await changeRecord(context, caller, locked, proposedChanges(row.changes))
+  await changeRecord(context, locked, proposedChanges(row.changes))
   return decided(context, row, 'APPROVED', input.comment)
 }
 
@@ -73,11 +73,11 @@ export const proposalRejected: Handler<typeof rejectProposal> = async context =>
 
 /** NOT_FOUND for somebody else's proposal. */
 export const proposalCancelled: Handler<typeof cancelProposal> = async context => {
-  const { db, caller, input, now, language } = context
+  const { db, caller, input, language } = context
   const row = orNotFound(await lockProposal(db, input.id))
   if (row.employeeId !== caller.employeeId) throw new Refusal('NOT_FOUND')
   if (row.status !== 'PENDING') throw new Refusal('NOT_PENDING', { status: statusText(language, row.status) })
-  await close(db, caller, now, row, 'CANCELLED', '')
+  await close(db, caller, row, 'CANCELLED', '')
   return shown(context, row.id)
 }
 
@@ -101,9 +101,9 @@ async function decided(
   status: 'APPROVED' | 'REJECTED',
   comment: string,
 ): Promise<EmployeeProposal> {
-  const { db, caller, now } = context
-  await close(db, caller, now, row, status, comment)
-  await notify(db, now, {
+  const { db, caller } = context
+  await close(db, caller, row, status, comment)
+  await notify(db, {
     employeeIds: [row.employeeId],
     code: `PROPOSAL_${status}`,
     parameters: { fields: fieldsText(namesOf(row)), actor: await actorName(db, caller), comment },
@@ -117,7 +117,6 @@ const namesOf = (row: ProposalRow): string[] => Object.keys(proposedChanges(row.
 async function close(
   db: Scope,
   caller: AppCaller,
-  now: Date,
   row: ProposalRow,
   status: 'APPROVED' | 'REJECTED' | 'CANCELLED',
   comment: string,
@@ -126,11 +125,11 @@ async function close(
   await updateProposal(db, row.id, {
     status,
     comment,
-    decided_at: now,
+    decided_at: db.now,
     decided_by: accountId,
     decided_by_employee_id: employeeId,
   })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity,
     entityId: row.id,
@@ -141,14 +140,14 @@ async function close(
 }
 
 async function notifyEditors(
-  { db, now, services }: Work,
+  { db, services }: Work,
   employeeId: number,
   fields: readonly string[],
 ): Promise<void> {
   const { fullAccessEmployeeId } = services.config
   const editors = await listRecordEditors(db, fullAccessEmployeeId)
   const person = orNotFound((await listPeople(db, [employeeId])).get(employeeId))
-  await notify(db, now, {
+  await notify(db, {
     employeeIds: editors.filter(id => id !== employeeId),
     code: 'PROPOSAL_WAITING',
     parameters: { name: inBothLanguages(language => fullName(person, language)), fields: fieldsText(fields) },
@@ -157,7 +156,7 @@ async function notifyEditors(
   await publishLive(db, { topic: 'employee', employeeIds: [] })
 }
 
-async function shown({ db, caller, now }: Work, id: string): Promise<EmployeeProposal> {
+async function shown({ db, caller }: Work, id: string): Promise<EmployeeProposal> {
   const row = orNotFound(await findProposal(db, id))
-  return orNotFound((await toProposals(db, caller, now, [row]))[0])
+  return orNotFound((await toProposals(db, caller, [row]))[0])
 }

@@ -19,7 +19,6 @@ export const valuesOf = (stored: unknown): Values => z.parse(values, stored)
 export async function toProposals(
   db: Scope,
   caller: AppCaller,
-  now: Date,
   rows: readonly ProposalRow[],
 ): Promise<EmployeeProposal[]> {
   const people = await listPeople(
@@ -43,7 +42,6 @@ export async function toProposals(
   await logSensitiveRead(
     db,
     caller,
-    now,
     'proposal',
     looked.map(({ employee }) => employee.id),
   )

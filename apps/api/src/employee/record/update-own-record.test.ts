@@ -1,7 +1,7 @@
 // Fields people change in their own record without approval, and no others (P7).
 import { getEmployee, updateOwnRecord } from '@hr/contract/employee-record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 const record = async () => (await call(server, own, getEmployee, { id: company.employee.id })).data
 const lastAudit = () =>
-  inWorkspace(server.services.db, company.workspaceId, trx =>
+  inCompany(server, company.workspaceId, trx =>
     trx
       .selectFrom('audit_entry')
       .select(['employee_id', 'entity_id', 'after'])

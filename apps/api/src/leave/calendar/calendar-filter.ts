@@ -22,10 +22,10 @@ export async function calendarFilter(
   work: Work<CheckedInputOf<typeof leaveCalendar>>,
   { isTeamNamed }: { readonly isTeamNamed: boolean },
 ): Promise<Asked> {
-  const { db, caller, input, now } = work
+  const { db, caller, input } = work
   const { from, to, scope, unitId, leaveTypeIds, status } = input
   refuseLongRange(input)
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const date = today < from ? from : today > to ? to : today
   const everything = scope === 'all' && !isTeamNamed ? seenByAll(caller) : undefined
   const { members, seenBy } = everything

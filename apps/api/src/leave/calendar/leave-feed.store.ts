@@ -60,6 +60,6 @@ export const findFeedByToken = (db: Scope, tokenHash: string) =>
     .where('p.status', '=', 'active')
     .executeTakeFirst()
 
-export async function touchFeed(db: Scope, employeeId: number, now: Date): Promise<void> {
-  await db.update('leave_feed').set({ fetched_at: now }).where('employee_id', '=', employeeId).execute()
+export async function touchFeed(db: Scope, employeeId: number): Promise<void> {
+  await db.update('leave_feed').set({ fetched_at: db.now }).where('employee_id', '=', employeeId).execute()
 }

@@ -22,7 +22,7 @@ export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller,
   const employeeId = ownEmployeeId(caller)
   const file = newFeedFile(caller.workspaceId)
   await putFeed(db, { employeeId, tokenHash: tokenHash(file), language, now })
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'leave_feed',
     entityId: employeeId,
@@ -32,9 +32,9 @@ export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller,
 }
 
 /** Throws NOT_FOUND if there is none. */
-export const leaveFeedRevoked: Handler<typeof revokeLeaveFeed> = async ({ db, caller, now }) => {
+export const leaveFeedRevoked: Handler<typeof revokeLeaveFeed> = async ({ db, caller }) => {
   const employeeId = ownEmployeeId(caller)
   if (!(await deleteFeed(db, employeeId))) throw new Refusal('NOT_FOUND')
-  await writeAudit(db, caller, now, { operation: 'DELETE', entity: 'leave_feed', entityId: employeeId })
+  await writeAudit(db, { operation: 'DELETE', entity: 'leave_feed', entityId: employeeId })
   return {}
 }

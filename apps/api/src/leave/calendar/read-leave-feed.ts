@@ -40,7 +40,7 @@ export async function readLeaveFeed(
   const account = orNotFound(await findEmployeeAccount(db, employeeId))
   const access = await accessOfEmployee(db, services.config, account)
   if (!can(access, 'LEAVE_CALENDAR', 'view')) throw new Refusal('NOT_FOUND')
-  const today = await todayIn(db, now)
+  const today = await todayIn(db)
   const [from, to] = [addMonths(today, -3), addMonths(today, 12)]
   const { members, seenBy } = await calendarTeam(db, { workspaceId, employeeId, access }, today)
   const filter = { workspaceId, from, to, leaveTypeIds: [], seenBy }
@@ -54,7 +54,7 @@ export async function readLeaveFeed(
     leaves.map(row => row.employeeId),
   )
   const holidays = holidaysWithin(await listHolidays(db, from, to), from, to)
-  if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) > minuteMs) await touchFeed(db, employeeId, now)
+  if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) > minuteMs) await touchFeed(db, employeeId)
   const text = calendarText(feedName(language), [
     ...leaves.map(row => leaveEvent(row, orNotFound(people.get(row.employeeId)), language, employeeId)),
     ...holidays.map(holiday => holidayEvent(holiday, language, feed.createdAt)),

@@ -4,7 +4,6 @@ import { grantChange } from '@hr/domain/leave/grant-change.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
 import { leaveYearOf } from '@hr/domain/leave/pro-rata.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { beginLotsEarlier, listGrants } from './leave-grants.queries.ts'
@@ -27,8 +26,6 @@ export type AdjustedGrant = { readonly grant: StoredGrant; readonly halfDays: nu
 /** For the leave years that are not settled. Idempotent. */
 export async function adjustGrantsToEmployment(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   { employeeId, startedOn, endedOn, because }: Of,
 ): Promise<AdjustedGrant[]> {
   await lockBalance(trx, employeeId)
@@ -55,9 +52,9 @@ export async function adjustGrantsToEmployment(
       date: because === 'end' && endedOn !== null ? endedOn : grant.validFrom,
       reason: grantReasons[because],
     }))
-  await insertLedgerEntries(trx, now, entries)
+  await insertLedgerEntries(trx, entries)
   if (entries.length > 0)
-    await writeAudit(trx, { ...actor, workspaceId: trx.workspaceId }, now, {
+    await writeAudit(trx, {
       operation: 'UPDATE',
       entity: 'leave_lot',
       entityId: employeeId,

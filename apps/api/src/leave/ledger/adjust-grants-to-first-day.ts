@@ -1,6 +1,5 @@
 // After a corrected first day of work (L3): changes existing yearly grants and adds missing ones.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { findEmployment } from '../request/leave.queries.ts'
 import { adjustGrantsToEmployment } from './adjust-grants-to-employment.ts'
@@ -13,19 +12,14 @@ type Employment = {
 }
 
 /** The employee's row must have the new day already. */
-export async function adjustGrantsToFirstDay(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  employment: Employment,
-): Promise<AdjustedGrant[]> {
+export async function adjustGrantsToFirstDay(trx: Scope, employment: Employment): Promise<AdjustedGrant[]> {
   const { employeeId } = employment
   const { endedOn } = await findEmployment(trx, employeeId)
-  const adjustments = await adjustGrantsToEmployment(trx, actor, now, {
+  const adjustments = await adjustGrantsToEmployment(trx, {
     ...employment,
     endedOn,
     because: 'start',
   })
-  await grantDueYears(trx, actor, now, { employeeIds: [employeeId] })
+  await grantDueYears(trx, { employeeIds: [employeeId] })
   return adjustments
 }

@@ -23,13 +23,9 @@ import { saveAdjustments } from './save-adjustments.ts'
 
 /** LEAVE_DAYS_EXPIRE for added days that can no longer be taken, unless accepted. */
 export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<LeaveBalance> => {
-  const { employeeId, leaveTypeId, halfDays, date, reason, kind, acceptsExpiry } = work.input
-  const { db, caller, now } = await guardOwnRecord(work, {
-    employeeId,
-    area: 'BALANCE',
-    reason,
-    field: 'reason',
-  })
+  const { db, input, now } = work
+  const { employeeId, leaveTypeId, halfDays, date, reason, kind, acceptsExpiry } = input
+  await guardOwnRecord(work, { employeeId, area: 'BALANCE', reason, field: 'reason' })
   if (isGrantReason(reason))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'reasonReserved', parameters: {} }])
   if (!(await isEmployee(db, employeeId))) throw new Refusal('NOT_FOUND')
@@ -46,8 +42,8 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const lost = lostDaysOf(booked, ledger, { ...type, endedOn, today, startMonth })
   if (lost && !acceptsExpiry)
     throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: formatDate(lost.on) })
-  await saveAdjustments(db, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
-  await writeAudit(db, caller, now, {
+  await saveAdjustments(db, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'leave_adjustment',
     entityId: employeeId,

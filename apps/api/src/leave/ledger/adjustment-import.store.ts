@@ -65,7 +65,7 @@ export async function ledgersOf(
 }
 
 /** A unique constraint refuses a row that was booked before. */
-export async function insertKnownRows(trx: Scope, now: Date, rows: readonly AdjustmentRow[]): Promise<void> {
+export async function insertKnownRows(trx: Scope, rows: readonly AdjustmentRow[]): Promise<void> {
   if (rows.length === 0) return
   await trx
     .insertInto('leave_adjustment_row')
@@ -77,7 +77,7 @@ export async function insertKnownRows(trx: Scope, now: Date, rows: readonly Adju
         leave_type_id: row.leaveTypeId,
         half_days: row.halfDays,
         date: row.date,
-        created_at: now,
+        created_at: trx.now,
       })),
     )
     .execute()

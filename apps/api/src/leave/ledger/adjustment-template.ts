@@ -70,10 +70,10 @@ async function typeTexts({ db, language }: Pick<Context, 'db' | 'caller' | 'lang
 
 /** TOO_LARGE for more rows than a file may have: the caller must filter. */
 export async function adjustmentTemplateMade(context: Context): Promise<RawAnswer> {
-  const { db, input, now, language } = context
+  const { db, input, language } = context
   const balances = await summaryRowsNow(context)
   if (balances.length > mostAdjustments) throw new Refusal('TOO_LARGE')
-  const date = input.date ?? (await todayIn(db, now))
+  const date = input.date ?? (await todayIn(db))
   const typeText = await typeTexts(context)
   const kind = wordOfKind('ADJUSTMENT', language)
   const rows = balances.map(({ staffId, employee, leaveTypeId, available }) => [

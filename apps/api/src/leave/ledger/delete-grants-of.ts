@@ -3,7 +3,7 @@
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Reaction } from '#api/facts.ts'
 
-export const deleteGrantsOf: Reaction<number> = async ({ db }, _, employeeId) => {
+export const deleteGrantsOf: Reaction<number> = async ({ db }, employeeId) => {
   await db.delete('leave_lot').where('employee_id', '=', employeeId).where('kind', '=', 'GRANT').execute()
 }
 

@@ -7,7 +7,6 @@ import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -27,8 +26,6 @@ export type YearToGrant = {
 /** Returns the number of lots added. */
 export async function grantYear(
   trx: Scope,
-  actor: Actor,
-  now: Date,
   { year, employeeIds, leaveTypeIds }: YearToGrant,
 ): Promise<number> {
   if (employeeIds?.length === 0 || leaveTypeIds?.length === 0) return 0
@@ -38,10 +35,10 @@ export async function grantYear(
   const lots = await lockedMissing(trx, { types, year: dates, employeeIds })
   const inserted = await insertNewLots(
     trx,
-    lots.map(lot => ({ ...lot, workspace_id: trx.workspaceId, id: newId(), created_at: now })),
+    lots.map(lot => ({ ...lot, workspace_id: trx.workspaceId, id: newId(), created_at: trx.now })),
   )
   if (inserted > 0)
-    await writeAudit(trx, { ...actor, workspaceId: trx.workspaceId }, now, {
+    await writeAudit(trx, {
       operation: 'CREATE',
       entity: 'leave_lot',
       entityId: employeeIds?.length === 1 ? `${year}/${employeeIds[0]}` : year,
@@ -51,17 +48,12 @@ export async function grantYear(
 }
 
 /** The nightly job: grants every leave year that is due. Returns the number of lots added. */
-export async function grantDueYears(
-  trx: Scope,
-  actor: Actor,
-  now: Date,
-  { ...who }: Omit<YearToGrant, 'year'>,
-): Promise<number> {
+export async function grantDueYears(trx: Scope, { ...who }: Omit<YearToGrant, 'year'>): Promise<number> {
   const company = await getCompanyProfile(trx)
-  const today = localDateOf(now.getTime(), company.time_zone)
+  const today = localDateOf(trx.now.getTime(), company.time_zone)
   let inserted = 0
   for (const { year } of dueLeaveYears(today, company.leave_year_start_month)) {
-    inserted += await grantYear(trx, actor, now, { year, ...who })
+    inserted += await grantYear(trx, { year, ...who })
   }
   return inserted
 }

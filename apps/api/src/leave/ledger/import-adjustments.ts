@@ -167,30 +167,23 @@ async function save(
   const { db } = context
   for (let start = 0; start < planned.length; start += step) {
     const some = planned.slice(start, start + step)
-    await saveSome(db, context, some)
+    await saveSome(db, some)
     onSaved(start + some.length)
   }
   if (planned.length > 0) await publishLive(db, { topic: 'leave', employeeIds: [] })
 }
 
-async function saveSome(
-  db: Scope,
-  { caller, now }: Pick<Context, 'caller' | 'now'>,
-  planned: readonly PlannedAdjustment[],
-): Promise<void> {
+async function saveSome(db: Scope, planned: readonly PlannedAdjustment[]): Promise<void> {
   await insertKnownRows(
     db,
-    now,
     planned.map(({ row }) => row),
   )
   const booked = planned.flatMap(({ row: { employeeId, leaveTypeId, reason, key }, booked: ledger }) =>
     ledger ? [{ employeeId, leaveTypeId, reason, source: `file:${key}`, booked: ledger }] : [],
   )
-  await saveAdjustments(db, now, booked)
+  await saveAdjustments(db, booked)
   await writeAudits(
     db,
-    caller,
-    now,
     planned.map(({ row: { employeeId, leaveTypeId, halfDays, date, reason, kind } }) => ({
       operation: 'CREATE' as const,
       entity: 'leave_adjustment',

@@ -120,9 +120,9 @@ type UseOfLots = {
 }
 
 /** Releases what the request still reserves, once: a second release fails on leave_entry_release_once (L4). */
-export async function insertRelease(db: Scope, requestId: string, now: Date): Promise<void> {
+export async function insertRelease(db: Scope, requestId: string): Promise<void> {
   const held = await listHeld(db, requestId)
-  await insertReleases(db, requestId, now, held)
+  await insertReleases(db, requestId, held)
 }
 
 /** Releases half days of a request to the lots that paid for them, the last to expire first (L10). */
@@ -130,7 +130,6 @@ export async function releaseHalfDays(
   db: Scope,
   requestId: string,
   days: readonly { readonly date: LocalDate }[],
-  now: Date,
 ): Promise<void> {
   const held = await listHeld(db, requestId)
   const wanted = Map.groupBy(days, ({ date }) => date)
@@ -138,7 +137,7 @@ export async function releaseHalfDays(
     const rest = wanted.get(row.date)?.splice(0, row.half_days) ?? []
     return rest.length === 0 ? [] : [{ ...row, half_days: rest.length }]
   })
-  await insertReleases(db, requestId, now, released)
+  await insertReleases(db, requestId, released)
 }
 
 type Held = { lot_id: string; date: LocalDate; half_days: number; round: number }
@@ -168,7 +167,7 @@ export function listHeld(db: Scope, requestId: string): Promise<Held[]> {
     .execute()
 }
 
-async function insertReleases(db: Scope, requestId: string, now: Date, rows: readonly Held[]): Promise<void> {
+async function insertReleases(db: Scope, requestId: string, rows: readonly Held[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insertInto('leave_entry')
@@ -179,7 +178,7 @@ async function insertReleases(db: Scope, requestId: string, now: Date, rows: rea
         id: newId(),
         kind: 'RELEASE' as const,
         request_id: requestId,
-        created_at: now,
+        created_at: db.now,
       })),
     )
     .execute()
@@ -214,7 +213,7 @@ type NewEntry = {
 }
 
 /** Entries not caused by a request; those of 0 half days are left out. */
-export async function insertLedgerEntries(db: Scope, now: Date, entries: readonly NewEntry[]): Promise<void> {
+export async function insertLedgerEntries(db: Scope, entries: readonly NewEntry[]): Promise<void> {
   const rows = entries
     .filter(({ halfDays }) => halfDays !== 0)
     .map(({ lotId, kind, halfDays, date, reason = '' }) => ({
@@ -225,7 +224,7 @@ export async function insertLedgerEntries(db: Scope, now: Date, entries: readonl
       half_days: halfDays,
       date,
       reason,
-      created_at: now,
+      created_at: db.now,
     }))
   // PostgreSQL takes 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 2000)

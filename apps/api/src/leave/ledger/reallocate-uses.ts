@@ -8,10 +8,7 @@ import { insertUseMoves } from './use-moves.store.ts'
 type Reallocation = LoadedLedger & { readonly from: LocalDate; readonly now: Date }
 
 /** The ledger of one person and type, under their balance lock. Returns whether anything moved. */
-export async function reallocateUses(
-  trx: Scope,
-  { lots, entries, from, now }: Reallocation,
-): Promise<boolean> {
+export async function reallocateUses(trx: Scope, { lots, entries, from }: Reallocation): Promise<boolean> {
   const moves = reallocatedUses(lots, entries, from).map(move => ({
     ...move,
     round: entries.filter(
@@ -22,6 +19,6 @@ export async function reallocateUses(
         entry.date === move.date,
     ).length,
   }))
-  await insertUseMoves(trx, now, moves)
+  await insertUseMoves(trx, moves)
   return moves.length > 0
 }

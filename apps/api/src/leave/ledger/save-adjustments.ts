@@ -12,11 +12,7 @@ export type BookedAdjustment = {
   readonly booked: Ledger
 }
 
-export async function saveAdjustments(
-  db: Scope,
-  now: Date,
-  adjustments: readonly BookedAdjustment[],
-): Promise<void> {
+export async function saveAdjustments(db: Scope, adjustments: readonly BookedAdjustment[]): Promise<void> {
   const lots = adjustments.flatMap(({ employeeId, leaveTypeId, reason, source, booked }) =>
     booked.lots.map(({ id, kind, halfDays, validFrom, validTo }) => ({
       workspace_id: db.workspaceId,
@@ -29,7 +25,7 @@ export async function saveAdjustments(
       valid_from: validFrom,
       valid_to: validTo,
       reason,
-      created_at: now,
+      created_at: db.now,
     })),
   )
   if (lots.length > 0) await insertNewLots(db, lots)
@@ -42,5 +38,5 @@ export async function saveAdjustments(
       reason,
     })),
   )
-  await insertLedgerEntries(db, now, entries)
+  await insertLedgerEntries(db, entries)
 }

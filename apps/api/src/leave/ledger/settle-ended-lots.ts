@@ -9,7 +9,6 @@ import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { settleEnded } from '@hr/domain/leave/settle-ended.ts'
 import type { Settlement } from '@hr/domain/leave/settle-ended.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -32,14 +31,14 @@ type Work = {
 }
 
 /** Settles a batch of people; false if nobody is left. */
-export async function settleEndedLots(trx: Scope, actor: Actor, now: Date): Promise<boolean> {
+export async function settleEndedLots(trx: Scope): Promise<boolean> {
   const company = await getCompanyProfile(trx)
-  const today = localDateOf(now.getTime(), company.time_zone)
-  const work = { trx, now, startMonth: company.leave_year_start_month, today }
+  const today = localDateOf(trx.now.getTime(), company.time_zone)
+  const work = { trx, now: trx.now, startMonth: company.leave_year_start_month, today }
   const employeeIds = await listEmployeesWithEndedLots(trx, today, batch)
   for (const employeeId of employeeIds) {
     const { carried, expired } = await settlePerson(work, employeeId)
-    await writeAudit(trx, { ...actor, workspaceId: trx.workspaceId }, now, {
+    await writeAudit(trx, {
       operation: 'UPDATE',
       entity: 'leave_lot',
       entityId: employeeId,
@@ -108,7 +107,6 @@ async function save({ trx, now }: Work, { employeeId, leaveTypeId, lots, next, s
   const dayAfter = new Map(lots.map(({ id, validTo }) => [id, addDays(validTo ?? next.from, 1)]))
   await insertLedgerEntries(
     trx,
-    now,
     settled.lots.flatMap(({ lotId, carryOut, expiry }) => [
       { lotId, kind: 'CARRY_OUT' as const, halfDays: 0 - carryOut, date: next.from },
       { lotId, kind: 'EXPIRY' as const, halfDays: 0 - expiry, date: dayAfter.get(lotId) ?? next.from },

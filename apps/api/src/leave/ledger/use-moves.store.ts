@@ -6,7 +6,7 @@ import { newId } from '#api/db/new-id.ts'
 type Move = UseMove & { readonly round: number }
 
 /** Positive half days are released, after `round` earlier releases; negative ones are used. */
-export async function insertUseMoves(db: Scope, now: Date, moves: readonly Move[]): Promise<void> {
+export async function insertUseMoves(db: Scope, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return
   const rows = moves.map(({ requestId, lotId, date, halfDays, round }) => ({
     workspace_id: db.workspaceId,
@@ -17,7 +17,7 @@ export async function insertUseMoves(db: Scope, now: Date, moves: readonly Move[
     date,
     request_id: requestId,
     round: halfDays > 0 ? round : 0,
-    created_at: now,
+    created_at: db.now,
   }))
   await db.insertInto('leave_entry').values(rows).execute()
 }

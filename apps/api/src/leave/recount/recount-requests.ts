@@ -60,7 +60,7 @@ export async function recountRequests(work: Work<unknown>, recount: Recount): Pr
 
 /** Undefined if the count of the request does not change. */
 async function recountOne(work: Work<unknown>, request: Found, recount: Recount) {
-  const { db, caller } = work
+  const { db } = work
   await lockBalance(db, request.requesterId)
   const stored = await listHalfDays(db, request.id)
   const days = await countedNow(work, request)
@@ -69,7 +69,7 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
   )
   if (givenBack.length === 0 && wanted.length === 0) return undefined
   // Released days can pay for new ones.
-  await releaseHalfDays(db, request.id, givenBack, work.now)
+  await releaseHalfDays(db, request.id, givenBack)
   const taken = recount.takeDays && wanted.length > 0 ? await payFor(work, request, wanted) : []
   const before = countedHalfDays(stored)
   const after = before - givenBack.length + taken.length
@@ -84,7 +84,7 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
     halfDaysTaken: taken.length,
   }
   if (after === 0) {
-    await endAsCancelled(work, leaveKind, request, { actor: caller, reason: recount.reason })
+    await endAsCancelled(work, leaveKind, request, { reason: recount.reason })
     return { ...shown, outcome: 'CANCELLED' as const }
   }
   if (taken.length === 0 && givenBack.length === 0)
@@ -147,13 +147,13 @@ async function saveCounted(
       ...storedText(reason),
     },
   ])
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: leaveKind.entity,
     entityId: id,
     after: { halfDays: after, reason: reason.en },
   })
-  await notify(db, now, {
+  await notify(db, {
     code: 'LEAVE_RECOUNTED',
     parameters: { number, days: after, holiday: reason },
     employeeIds: [requesterId],

@@ -122,7 +122,6 @@ describe('when the dates of the leave change', () => {
           services: server.services,
           caller: { workspaceId: company.workspaceId },
         },
-        { workspaceId: company.workspaceId, job: 'test' },
         { kind: leaveKind, request: { id: requestId, requesterId: company.manager.id }, dates },
       ),
     )

@@ -13,10 +13,10 @@ export async function delegateWithLeave(
   requestId: string,
   delegatorId: number,
 ): Promise<void> {
-  const { db, caller, input, now } = work
+  const { db, input } = work
   const { from, to, delegateId } = input
   if (delegateId === undefined) return
-  const days = delegatedDays({ from, to }, await todayIn(db, now)) ?? { from, to }
+  const days = delegatedDays({ from, to }, await todayIn(db)) ?? { from, to }
   const request = { kind: 'LEAVE' as const, id: requestId }
-  await nameDelegate(work, caller, { ...days, delegatorId, delegateId, request })
+  await nameDelegate(work, { ...days, delegatorId, delegateId, request })
 }

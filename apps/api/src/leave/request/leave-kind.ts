@@ -36,12 +36,12 @@ export const leaveKind = kindOf<LeaveShapes>({
   }),
   save: saveLeave,
   async applyStatus(work, { head, status, dates: { from, to } }, reason) {
-    const { db, now, services } = work
+    const { db, services } = work
     const { requesterId: employeeId } = head
     if (status === 'REJECTED' || status === 'CANCELLED') {
       await lockBalance(db, employeeId)
       await freeHalfDays(db, head.id)
-      await insertRelease(db, head.id, now)
+      await insertRelease(db, head.id)
     }
     if (status === 'APPROVED' || head.status === 'APPROVED')
       await services.reactions.leaveDecided(work, { employeeId, from, to, reason })

@@ -20,8 +20,8 @@ export async function previewLeave(
   work: PreviewWork<LeaveShapes>,
   { employeeId, facts: { halfDays, days, years } }: Previewed<LeaveShapes>,
 ): Promise<LeaveShapes['preview']> {
-  const { db, input, now } = work
-  const today = await todayIn(db, now)
+  const { db, input } = work
+  const today = await todayIn(db)
   const delegator = { ...input, kind: 'LEAVE', delegatorId: employeeId } as const
   return {
     halfDays,

@@ -19,7 +19,7 @@ export async function replaceLeave(
   const { db, now, services } = work
   const { id, requesterId: employeeId, from, to } = change
   await lockBalance(db, employeeId)
-  await insertRelease(db, id, now)
+  await insertRelease(db, id)
   await freeHalfDays(db, id)
   const draft = { ...change, fileCount: 0, isAccepted: true }
   const facts = await loadLeaveFacts(db, employeeId, draft)

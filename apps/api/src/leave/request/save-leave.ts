@@ -43,10 +43,10 @@ async function editDays(
   { id, employeeId, facts: { asked, days, allocations, isSame } }: SavedLeave,
 ): Promise<void> {
   if (isSame) return
-  const { db, caller, now } = work
-  await insertRelease(db, id, now)
+  const { db, now } = work
+  await insertRelease(db, id)
   await refusingOverlap(asked.from, () => replaceHalfDays(db, { requestId: id, employeeId, days }))
   await insertUse(db, { requestId: id, allocations, now })
   const request = { id, requesterId: employeeId }
-  await moveDelegationOf(work, caller, { kind: { kind: 'LEAVE' }, request, dates: asked })
+  await moveDelegationOf(work, { kind: { kind: 'LEAVE' }, request, dates: asked })
 }

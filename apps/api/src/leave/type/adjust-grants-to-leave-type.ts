@@ -51,7 +51,6 @@ export async function adjustGrantsToLeaveType(
   })
   await insertLedgerEntries(
     db,
-    now,
     adjustments.map(({ grant, halfDays }) => ({
       lotId: grant.id,
       kind: 'ADJUSTMENT' as const,
@@ -60,7 +59,7 @@ export async function adjustGrantsToLeaveType(
       reason: grantReasons.amount,
     })),
   )
-  await grantDueYears(db, caller, now, { leaveTypeIds: [type.id] })
+  await grantDueYears(db, { leaveTypeIds: [type.id] })
   const known = new Set(grants.map(({ id }) => id))
   const added = (await listGrants(db, which)).filter(({ id }) => !known.has(id))
   return {

@@ -31,11 +31,11 @@ export async function changeLeaveType(
   work: Work<unknown>,
   { amount, effectiveFrom, ...facts }: TypeChange,
 ): Promise<ChangedType> {
-  const { db, caller, now, language } = work
+  const { db, language } = work
   const { amounts, ...before } = orNotFound(await findLeaveTypeForUpdate(db, facts.id))
   const after = { ...before, ...facts, proRata: facts.proRata ?? before.proRata }
   await refusePaidOfUsed(work, before, after)
-  const years = await loadTypeYears(db, now)
+  const years = await loadTypeYears(db)
   const from = beginning({ amount, effectiveFrom }, amountOfYear(amounts, years.current), years.choices)
   const dated = from === undefined ? amounts.dated : changedAmounts(amounts, { year: from, amount })
   const row = toLeaveTypeRow(after)
@@ -52,7 +52,7 @@ export async function changeLeaveType(
     type.isActive && adjustFrom !== undefined
       ? await adjustGrantsToLeaveType(work, type, adjustFrom)
       : noGrantChanges
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'leave_type',
     entityId: after.id,

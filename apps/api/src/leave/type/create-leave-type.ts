@@ -10,7 +10,7 @@ import { insertLeaveType, nextSortOrder } from './leave-type.store.ts'
 
 /** ALREADY_EXISTS if the code is taken. */
 export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>>): Promise<LeaveType> {
-  const { db, caller, input, now, language } = work
+  const { db, caller, input, language } = work
   const { workspaceId } = caller
   const id = newId()
   const row = {
@@ -19,12 +19,12 @@ export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>
     sort_order: await nextSortOrder(db),
   }
   await refusingTakenCode(language, () => insertLeaveType(db, { ...row, workspace_id: workspaceId, id }))
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'CREATE',
     entity: 'leave_type',
     entityId: id,
     after: row,
   })
-  await grantDueYears(db, caller, now, { leaveTypeIds: [id] })
+  await grantDueYears(db, { leaveTypeIds: [id] })
   return { ...input, id, planned: [] }
 }

@@ -12,14 +12,14 @@ import { loadTypeYears } from './leave-type-years.ts'
 import { deleteLeaveTypeRow, findLeaveTypeForDelete } from './leave-type.store.ts'
 
 /** LEAVE_TYPE_IN_USE reports how it is used. */
-export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, input }) => {
   const type = orNotFound(await findLeaveTypeForDelete(db, input.id))
   const usage = await countLeaveTypeUsage(db, type.id)
   if (Object.values(usage).some(count => count > 0)) throw new Refusal('LEAVE_TYPE_IN_USE', usage)
   const grants = await deleteGrantsOfType(db, type.id)
   await deleteLeaveTypeRow(db, type.id)
-  const { current } = await loadTypeYears(db, now)
-  await writeAudit(db, caller, now, {
+  const { current } = await loadTypeYears(db)
+  await writeAudit(db, {
     operation: 'DELETE',
     entity: 'leave_type',
     entityId: type.id,

@@ -16,9 +16,9 @@ export type TypeYears = {
   readonly choices: readonly LeaveYear[]
 }
 
-export async function loadTypeYears(db: Scope, now: Date): Promise<TypeYears> {
+export async function loadTypeYears(db: Scope): Promise<TypeYears> {
   const { time_zone: zone, leave_year_start_month: startMonth } = await getCompanyProfile(db)
-  const due = dueLeaveYears(localDateOf(now.getTime(), zone), startMonth)
+  const due = dueLeaveYears(localDateOf(db.now.getTime(), zone), startMonth)
   const current = due[0]?.year ?? 0
   const choices = [...due, leaveYearOf(current + due.length, startMonth)]
   return { current, startMonth, choices }

@@ -13,8 +13,8 @@ import { previewLeaveType } from './preview-leave-type.ts'
 import { updateLeaveType } from './update-leave-type.ts'
 
 export const leaveTypeRoutes: readonly Route[] = [
-  route(contract.listLeaveTypes, async ({ db, now }) => {
-    const years = await loadTypeYears(db, now)
+  route(contract.listLeaveTypes, async ({ db }) => {
+    const years = await loadTypeYears(db)
     const rows = await listLeaveTypeRows(db)
     return rows.map(row => toLeaveTypeRow(row, years))
   }),

@@ -6,13 +6,13 @@ import { Refusal } from '#api/http/refusal.ts'
 import { lockLeaveTypes, rankLeaveTypes } from './leave-type.store.ts'
 
 /** LIST_CHANGED unless the ids are all types, each once: somebody added or deleted one meanwhile. */
-export const orderLeaveTypes: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+export const orderLeaveTypes: Handler<typeof endpoint> = async ({ db, input }) => {
   const before = await lockLeaveTypes(db)
   const ids = input.ids.map(id => id.toLowerCase())
   const isWhole = ids.length === before.length && before.every(id => ids.includes(id))
   if (!isWhole) throw new Refusal('LIST_CHANGED')
   await rankLeaveTypes(db, ids)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'leave_type',
     entityId: 'order',

@@ -11,9 +11,9 @@ import { findLeaveType } from './leave-type.store.ts'
 import { toGrantEffect } from '../ledger/to-grant-effect.ts'
 
 export const previewLeaveType: Handler<typeof endpoint> = async work => {
-  const { db, input, now } = work
+  const { db, input } = work
   const { amounts } = orNotFound(await findLeaveType(db, input.id))
-  const years = await loadTypeYears(db, now)
+  const years = await loadTypeYears(db)
   const choices = years.choices.map(({ from }) => from)
   const isOpen = input.effectiveFrom === undefined && input.amount !== amountOfYear(amounts, years.current)
   if (isOpen) return { choices, effect: null }

@@ -13,20 +13,20 @@ import { loadTypeYears, toLeaveTypeRow } from './leave-type-years.ts'
 export async function updateLeaveType(
   work: Work<CheckedInputOf<typeof endpoint>>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const { db, input, now } = work
+  const { db, input } = work
   const changed = await changeLeaveType(work, input)
   await notifyBalances(work, changed)
   return {
-    ...toLeaveTypeRow(changed.type, await loadTypeYears(db, now)),
+    ...toLeaveTypeRow(changed.type, await loadTypeYears(db)),
     effect: await toGrantEffect(db, changed.adjustments),
   }
 }
 
 /** One notification each: how many days more or fewer. */
-async function notifyBalances({ db, now }: Work<unknown>, { type, adjustments }: ChangedType): Promise<void> {
+async function notifyBalances({ db }: Work<unknown>, { type, adjustments }: ChangedType): Promise<void> {
   const leaveType = { en: type.name, lo: type.nameLo || type.name }
   for (const [halfDays, people] of Map.groupBy(adjustments.changes, ([, change]) => change))
-    await notify(db, now, {
+    await notify(db, {
       code: halfDays > 0 ? 'LEAVE_DAYS_ADDED' : 'LEAVE_DAYS_TAKEN',
       parameters: { leaveType, days: Math.abs(halfDays) },
       employeeIds: people.map(([employeeId]) => employeeId),

@@ -2,7 +2,7 @@ import { employeeLogin } from '@hr/contract/session.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { inCompany } from '#test/in-company.ts'
 import { invariants } from '#api/doctor/invariants.ts'
 import { call, signIn } from '#test/call.ts'
 import { testApp } from '#test/test-app.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rows = <T>(query: ReturnType<typeof sql<T>>) =>
-  inWorkspace(server.services.db, workspaceId, async trx => (await query.execute(trx)).rows)
+  inCompany(server, workspaceId, async trx => (await query.execute(trx)).rows)
 
 test('SEED=large creates the given number of people, each with unit, position, grade and, except one, line manager', async () => {
   const people = await rows(sql<{

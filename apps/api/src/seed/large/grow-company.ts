@@ -25,7 +25,7 @@ const recordSeed = 5001
 export async function growCompany(
   trx: Scope,
   making: Making,
-  { workspaceId, members: present }: DemoCompany,
+  { members: present }: DemoCompany,
   size: number,
 ): Promise<(BranchMember & { readonly accountId: string })[]> {
   const { calendar, passwordHash } = making
@@ -53,12 +53,11 @@ export async function growCompany(
     signIn: { username: person.staffId.toLowerCase(), passwordHash },
   })
   const created: CreatedEmployee[] = []
-  const actor = { workspaceId, job: 'demo' }
   for (const { at, people } of arrivals(members, making)) {
-    created.push(...(await hireEmployees(trx, actor, at, people.map(newEmployee))))
+    created.push(...(await hireEmployees(trx.as({ now: at }), people.map(newEmployee))))
   }
   for (const { unit, isHead, id } of members) {
-    if (isHead) await setOrgNodeManager(trx, { now: founded }, unitIds.get(unit) ?? '', id)
+    if (isHead) await setOrgNodeManager(trx.as({ now: founded }), unitIds.get(unit) ?? '', id)
   }
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
@@ -91,8 +90,7 @@ async function insertUnits(
     .where('parent_id', 'is', null)
     .executeTakeFirstOrThrow()
   await insertOrgNodes(
-    trx,
-    { now: founded },
+    trx.as({ now: founded }),
     units.map(({ key, parent, tag, name, nameLo, location }) => ({
       id: ids.get(key) ?? '',
       parentId: parent === null ? company.id : (ids.get(parent) ?? null),
