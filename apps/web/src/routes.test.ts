@@ -1,4 +1,5 @@
 import { paths } from '@hr/contract/paths.ts'
+import { errorLanding, landingPage } from '@hr/domain/session/landing.ts'
 import { expect, test } from 'vitest'
 import { routeTable } from './routes.tsx'
 
@@ -36,10 +37,21 @@ test.each(optional)('%s opens without its parameter as well', path => {
   expect(opens(path.replace(/\/\$\w+$/, ''))).toBe(opens(path))
 })
 
+const leadsToPage = (href: string) => {
+  const [page = ''] = href.split('?')
+  const isRoute = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(page)
+  return routeTable.some(({ path }) => isRoute(path) && opens(path))
+}
+
 // E-mails, notifications and pages link through `paths`.
 test.each(Object.entries(paths))('%s is the address of a page that exists', (_name, path) => {
   const href = String(typeof path === 'string' ? path : Reflect.apply(path, undefined, ['login', '1']))
-  const [page] = href.split('?')
-  const isRoute = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(page ?? '')
-  expect(routeTable.filter(row => isRoute(row.path)).some(row => opens(row.path))).toBe(true)
+  expect(leadsToPage(href)).toBe(true)
+})
+
+test.each(['app', 'space', 'ams'] as const)('signing in to %s, and an error there, lead to a page', type => {
+  const landings = [true, false].map(passwordTemporary =>
+    landingPage({ type, roleCode: null, username: 'me', passwordTemporary }),
+  )
+  for (const href of [...landings, errorLanding(type, 403) ?? '']) expect(leadsToPage(href)).toBe(true)
 })
