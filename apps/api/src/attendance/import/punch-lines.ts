@@ -4,9 +4,9 @@ import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
 import { dateOrders, isOrderAsked, punchInstant, readPunchTime } from '@hr/domain/attendance/punch-time.ts'
 import type { DateOrder } from '@hr/domain/attendance/punch-time.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'
-import { setImmediate } from 'node:timers/promises'
 import type { CellError } from '#api/import/cell-errors.ts'
 import type { Progress } from '#api/import/import-progress.ts'
+import { readInSteps } from '#api/import/read-in-steps.ts'
 import type { TableColumns } from '#api/import/table-columns.ts'
 import type { PunchTable } from './punch-table.ts'
 
@@ -15,7 +15,7 @@ export type Asked = { readonly dateOrder: DateOrder | undefined; readonly timeZo
 
 const longestPerson = 50
 const longestText = 100
-/** Lines read before the event loop gets a turn. */
+/** Lines read before other callers get a turn. */
 const step = 2000
 const mostExamples = 3
 
@@ -38,17 +38,11 @@ export async function readPunchLines(
   asked: Asked,
   progress: Progress,
 ): Promise<{ readonly lines: readonly PunchLine[]; readonly bad: readonly CellError[] }> {
-  const lines: PunchLine[] = []
-  const bad: CellError[] = []
-  for (const [index, one] of cells.entries()) {
-    const read = readLine(one, asked)
-    if ('code' in read) bad.push(read)
-    else lines.push(read)
-    if ((index + 1) % step !== 0) continue
-    progress('checking', index + 1, cells.length)
-    await setImmediate()
+  const read = await readInSteps(cells, one => readLine(one, asked), { step, progress })
+  return {
+    lines: read.flatMap(one => ('code' in one ? [] : [one])),
+    bad: read.flatMap(one => ('code' in one ? [one] : [])),
   }
-  return { lines, bad }
 }
 
 /** iVMS-4200 writes an apostrophe before a person's number, so that spreadsheets keep its zeros. */

@@ -9,7 +9,6 @@ import type { ImportFacts, ImportedRow } from '@hr/domain/employee/import-facts.
 import { importPlan, isGuardedUpdate } from '@hr/domain/employee/import-plan.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { incompleteRows } from '@hr/domain/employee/missing-fields.ts'
-import { setImmediate } from 'node:timers/promises'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -19,13 +18,14 @@ import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { sendProgress } from '#api/import/import-progress.ts'
 import type { Progress } from '#api/import/import-progress.ts'
+import { readInSteps } from '#api/import/read-in-steps.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import type { CreatedEmployee } from '../create-employee.ts'
 import { countClosedRows } from './closed-rows.ts'
 import { getImportFacts } from './import-facts.queries.ts'
 import { importColumn } from '#api/import/employee-header.ts'
 import { cellsOf, readRow } from './import-rows.ts'
-import type { Cells, EmployeeColumns, ReadRow } from './import-rows.ts'
+import type { Cells, EmployeeColumns } from './import-rows.ts'
 import { countWaitingEmails } from './count-waiting-emails.ts'
 import { mayChangeEmail } from '../record/may-change-email.ts'
 import { lockUniqueFields } from '../record/record-refusals.ts'
@@ -102,7 +102,7 @@ type ReadRows = {
   readonly facts: ImportFacts
 }
 
-/** Rows read before the event loop gets a turn. */
+/** Rows read before other callers get a turn. */
 const readStep = 250
 
 async function readRows(
@@ -121,13 +121,10 @@ async function readRows(
   const keys = [...cells.values()].flatMap(({ staffId }) => (staffId ? [staffKey(staffId)] : []))
   const { facts, rows: records } = await getImportFacts(db, today, keys)
   const known = { records, lookups: await sheetLookups(db) }
-  const read: ReadRow[] = []
-  for (const [row, texts] of cells) {
-    read.push(readRow(row, texts, known))
-    if (read.length % readStep !== 0) continue
-    progress('checking', read.length, cells.size)
-    await setImmediate()
-  }
+  const read = await readInSteps([...cells], ([row, texts]) => readRow(row, texts, known), {
+    step: readStep,
+    progress,
+  })
   return {
     count: cells.size,
     rows: read.flatMap(({ person, row }) => (person ? [{ row, person }] : [])),

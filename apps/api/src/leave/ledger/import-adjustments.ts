@@ -7,7 +7,6 @@ import type {
 } from '@hr/contract/leave-adjustment-import.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
-import { setImmediate } from 'node:timers/promises'
 import { ownRowCode } from '#api/access/own-record.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
@@ -17,6 +16,7 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { sendProgress } from '#api/import/import-progress.ts'
+import { readInSteps } from '#api/import/read-in-steps.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { adjustmentColumn } from './adjustment-header.ts'
@@ -34,7 +34,7 @@ import { saveAdjustments } from './save-adjustments.ts'
 type ImportHandler = PreparedHandler<typeof endpoint, string[][]>
 type Context = Parameters<ImportHandler>[0]
 
-/** Rows read or saved before the event loop gets a turn. */
+/** Rows read or saved before other callers get a turn. */
 const step = 500
 
 export const importAdjustments: ImportHandler = async (context, table) => {
@@ -48,7 +48,13 @@ export const importAdjustments: ImportHandler = async (context, table) => {
   const cells = columns.errors.length > 0 ? new Map<number, Cells>() : adjustmentCells(table, columns)
   const tooMany = tooManyRows(cells)
   const facts = await factsOf(context, tooMany.length > 0 ? new Map() : cells)
-  const { rows, errors } = await readRows(tooMany.length > 0 ? new Map() : cells, facts, progress)
+  const read = await readInSteps(
+    tooMany.length > 0 ? [] : [...cells],
+    ([row, texts]) => readAdjustment(row, texts, facts),
+    { step, progress },
+  )
+  const rows = read.flatMap(one => (isRead(one) ? [one] : []))
+  const errors = read.flatMap(one => (isRead(one) ? [] : one))
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
   if (!input.dryRun) await lockBalances(db, people)
   const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db)
@@ -117,25 +123,7 @@ async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Pro
   }
 }
 
-async function readRows(
-  cells: ReadonlyMap<number, Cells>,
-  facts: AdjustmentFacts,
-  progress: ReturnType<typeof sendProgress>,
-): Promise<{ rows: AdjustmentRow[]; errors: CellError[] }> {
-  const rows: AdjustmentRow[] = []
-  const errors: CellError[] = []
-  let done = 0
-  for (const [row, texts] of cells) {
-    const read = readAdjustment(row, texts, facts)
-    if (Array.isArray(read)) errors.push(...read)
-    else rows.push(read)
-    done += 1
-    if (done % step !== 0) continue
-    progress('checking', done, cells.size)
-    await setImmediate()
-  }
-  return { rows, errors }
-}
+const isRead = (read: AdjustmentRow | CellError[]): read is AdjustmentRow => !Array.isArray(read)
 
 function outcomeOf(
   { row, before, after, booked, lost }: PlannedAdjustment,
