@@ -3,12 +3,17 @@ import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, Visually
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ChangePasswordDialog } from '#web/session/ChangePasswordDialog.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { version } from '#web/system/version.ts'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
+
+// With its password rules, not part of the first visit to every page.
+const ChangePasswordDialog = lazy(() =>
+  import('#web/session/ChangePasswordDialog.tsx').then(file => ({ default: file.ChangePasswordDialog })),
+)
 
 const profilePage = { app: '/app/profile', ams: '/ams/profile', space: '/space/profile' } as const
 
@@ -97,7 +102,11 @@ export function ProfileMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {passwordOpened && <ChangePasswordDialog onClose={password.close} />}
+      {passwordOpened && (
+        <Suspense>
+          <ChangePasswordDialog onClose={password.close} />
+        </Suspense>
+      )}
     </>
   )
 }
