@@ -8,8 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { nameIn } from '#web/shared/format.ts'
-import { NameFields } from '#web/shared/NameFields.tsx'
-import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
+import { NameFields, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 
 type Values = { name: string; nameLo: string; description: string }
 

@@ -1,7 +1,7 @@
 import { Fieldset, Stack, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/contract-form.tsx'
-import { NameFields } from '#web/shared/NameFields.tsx'
+import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import type { AttendanceTypeValues } from './attendance-type-values.ts'
 
 const switches = [

@@ -1,6 +1,7 @@
 // The frame of a page: breadcrumbs, title, actions, content.
 import type { Href } from '@hr/contract/paths.ts'
-import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Breadcrumbs, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './Page.module.css'
@@ -55,3 +56,10 @@ export function Page({ title, badge, description, crumbs = [], actions, children
     </Stack>
   )
 }
+
+/** Adds a row to the list of the page. */
+export const AddButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={onClick}>
+    {children}
+  </Button>
+)

@@ -6,9 +6,9 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { NameFields } from '#web/shared/NameFields.tsx'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import type { FieldsForm } from '#web/shared/contract-form.tsx'
+import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import type { UnitValues } from './UnitForm.tsx'
 
 type Form = Pick<FieldsForm<UnitValues>, 'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'errors'>

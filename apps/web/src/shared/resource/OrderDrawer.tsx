@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { currentOrder } from '#web/ui/reordered.ts'
 import { SortableList } from '#web/ui/SortableList.tsx'
 import { useContractForm } from '../contract-form.tsx'
@@ -71,5 +72,15 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
         />
       </Stack>
     </FormDrawer>
+  )
+}
+
+export function InactiveMark({ row }: { row: { readonly isActive: boolean } }) {
+  const { t } = useTranslation()
+  if (row.isActive) return null
+  return (
+    <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
+      {t('status.INACTIVE')}
+    </Text>
   )
 }

@@ -1,8 +1,11 @@
 // A drawer with the form of one call, such as to add or to edit a row; a toast says that it succeeded.
 import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { Button, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { AnyEndpoint } from '#web/api/call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '../contract-form.tsx'
 import type { ContractFormOptions, FieldsForm } from '../contract-form.tsx'
 import type { FormValues } from '../form-check.ts'
@@ -54,5 +57,39 @@ export function ResourceForm<E extends AnyEndpoint, Values extends FormValues>({
     <FormDrawer form={form} title={title} submitLabel={submitLabel} onClose={onClose}>
       {children(form, values)}
     </FormDrawer>
+  )
+}
+
+type Named = { name: string; nameLo: string }
+
+/** The two names of everything that a company can name. */
+export function NameFields({ form }: { form: Pick<FieldsForm<Named>, 'field' | 'key'> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput key={form.key('name')} {...form.field('name', t('ui.nameEn'))} data-autofocus />
+      <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('ui.nameLo'))} lang="lo" />
+    </>
+  )
+}
+
+type DeleteProps = { text: string; dialog: (onClose: () => void) => ReactNode }
+
+/** Below the fields: opens the dialog that deletes the row. */
+export function DeleteButton({ text, dialog }: DeleteProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        style={{ alignSelf: 'flex-start' }}
+        leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {text}
+      </Button>
+      {isOpen && dialog(() => setIsOpen(false))}
+    </>
   )
 }

@@ -2,10 +2,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { AddButton } from '#web/ui/AddButton.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { DataListProps } from '#web/ui/DataList.tsx'
-import { Page } from '#web/ui/Page.tsx'
+import { AddButton, Page } from '#web/ui/Page.tsx'
 import type { ResourceView } from './resource-view.ts'
 
 type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {

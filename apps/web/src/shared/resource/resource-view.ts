@@ -1,5 +1,6 @@
 // What is open on a page of settings, which is in the URL, and what the reader may do there.
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useCan } from '../session.ts'
 import { useViewState } from '../view-state.ts'
@@ -23,12 +24,12 @@ export function useRights(group: PageGroup): Rights {
   return { mayAdd: may(group, 'add'), mayEdit: may(group, 'edit'), mayDelete: may(group, 'delete') }
 }
 
-const parameters = z.record(z.string(), z.optional(z.string()))
 const words: Readonly<Record<string, Act>> = { new: 'add', order: 'order' }
 
 /** For a page with one form, in one parameter: `?type=` is the id of its row, `new`, or `order`. */
 export function useFormView(parameter: string, rights: Rights): ResourceView {
-  const [{ [parameter]: value }, setView] = useViewState(parameters)
+  const [shape] = useState(() => z.object({ [parameter]: z.optional(z.string()) }))
+  const [{ [parameter]: value }, setView] = useViewState(shape)
   const act = value === undefined ? undefined : (words[value] ?? 'edit')
   return {
     ...rights,
