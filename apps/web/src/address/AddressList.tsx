@@ -1,23 +1,23 @@
 // One level of the address lists: search in either script, and for those who may, adding, renaming and hiding.
+import { deleteAddressEntry } from '@hr/contract/address.ts'
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
-import { deleteAddressEntry } from '@hr/contract/address.ts'
 import { Box, Group, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { AddButton } from '#web/ui/Page.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
-import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useAddressColumns, useBackColumn } from './address-columns.tsx'
-import { levelTexts } from './level-texts.ts'
 import type { AddressView } from './address-view.ts'
 import { EntryForm } from './EntryForm.tsx'
+import { levelTexts } from './level-texts.ts'
 
 /** The lists are whole; so many rows are drawn at a time. */
 const step = 50

@@ -1,13 +1,13 @@
-import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { updateAddressEntry } from '@hr/contract/address.ts'
+import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
-import type { Column } from '#web/ui/DataList.tsx'
-import { useAction } from '#web/api/use-action.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import type { Column } from '#web/ui/DataList.tsx'
 import { levelTexts } from './level-texts.ts'
 
 function Actions({ row, onAct }: { row: AddressEntry; onAct: ResourceView['open'] }) {

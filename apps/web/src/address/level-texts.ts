@@ -25,5 +25,3 @@ export const levelTexts = {
     empty: 'address.emptyVillages',
   },
 } as const
-
-/** Paths to invalidate after a change of the lists. */

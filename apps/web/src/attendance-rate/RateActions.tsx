@@ -1,16 +1,16 @@
 // What can be done with a penalty table: follow it by another one, correct it, delete it.
-import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendance-rate.ts'
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { Button, Alert, Skeleton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '@hr/contract/paths.ts'
-import { useCan } from '#web/shared/session.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { useCan } from '#web/shared/session.ts'
 import { RateEffect } from './RateEffect.tsx'
 
 export function RateActions({ rate }: { rate: AttendanceRate }) {

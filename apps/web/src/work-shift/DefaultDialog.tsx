@@ -7,8 +7,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
 
 export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()

@@ -29,9 +29,10 @@ type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
 }
 
 export function ResourcePage<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { view, title, description, addText, form, order, actions, filters, children, ...list } = props
+  const { view, title, description, addText, form, order, actions, filters, children, ...others } = props
+  const { row: elsewhere, ...list } = others
   const { rows, total } = list.list
-  const row = rows.find(({ id }) => id === view.id) ?? props.row
+  const row = rows.find(({ id }) => id === view.id) ?? elsewhere
   const add = view.mayAdd && <AddButton onClick={() => view.open('add')}>{addText}</AddButton>
   return (
     <Page

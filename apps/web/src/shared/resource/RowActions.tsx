@@ -10,9 +10,9 @@ const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 type Props = {
   /** Names the menu. */
   label: string
-  /** Missing for readers without the permission. */
+  /** False for readers without the permission. */
   edit: { label: string; onClick: () => void } | false
-  /** RowAction */
+  /** Further actions: RowAction. */
   children: ReactNode
 }
 
