@@ -1,6 +1,7 @@
 // Who has full access to a workspace (P6): employees by their account or the reserved id, and the owner.
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 /** Active employees with an active sign-in and full access. */
 export async function listAdministratorIds(
@@ -37,7 +38,7 @@ function administrators(db: Scope, fullAccessEmployeeId: number | null) {
       join.onRef('e.workspace_id', '=', 'a.workspace_id').onRef('e.id', '=', 'a.employee_id'),
     )
     .where('a.status', '=', 'active')
-    .where('e.status', 'in', ['active', 'probation'])
+    .where(isEmployed('e'))
     .where(eb =>
       eb.or([
         eb('a.is_admin', '=', true),

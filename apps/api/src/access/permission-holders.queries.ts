@@ -5,6 +5,7 @@ import type { Config } from '#api/config.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { listAdministratorIds, listOwners } from './administrators.queries.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 type Rule = Pick<Config, 'fullAccessEmployeeId'>
 export type Need = { readonly group: PageGroup; readonly action: Action }
@@ -21,7 +22,7 @@ export async function listPermissionHolders(
     join employee e on e.workspace_id = er.workspace_id and e.id = er.employee_id
     join account a on a.workspace_id = e.workspace_id and a.employee_id = e.id
     where er.workspace_id = ${db.workspaceId} and rp.group_name = ${group} and rp.action in (${action}, 'all')
-      and e.status in ('active', 'probation') and a.status = 'active'`
+      and ${isEmployed('e')} and a.status = 'active'`
   const [{ rows }, administrators] = await Promise.all([
     holders.execute(db),
     listAdministratorIds(db, fullAccessEmployeeId),

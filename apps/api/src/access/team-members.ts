@@ -3,6 +3,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { validOn } from '#api/people/valid-on.ts'
 
 export async function teamMemberIds(db: Scope, managerId: number, today: LocalDate): Promise<number[]> {
   // Not materialized: most teams are a few people, found by index.
@@ -10,7 +11,7 @@ export async function teamMemberIds(db: Scope, managerId: number, today: LocalDa
   const { rows } = await sql<{ ids: number[] }>`
     with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job
-      where workspace_id = ${db.workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+      where workspace_id = ${db.workspaceId} and ${validOn('employee_job', today)}
     ), unit as (
       select id from org_node where workspace_id = ${db.workspaceId} and manager_id = ${managerId}
       union

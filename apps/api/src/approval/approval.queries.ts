@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
+import { isEmployed, validOn } from '#api/people/valid-on.ts'
 
 /** Jobs of people on a date; people without one are missing. */
 export async function listJobsOf(
@@ -19,8 +20,7 @@ export async function listJobsOf(
     .from('employee_job')
     .select(['employee_id as employeeId', 'unit_id as unitId', 'line_manager_id as lineManagerId'])
     .where('employee_id', 'in', employeeIds)
-    .where('valid_from', '<=', date)
-    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
+    .where(validOn('employee_job', date))
     .execute()
 }
 
@@ -62,7 +62,7 @@ export async function findLinePeople(
 ): Promise<LinePeople> {
   const { rows } = await sql<LinePeople>`
     select leader.line as "lineManagerId", leader.unit as "unitManagerId", (
-        select coalesce(json_agg(json_build_object('id', e.id, 'isActive', e.status in ('active', 'probation'))), '[]')
+        select coalesce(json_agg(json_build_object('id', e.id, 'isActive', ${isEmployed('e')})), '[]')
         from employee e
         where e.workspace_id = ${db.workspaceId} and e.id = any(array[leader.line, leader.unit]
           || ${others}::integer[] || array(select employee_id from approval_template_step
@@ -73,9 +73,7 @@ export async function findLinePeople(
       select job.line_manager_id as line, ${unitManager(db.workspaceId, sql`job.unit_id`)} as unit
       from employee_job job
       where job.workspace_id = ${db.workspaceId} and job.employee_id = ${employeeId}
-        and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true`.execute(
-    db,
-  )
+        and ${validOn('job', date)}) leader on true`.execute(db)
   return rows[0] ?? { lineManagerId: null, unitManagerId: null, statuses: [] }
 }
 
@@ -109,7 +107,7 @@ export async function listOtherDeciders(
       and from_date <= ${date} and to_date >= ${date}
     union all
     select null, id from employee
-    where workspace_id = ${db.workspaceId} and status in ('active', 'probation') and ${group}::text is not null
+    where workspace_id = ${db.workspaceId} and ${isEmployed('employee')} and ${group}::text is not null
       -- As values they are looked up: joined, everybody was read to find a few.
       and id = any (array(
         select er.employee_id from employee_role er
@@ -128,7 +126,7 @@ export async function isApprover(db: Scope, employeeId: number, date: LocalDate)
   const { rows } = await sql<{ is_approver: boolean }>`
     select exists (
         select from employee_job where workspace_id = ${db.workspaceId} and line_manager_id = ${employeeId}
-          and valid_from <= ${date} and (valid_to is null or valid_to >= ${date}))
+          and ${validOn('employee_job', date)})
       or exists (select from org_node where workspace_id = ${db.workspaceId} and manager_id = ${employeeId})
       or exists (
         select from approval_template_step where workspace_id = ${db.workspaceId} and employee_id = ${employeeId})

@@ -6,6 +6,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { ApprovalDelegation, RequestKind } from '#api/db/schema/leave-tables.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 type Db = Kysely<Tables>
 export type StoredDelegation = Awaited<ReturnType<typeof listDelegationsOf>>[number]
@@ -108,7 +109,7 @@ export const listOpenOfGone = (db: Scope, today: LocalDate): Promise<StoredDeleg
         selectFrom('employee as e')
           .select('e.id')
           .where('e.workspace_id', '=', db.workspaceId)
-          .where('e.status', 'not in', ['active', 'probation'])
+          .where(eb => eb.not(isEmployed('e')))
           .where(eb =>
             eb.or([
               eb('e.id', '=', eb.ref('approval_delegation.delegator_id')),

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { Notice } from './request-kind.ts'
 import { standInName } from './stand-in-name.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 export type NoticePerson = {
   readonly id: number
@@ -37,7 +38,7 @@ export function noticeColumns(workspaceId: string, notices: readonly Notice[], o
       NoticePeople['people']
     >`(select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name,
         'lastName', p.last_name, 'firstNameLo', p.first_name_lo, 'lastNameLo', p.last_name_lo, 'email', p.email,
-        'isAtWork', p.status in ('active', 'probation'), 'language', coalesce(a.language, 'en')) order by p.id), '[]')
+        'isAtWork', ${isEmployed('p')}, 'language', coalesce(a.language, 'en')) order by p.id), '[]')
       from employee p left join account a on a.workspace_id = p.workspace_id and a.employee_id = p.id
       where p.workspace_id = ${workspaceId} and p.id = any(${[...new Set(ids)]}::integer[]))`.as('people'),
     sql<

@@ -3,6 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { validOn } from '#api/people/valid-on.ts'
 
 /** A request to cancel or change leave does not count as leave; an approved change does (R6). */
 export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
@@ -43,10 +44,10 @@ export async function listOthersAway(
     from unnest(${ids}::uuid[], ${requesterIds}::integer[], ${firsts}::date[], ${lasts}::date[])
       as request (id, employee_id, from_date, to_date)
     join employee_job own on own.workspace_id = ${db.workspaceId} and own.employee_id = request.employee_id
-      and own.valid_from <= ${today} and (own.valid_to is null or own.valid_to >= ${today})
+      and ${validOn('own', today)}
     join employee_job other on other.workspace_id = own.workspace_id and other.unit_id = own.unit_id
       and other.employee_id <> own.employee_id
-      and other.valid_from <= ${today} and (other.valid_to is null or other.valid_to >= ${today})
+      and ${validOn('other', today)}
     cross join lateral (
       select r.id, r.from_date, r.to_date, r.status from leave_request r
       where r.workspace_id = other.workspace_id and r.employee_id = other.employee_id

@@ -7,6 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import type { NamedTable } from './position.store.ts'
+import { validOn } from '#api/people/valid-on.ts'
 
 type Db = Kysely<Tables>
 const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
@@ -27,7 +28,7 @@ export async function listCounted(db: Scope, table: NamedTable, today: LocalDate
   const { rows } = await sql<NamedRow>`
     with held as (
       select ${column} as id, count(*) filter (
-        where j.valid_from <= ${today} and (j.valid_to is null or j.valid_to >= ${today})
+        where ${validOn('j', today)}
           and e.started_on <= ${today} and (e.ended_on is null or e.ended_on >= ${today}))::integer as people
       from employee_job j join employee e on e.workspace_id = j.workspace_id and e.id = j.employee_id
       where j.workspace_id = ${db.workspaceId} and ${column} is not null group by ${column}
@@ -105,7 +106,7 @@ export async function countMerge(
   const { rows } = await sql<{ people: number; peopleToday: number; historyRows: number }>`
     select count(distinct employee_id)::integer as people, count(*)::integer as "historyRows",
       (count(distinct employee_id) filter (
-        where valid_from <= ${today} and (valid_to is null or valid_to >= ${today})))::integer as "peopleToday"
+        where ${validOn('employee_job', today)}))::integer as "peopleToday"
     from employee_job where workspace_id = ${workspaceId} and ${sql.ref(columnOf[table])} = ${id}`.execute(db)
   return rows[0] ?? { people: 0, peopleToday: 0, historyRows: 0 }
 }

@@ -5,6 +5,7 @@ import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from './people-with-job.queries.ts'
+import { validOn } from './valid-on.ts'
 
 /** The job on a date (P8): unit and line manager; undefined if there is none. */
 export function findJob(db: Scope, employeeId: number, date: LocalDate) {
@@ -12,8 +13,7 @@ export function findJob(db: Scope, employeeId: number, date: LocalDate) {
     .from('employee_job')
     .select(['unit_id as unitId', 'line_manager_id as lineManagerId'])
     .where('employee_id', '=', employeeId)
-    .where('valid_from', '<=', date)
-    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
+    .where(validOn('employee_job', date))
     .executeTakeFirst()
 }
 

@@ -7,6 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { searchedText } from '#api/people/search-text.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 export type PeopleScope = {
   readonly workspaceId: string
@@ -20,7 +21,7 @@ const people = (db: Scope, { workspaceId, withFormer }: PeopleScope) =>
   db
     .selectFrom('employee as e')
     .where('e.workspace_id', '=', workspaceId)
-    .$if(!withFormer, query => query.where('e.status', 'in', ['active', 'probation']))
+    .$if(!withFormer, query => query.where(isEmployed('e')))
 
 /** Ids of people whose names and numbers contain all parts; ranked by how early a word begins with the first part. */
 export async function listIdsWith(

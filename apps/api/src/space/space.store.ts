@@ -2,6 +2,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 type Db = Kysely<Tables>
 
@@ -37,7 +38,7 @@ export async function countEmployees(db: Scope): Promise<number> {
   const row = await db
     .from('employee')
     .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('status', 'in', ['active', 'probation'])
+    .where(isEmployed('employee'))
     .executeTakeFirstOrThrow()
   return row.count
 }

@@ -9,6 +9,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { validOn } from '#api/people/valid-on.ts'
 
 export async function notifyBoard({ db, services }: Work<unknown>, employeeId: number): Promise<void> {
   const today = await todayIn(db)
@@ -26,7 +27,7 @@ async function listManagersAbove(db: Scope, employeeId: number, today: LocalDate
   const { rows } = await sql<{ id: number }>`
     with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job
-      where workspace_id = ${db.workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+      where workspace_id = ${db.workspaceId} and ${validOn('employee_job', today)}
     ), above as (
       select line_manager_id as id from job where employee_id = ${employeeId}
       union

@@ -9,6 +9,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 type Db = Kysely<Tables>
 export type Expiring = {
@@ -81,7 +82,7 @@ export async function listEditorIds(db: Scope): Promise<number[]> {
     )
     .select('e.id')
     .distinct()
-    .where('e.status', 'in', ['active', 'probation'])
+    .where(isEmployed('e'))
     .where('rp.group_name', '=', 'EMPLOYEE')
     .where('rp.action', 'in', ['edit', 'all'])
     .execute()

@@ -9,6 +9,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import { jobColumns } from '../employee.store.ts'
 import { jobFactsOf } from '../import/row-facts.ts'
+import { validOn } from '#api/people/valid-on.ts'
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
@@ -104,11 +105,10 @@ export async function listBelow(db: Scope, managerId: number, date: LocalDate): 
     with recursive below as (
       select employee_id from employee_job
       where workspace_id = ${db.workspaceId} and line_manager_id = ${managerId}
-        and valid_from <= ${date} and (valid_to is null or valid_to >= ${date})
+        and ${validOn('employee_job', date)}
       union
       select job.employee_id from employee_job job join below on job.line_manager_id = below.employee_id
-      where job.workspace_id = ${db.workspaceId} and job.valid_from <= ${date}
-        and (job.valid_to is null or job.valid_to >= ${date})
+      where job.workspace_id = ${db.workspaceId} and ${validOn('job', date)}
     ) select employee_id from below where employee_id <> ${managerId} order by employee_id`.execute(db)
   return rows.map(row => row.employee_id)
 }

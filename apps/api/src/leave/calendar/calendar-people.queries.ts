@@ -13,6 +13,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { visibleRequests } from './leave-calendar.queries.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 type Db = Kysely<Tables>
 export type PeopleFilter = CalendarFilter & {
@@ -53,10 +54,7 @@ function people(db: Db, filter: PeopleFilter) {
         .where('e.workspace_id', '=', workspaceId)
         .where('e.started_on', '<=', to)
         .where(eb =>
-          eb.or([
-            eb('e.ended_on', '>=', from),
-            eb.and([eb('e.ended_on', 'is', null), eb('e.status', 'in', ['active', 'probation'])]),
-          ]),
+          eb.or([eb('e.ended_on', '>=', from), eb.and([eb('e.ended_on', 'is', null), isEmployed('e')])]),
         ),
     )
     .$if(employeeIds !== 'all', query =>

@@ -8,6 +8,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isLeave } from '#api/calendar/away.queries.ts'
+import { validOn } from '#api/people/valid-on.ts'
 
 type Db = Kysely<Tables>
 
@@ -79,7 +80,7 @@ export async function listUnitPeople(db: Scope, unitId: string, date: LocalDate)
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(employee_id), '[]') as ids from employee_job
     where workspace_id = ${db.workspaceId} and unit_id = any (array(${unitsBelow(db.workspaceId, unitId)}))
-      and valid_from <= ${date} and (valid_to is null or valid_to >= ${date})`.execute(db)
+      and ${validOn('employee_job', date)}`.execute(db)
   return rows[0]?.ids ?? []
 }
 

@@ -1,6 +1,7 @@
 // The SQL of private calendar links.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
 
 export const findFeed = (db: Scope, employeeId: number) =>
   db
@@ -54,7 +55,7 @@ export const findFeedByToken = (db: Scope, tokenHash: string) =>
       'f.fetched_at as fetchedAt',
     ])
     .where('f.token_hash', '=', tokenHash)
-    .where('e.status', 'in', ['active', 'probation'])
+    .where(isEmployed('e'))
     .where('a.status', '=', 'active')
     .where('w.status', '=', 'active')
     .where('p.status', '=', 'active')

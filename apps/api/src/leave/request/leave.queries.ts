@@ -2,6 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isEmployed, validOn } from '#api/people/valid-on.ts'
 
 type Years = {
   readonly from: LocalDate
@@ -14,7 +15,7 @@ export function listEmployed(db: Scope, { from, to, employeeIds }: Years) {
   return db
     .from('employee')
     .select(['id', 'gender', 'started_on', 'ended_on'])
-    .where('status', 'in', ['active', 'probation'])
+    .where(isEmployed('employee'))
     .where('started_on', '<=', to)
     .where(eb => eb.or([eb('ended_on', 'is', null), eb('ended_on', '>=', from)]))
     .$if(employeeIds !== undefined, query => query.where('id', 'in', [...(employeeIds ?? [])]))
@@ -43,8 +44,7 @@ export async function listMembersOf(
     .from('employee_job')
     .select(['employee_id as employeeId', 'unit_id as unitId'])
     .where(sql<boolean>`unit_id = any(${unitIds}::uuid[])`)
-    .where('valid_from', '<=', date)
-    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
+    .where(validOn('employee_job', date))
     .execute()
 }
 
