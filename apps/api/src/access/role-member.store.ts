@@ -1,18 +1,16 @@
 // The SQL of role members (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
-type Db = Kysely<Tables>
-export type MemberFilter = { readonly workspaceId: string; readonly roleId: string; readonly search: string }
+export type MemberFilter = { readonly roleId: string; readonly search: string }
 /** The sort name and id of the last row seen. */
 export type MemberKey = readonly [name: string, id: string]
 export const isMemberKey = (key: readonly string[]): key is MemberKey =>
@@ -33,13 +31,12 @@ export async function listMemberIds(db: Scope, roleId: string): Promise<number[]
   return rows.map(row => row.employee_id)
 }
 
-function members(db: Db, { workspaceId, roleId, search }: MemberFilter) {
+function members(db: Scope, { roleId, search }: MemberFilter) {
   const all = db
-    .selectFrom('employee_role as er')
+    .from('employee_role as er')
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'er.workspace_id').onRef('e.id', '=', 'er.employee_id'),
     )
-    .where('er.workspace_id', '=', workspaceId)
     .where('er.role_id', '=', roleId)
   return searchParts(search).reduce(
     (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
@@ -49,7 +46,7 @@ function members(db: Db, { workspaceId, roleId, search }: MemberFilter) {
 
 /** By name, collated for the reader's language. */
 export function listMembers(
-  db: Db,
+  db: Scope,
   filter: MemberFilter,
   language: Language,
   { limit, offset, after }: PageWindow<MemberKey>,
@@ -74,7 +71,7 @@ export function listMembers(
     .execute()
 }
 
-export const countMembers = (db: Db, filter: MemberFilter): Promise<number> =>
+export const countMembers = (db: Scope, filter: MemberFilter): Promise<number> =>
   countRows(db, members(db, filter))
 
 /** The sign-ins and permissions of people, by employee; people without a sign-in are missing. */

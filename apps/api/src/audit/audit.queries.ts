@@ -2,34 +2,30 @@
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { SqlBool } from 'kysely'
 import { searchParts } from '#api/people/search-text.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import { personEntities } from './entry-label.ts'
 import { namedTables } from './named-things.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 /** From the first instant of a day until the first instant after the last day. */
 export type Period = { readonly from: Date | undefined; readonly until: Date | undefined }
 export type AuditFilter = Period &
-  Pick<CheckedInputOf<typeof listAudit>, 'actor' | 'operation' | 'entity' | 'entityId' | 'search'> & {
-    readonly workspaceId: string
-  }
+  Pick<CheckedInputOf<typeof listAudit>, 'actor' | 'operation' | 'entity' | 'entityId' | 'search'>
 
-function entries(db: Db, filter: AuditFilter) {
-  const { workspaceId, from, until, actor, operation, entity, entityId, search } = filter
+function entries(db: Scope, filter: AuditFilter) {
+  const { from, until, actor, operation, entity, entityId, search } = filter
   return db
-    .selectFrom('audit_entry as a')
-    .where('a.workspace_id', '=', workspaceId)
+    .from('audit_entry as a')
     .$if(from !== undefined, query => query.where('a.at', '>=', from ?? new Date(0)))
     .$if(until !== undefined, query => query.where('a.at', '<', until ?? new Date(0)))
     .$if(actor !== undefined, query => query.where('a.employee_id', '=', actor ?? 0))
     .$if(operation !== undefined, query => query.where('a.operation', '=', operation ?? 'CREATE'))
     .$if(entity !== '', query => query.where('a.entity', '=', entity))
     .$if(entityId !== '', query => query.where('a.entity_id', '=', entityId))
-    .$if(search !== '', query => query.where(found(workspaceId, search)))
+    .$if(search !== '', query => query.where(found(db.workspaceId, search)))
 }
 
 /** Matches people, both as actor and as subject, by name; things by name; and the raw text. */
@@ -51,7 +47,7 @@ function found(workspaceId: string, search: string) {
 }
 
 export function listAuditEntries(
-  db: Db,
+  db: Scope,
   filter: AuditFilter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) {
@@ -81,22 +77,20 @@ export function listAuditEntries(
     .execute()
 }
 
-export const countAuditEntries = (db: Db, filter: AuditFilter): Promise<number> =>
+export const countAuditEntries = (db: Scope, filter: AuditFilter): Promise<number> =>
   countRows(db, entries(db, filter))
 
-export type ReadFilter = Period &
-  Pick<CheckedInputOf<typeof listAllSensitiveReads>, 'reader' | 'employee'> & { readonly workspaceId: string }
+export type ReadFilter = Period & Pick<CheckedInputOf<typeof listAllSensitiveReads>, 'reader' | 'employee'>
 
-const reads = (db: Db, { workspaceId, from, until, reader, employee }: ReadFilter) =>
+const reads = (db: Scope, { from, until, reader, employee }: ReadFilter) =>
   db
-    .selectFrom('sensitive_read as r')
-    .where('r.workspace_id', '=', workspaceId)
+    .from('sensitive_read as r')
     .$if(from !== undefined, query => query.where('r.at', '>=', from ?? new Date(0)))
     .$if(until !== undefined, query => query.where('r.at', '<', until ?? new Date(0)))
     .$if(reader !== undefined, query => query.where('r.reader_id', '=', reader ?? 0))
     .$if(employee !== undefined, query => query.where('r.employee_id', '=', employee ?? 0))
 
-export const listReads = (db: Db, filter: ReadFilter, { limit, offset, after }: PageWindow<NewestKey>) =>
+export const listReads = (db: Scope, filter: ReadFilter, { limit, offset, after }: PageWindow<NewestKey>) =>
   reads(db, filter)
     .leftJoin('account as c', 'c.id', 'r.account_id')
     .select([
@@ -119,4 +113,4 @@ export const listReads = (db: Db, filter: ReadFilter, { limit, offset, after }: 
     .offset(offset)
     .execute()
 
-export const countReads = (db: Db, filter: ReadFilter): Promise<number> => countRows(db, reads(db, filter))
+export const countReads = (db: Scope, filter: ReadFilter): Promise<number> => countRows(db, reads(db, filter))

@@ -4,8 +4,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { SqlBool } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
@@ -13,10 +12,9 @@ import { isIncomplete } from './incomplete.queries.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { searchParts, searchedText } from '#api/people/search-text.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type EmployeeFilter = {
-  readonly workspaceId: string
   readonly search: string
   /** The reader may see phone and e-mail, so the search includes them. */
   readonly byContact?: boolean
@@ -48,22 +46,21 @@ function sortColumn(sort: EmployeeSort, language: Language) {
 
 const isGiven = (value: unknown) => value !== undefined
 
-export function filteredEmployees(db: Db, filter: EmployeeFilter) {
-  const { workspaceId, statuses, unitId, positionId, jobGradeId, contractType, on } = filter
+export function filteredEmployees(db: Scope, filter: EmployeeFilter) {
+  const { statuses, unitId, positionId, jobGradeId, contractType, on } = filter
   const needsJob = [unitId, positionId, jobGradeId, contractType].some(isGiven)
   const job = db
     .selectFrom('employee_job as j')
     .select('j.employee_id')
     .where(isJobOn(on))
     .$if(isGiven(unitId), query =>
-      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`),
+      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')}))`),
     )
     .$if(isGiven(positionId), query => query.where('j.position_id', '=', positionId ?? null))
     .$if(isGiven(jobGradeId), query => query.where('j.job_grade_id', '=', jobGradeId ?? null))
     .$if(isGiven(contractType), query => query.where('j.contract_type', '=', contractType ?? null))
   const query = db
-    .selectFrom('employee as e')
-    .where('e.workspace_id', '=', workspaceId)
+    .from('employee as e')
     .$if(statuses !== undefined, people => people.where('e.status', 'in', statuses ?? []))
     .$if(filter.isEmployedOn === true, people =>
       people.where(sql<SqlBool>`${on}::date between e.started_on and coalesce(e.ended_on, 'infinity')`),
@@ -77,14 +74,14 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
   )
 }
 
-export const countEmployees = (db: Db, filter: EmployeeFilter): Promise<number> =>
+export const countEmployees = (db: Scope, filter: EmployeeFilter): Promise<number> =>
   countRows(db, filteredEmployees(db, filter))
 
 type Order = { readonly sort: EmployeeSort; readonly language: Language }
 
 /** Names are collated for the reader's language. */
 export function listEmployees(
-  db: Db,
+  db: Scope,
   filter: EmployeeFilter,
   { sort, language }: Order,
   { limit, offset, after }: PageWindow<EmployeeKey>,

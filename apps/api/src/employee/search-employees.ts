@@ -75,9 +75,7 @@ export async function employeeFilter(
     incomplete,
   }: CheckedInputOf<typeof exportEmployees>,
 ): Promise<EmployeeFilter> {
-  const { workspaceId } = caller
   return {
-    workspaceId,
     search,
     byContact: can(caller.access, 'EMPLOYEE'),
     statuses: status && [status],

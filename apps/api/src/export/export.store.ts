@@ -1,12 +1,9 @@
 // All SQL of exports: snapshots stored page by page for the session that exports.
 import { exportLimit } from '@hr/contract/envelope.ts'
-import type { Kysely } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 
 export type SnapshotOwner = {
-  readonly workspaceId: string
   readonly sessionId: string
   /** What is exported, with its filters: a snapshot is read only with the same kind. */
   readonly kind: string
@@ -18,16 +15,16 @@ const batch = 50
 
 export async function insertSnapshot(
   trx: Scope,
-  { workspaceId, id, sessionId, kind }: Snapshot,
+  { id, sessionId, kind }: Snapshot,
   total: number,
   pages: readonly (readonly unknown[])[],
 ): Promise<void> {
   await trx
     .insertInto('export_snapshot')
-    .values({ workspace_id: workspaceId, id, session_id: sessionId, kind, total, created_at: trx.now })
+    .values({ workspace_id: trx.workspaceId, id, session_id: sessionId, kind, total, created_at: trx.now })
     .execute()
   const rows = pages.map((page, index) => ({
-    workspace_id: workspaceId,
+    workspace_id: trx.workspaceId,
     snapshot_id: id,
     page: index + 1,
     rows: JSON.stringify(page),
@@ -41,14 +38,13 @@ export async function insertSnapshot(
 
 /** The newest snapshot of this session and kind since `since`. */
 export async function findNewestSnapshot(
-  db: Kysely<Tables>,
-  { workspaceId, sessionId, kind }: SnapshotOwner,
+  db: Scope,
+  { sessionId, kind }: SnapshotOwner,
   since: Date,
 ): Promise<string | undefined> {
   const newest = await db
-    .selectFrom('export_snapshot')
+    .from('export_snapshot')
     .select('id')
-    .where('workspace_id', '=', workspaceId)
     .where('session_id', '=', sessionId)
     .where('kind', '=', kind)
     .where('created_at', '>=', since)
@@ -64,14 +60,14 @@ type KeptRows = { readonly total: number; readonly rows: readonly JsonValue[] }
 
 /** Undefined if this session and kind have no such snapshot since `since`; a slice after the last row is empty. */
 export async function findSnapshotRows(
-  db: Kysely<Tables>,
-  { workspaceId, id, sessionId, kind }: Snapshot,
+  db: Scope,
+  { id, sessionId, kind }: Snapshot,
   { start, limit }: Slice,
   since: Date,
 ): Promise<KeptRows | undefined> {
   const firstPage = Math.floor(start / exportLimit)
   const pages = await db
-    .selectFrom('export_snapshot as s')
+    .from('export_snapshot as s')
     .leftJoin('export_page as p', join =>
       join
         .onRef('p.workspace_id', '=', 's.workspace_id')
@@ -80,7 +76,6 @@ export async function findSnapshotRows(
         .on('p.page', '<=', Math.ceil((start + limit) / exportLimit)),
     )
     .select(['s.total', 'p.rows'])
-    .where('s.workspace_id', '=', workspaceId)
     .where('s.id', '=', id)
     .where('s.session_id', '=', sessionId)
     .where('s.kind', '=', kind)

@@ -5,11 +5,10 @@ import type { Href } from '@hr/contract/paths.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
-import type { Expression, Kysely, RawBuilder } from 'kysely'
+import type { Expression, RawBuilder } from 'kysely'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import type { Notice, EngineWork, RequestHead, RequestKind, Work } from '#api/approval/request-kind.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import type { Refusal } from '#api/http/refusal.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual, TextParameters } from '#api/notification/parameter-text.ts'
@@ -128,7 +127,7 @@ export type Description<S extends Shapes> = Pick<
   applyReplacement?(work: EngineWork, change: RowOf<S>, reason: string): Promise<void>
 
   /** A query of the requests that match `is`, aliased as `r`. */
-  rows(db: Kysely<Tables>, is: RawBuilder<boolean>): Expression<RowOf<S>>
+  rows(db: Scope, is: RawBuilder<boolean>): Expression<RowOf<S>>
   /** Such as the leave type or the place of work. */
   title(asked: S['asked']): Bilingual
   /** What is requested, as text for the history. */

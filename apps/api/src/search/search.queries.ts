@@ -10,18 +10,14 @@ import { personColumns } from '#api/people/person.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
 
 export type PeopleScope = {
-  readonly workspaceId: string
   readonly today: LocalDate
   /** Includes former employees, for callers who manage employees. */
   readonly withFormer: boolean
   readonly byContact: boolean
 }
 
-const people = (db: Scope, { workspaceId, withFormer }: PeopleScope) =>
-  db
-    .selectFrom('employee as e')
-    .where('e.workspace_id', '=', workspaceId)
-    .$if(!withFormer, query => query.where(isEmployed('e')))
+const people = (db: Scope, { withFormer }: PeopleScope) =>
+  db.from('employee as e').$if(!withFormer, query => query.where(isEmployed('e')))
 
 /** Ids of people whose names and numbers contain all parts; ranked by how early a word begins with the first part. */
 export async function listIdsWith(

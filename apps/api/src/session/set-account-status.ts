@@ -4,20 +4,15 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
 type AccountStatus = {
-  readonly workspaceId: string
   readonly employeeId: number
   readonly status: 'active' | 'inactive'
 }
 
 /** Does nothing without a sign-in, or if the status is the same. */
-export async function setAccountStatus(
-  trx: Scope,
-  { workspaceId, employeeId, status }: AccountStatus,
-): Promise<void> {
+export async function setAccountStatus(trx: Scope, { employeeId, status }: AccountStatus): Promise<void> {
   const changed = await trx
-    .updateTable('account')
+    .update('account')
     .set({ status, updated_at: trx.now })
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where('status', '<>', status)
     .returning('id')

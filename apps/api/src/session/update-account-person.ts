@@ -4,7 +4,6 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { revokeOneTimeTokens } from './session.store.ts'
 
 export type AccountPerson = {
-  readonly workspaceId: string
   readonly employeeId: number
   readonly firstName: string
   readonly lastName: string
@@ -14,12 +13,11 @@ export type AccountPerson = {
 /** Another e-mail invalidates links sent to the old one. Does nothing without a sign-in. */
 export async function updateAccountPerson(
   trx: Scope,
-  { workspaceId, employeeId, firstName, lastName, email }: AccountPerson,
+  { employeeId, firstName, lastName, email }: AccountPerson,
 ): Promise<void> {
   const account = await trx
-    .selectFrom('account')
+    .from('account')
     .select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
-    .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .forNoKeyUpdate()
     .executeTakeFirst()

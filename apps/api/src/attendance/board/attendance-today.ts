@@ -27,14 +27,14 @@ type Place = Pick<BoardRow, 'state' | 'lateMinutes'> & { readonly id: number; re
 /** The team of a manager, or everybody with the permission. BAD_CURSOR. */
 export const attendanceNow: Handler<typeof attendanceToday> = async work => {
   const { db, caller, input, language } = work
-  const { workspaceId, access, employeeId } = caller
+  const { access, employeeId } = caller
   const { only, page, limit, after } = input
   const today = await todayIn(db)
   const isTeam = !can(access, 'ATTENDANCE_MONITORING', 'view')
   const team = () => (employeeId === null ? [] : teamMemberIds(db, employeeId, today))
   const whose = isTeam ? await team() : 'all'
   const { search, unitId } = input
-  const people = await listBoardPeople(db, { workspaceId, today, whose, search, unitId }, language)
+  const people = await listBoardPeople(db, { today, whose, search, unitId }, language)
   const everybody = await boardPlaces(work, people, today)
   const shown = only === undefined ? everybody : everybody.filter(place => fits(place, only))
   const start = after === undefined ? (page - 1) * limit : placeAfter(after, people, shown)

@@ -11,7 +11,6 @@ import { sortNames } from '#api/people/sort-names.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 
 export type BoardPeople = {
-  readonly workspaceId: string
   readonly today: LocalDate
   readonly whose: 'all' | readonly number[]
   readonly search: string
@@ -20,7 +19,7 @@ export type BoardPeople = {
 
 /** Employees on the day; a night shift of yesterday's last day ends with the employment. */
 export function listBoardPeople(db: Scope, people: BoardPeople, language: Language) {
-  const { workspaceId, today, whose, search, unitId } = people
+  const { today, whose, search, unitId } = people
   const name = sql.ref<string>(sortNames[language])
   return searchParts(search)
     .reduce(
@@ -33,7 +32,7 @@ export function listBoardPeople(db: Scope, people: BoardPeople, language: Langua
       query.where(sql<SqlBool>`e.id = any(${[...(whose === 'all' ? [] : whose)]}::int[])`),
     )
     .$if(unitId !== undefined, query =>
-      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`),
+      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')}))`),
     )
     .select(['e.id', 'e.started_on', 'e.ended_on'])
     .orderBy(name)

@@ -5,8 +5,7 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { sql } from 'kysely'
-import type { Kysely, RawBuilder, SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { searchParts } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -14,10 +13,9 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import type { Dates } from './day-facts.queries.ts'
 import type { SeenPeople } from './day-scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type DayFilter = Dates & {
-  readonly workspaceId: string
   readonly whose: SeenPeople
   /** At least one of them applies to the day. */
   readonly statuses: readonly DayStatus[] | undefined
@@ -37,24 +35,24 @@ export type DayRow = { employee_id: number; date: string }
 export const isOf = (whose: SeenPeople, column: string) =>
   whose === 'all' ? sql`true` : sql`${sql.ref(column)} = any(${whose}::integer[])`
 
-const stored = ({ workspaceId, from, to, whose, statuses }: DayFilter) => sql<DayRow>`(
+const stored = (db: Scope, { from, to, whose, statuses }: DayFilter) => sql<DayRow>`(
   select employee_id, date from attendance_day
-  where workspace_id = ${workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
+  where workspace_id = ${db.workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
     and ${statuses === undefined ? sql`true` : sql`jsonb_exists_any(statuses, ${statuses}::text[])`})`
 
-const employed = ({ workspaceId, from, to, whose }: DayFilter) => sql<DayRow>`(
+const employed = (db: Scope, { from, to, whose }: DayFilter) => sql<DayRow>`(
   select e.id, day::date from employee e,
     generate_series(greatest(e.started_on, ${from}::date), least(e.ended_on, ${to}::date), '1 day') day
-  where e.workspace_id = ${workspaceId} and ${isOf(whose, 'e.id')})`
+  where e.workspace_id = ${db.workspaceId} and ${isOf(whose, 'e.id')})`
 
 /** Rows per person and date, filtered; `e` is the person. */
-function filteredDays(db: Db, days: RawBuilder<DayRow>, filter: DayFilter) {
+function filteredDays(db: Scope, days: RawBuilder<DayRow>, filter: DayFilter) {
   const query = db
     .selectFrom(days.as<'d'>(sql`d(employee_id, date)`))
     .innerJoin('employee as e', join =>
-      join.on(sql<SqlBool>`e.id = d.employee_id`).on('e.workspace_id', '=', filter.workspaceId),
+      join.on(sql<SqlBool>`e.id = d.employee_id`).on('e.workspace_id', '=', db.workspaceId),
     )
-    .where(isPlaced(filter))
+    .where(isPlaced(db, filter))
   return searchParts(filter.search).reduce(
     (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
     query,
@@ -62,19 +60,19 @@ function filteredDays(db: Db, days: RawBuilder<DayRow>, filter: DayFilter) {
 }
 
 /** Whether the person of `d` had the filter's unit and position on the date. */
-export function isPlaced({ workspaceId, unitId, positionId }: DayFilter) {
+export function isPlaced(db: Scope, { unitId, positionId }: DayFilter) {
   if (unitId === undefined && positionId === undefined) return sql<SqlBool>`true`
-  const unit = sql`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`
+  const unit = sql`j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')}))`
   return sql<SqlBool>`exists (select from employee_job j
-    where j.workspace_id = ${workspaceId} and j.employee_id = d.employee_id
+    where j.workspace_id = ${db.workspaceId} and j.employee_id = d.employee_id
       and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
       and ${unitId === undefined ? sql`true` : unit}
       and ${positionId === undefined ? sql`true` : sql`j.position_id = ${positionId}`})`
 }
 
-const filteredStored = (db: Db, filter: DayFilter) => filteredDays(db, stored(filter), filter)
+const filteredStored = (db: Scope, filter: DayFilter) => filteredDays(db, stored(db, filter), filter)
 
-export const countStoredDays = (db: Db, filter: DayFilter): Promise<number> =>
+export const countStoredDays = (db: Scope, filter: DayFilter): Promise<number> =>
   countRows(db, filteredStored(db, filter))
 
 /** Whether the row comes after this key. */
@@ -84,7 +82,7 @@ const isBehind = (language: Language, [date, name, id]: DayKey) =>
 
 /** Newest date first, then by name. The page is found in the index alone; the days are read for the page only. */
 export function listStoredDays(
-  db: Db,
+  db: Scope,
   filter: DayFilter,
   language: Language,
   { limit, offset, after }: PageWindow<DayKey>,
@@ -101,7 +99,7 @@ export function listStoredDays(
     .selectFrom(onPage.as('p'))
     .innerJoin('attendance_day as r', join =>
       join
-        .on('r.workspace_id', '=', filter.workspaceId)
+        .on('r.workspace_id', '=', db.workspaceId)
         .onRef('r.employee_id', '=', 'p.employeeId')
         .onRef('r.date', '=', 'p.date'),
     )
@@ -113,8 +111,13 @@ export function listStoredDays(
 }
 
 /** In the same order; `isBehind` = after the key `after`. */
-export function listEmployedDays(db: Db, filter: DayFilter, language: Language, after: DayKey | undefined) {
-  return filteredDays(db, employed(filter), filter)
+export function listEmployedDays(
+  db: Scope,
+  filter: DayFilter,
+  language: Language,
+  after: DayKey | undefined,
+) {
+  return filteredDays(db, employed(db, filter), filter)
     .select([
       'd.date',
       'e.id as employeeId',

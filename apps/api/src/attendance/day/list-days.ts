@@ -22,11 +22,10 @@ export const daysListed: Handler<typeof endpoint> = async work => {
 }
 
 async function filterOf(work: ListWork): Promise<DayFilter> {
-  const { workspaceId } = work.caller
   const { from, to, unitId, search, employeeId } = work.input
   const seen = await peopleInScope(work, work.input.scope)
   const whose = narrowedTo(seen, employeeId)
-  return { workspaceId, from, to, whose, statuses: wantedStatuses(work.input), unitId, search }
+  return { from, to, whose, statuses: wantedStatuses(work.input), unitId, search }
 }
 
 const wantedStatuses = ({ status, irregular }: ListWork['input']): readonly DayStatus[] | undefined =>

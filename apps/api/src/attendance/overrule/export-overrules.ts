@@ -17,13 +17,12 @@ function namesOf(one: Person): OverruleExportRow['employee'] {
 
 /** END_BEFORE_START, and the refusals of exportPage. */
 export const overrulesExported: Handler<typeof endpoint> = async work => {
-  const { db, caller, input } = work
-  const { workspaceId } = caller
+  const { db, input } = work
   return exportPage(work, {
     kind: 'overrules',
     auditedAs: name,
     async rowsNow() {
-      const filter = overruleFilter(workspaceId, input)
+      const filter = overruleFilter(input)
       const rows = await listOverruleRows(db, filter, {
         limit: mostExported + 1,
         offset: 0,

@@ -14,16 +14,16 @@ import { peopleOfOverrules, toOverrule } from './to-overrule.ts'
 type Asked = Omit<CheckedInputOf<typeof endpoint>, 'page' | 'limit' | 'cursor'>
 
 /** END_BEFORE_START. */
-export function overruleFilter(workspaceId: string, asked: Asked): OverruleFilter {
+export function overruleFilter(asked: Asked): OverruleFilter {
   const { from, to, employeeId, unitId, type, byId, search } = asked
   if (from !== undefined && to !== undefined && to < from) throw new Refusal('END_BEFORE_START')
-  return { workspaceId, from, to, employeeId, unitId, type, byId, search }
+  return { from, to, employeeId, unitId, type, byId, search }
 }
 
 /** END_BEFORE_START. */
 export const overrulesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
-  const { workspaceId, access, employeeId: own } = caller
-  const filter = overruleFilter(workspaceId, input)
+  const { access, employeeId: own } = caller
+  const filter = overruleFilter(input)
   const page = await listPage(input, {
     rows: window => listOverruleRows(db, filter, window),
     total: () => countOverrules(db, filter),

@@ -12,7 +12,6 @@ import { unitsBelow } from '#api/people/units-below.ts'
 import { overruleEntries } from './overrule.store.ts'
 
 export type OverruleFilter = {
-  readonly workspaceId: string
   readonly from: LocalDate | undefined
   readonly to: LocalDate | undefined
   readonly employeeId: number | undefined
@@ -49,7 +48,7 @@ export const listDayOverrules = (
     .execute()
 
 function filtered(db: Scope, filter: OverruleFilter) {
-  const { workspaceId, from, to, employeeId, unitId, type, byId, search } = filter
+  const { from, to, employeeId, unitId, type, byId, search } = filter
   const query = overruleEntries(db)
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'o.workspace_id').onRef('e.id', '=', 'o.employee_id'),
@@ -64,7 +63,7 @@ function filtered(db: Scope, filter: OverruleFilter) {
         sql<SqlBool>`exists (select from employee_job j
           where j.workspace_id = o.workspace_id and j.employee_id = o.employee_id
             and o.date between j.valid_from and coalesce(j.valid_to, 'infinity')
-            and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
+            and j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')})))`,
       ),
     )
   return searchParts(search).reduce(

@@ -1,8 +1,7 @@
 // Punches with the date they belong to, by the windows of the stored days (A3).
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/people/person.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -10,10 +9,9 @@ import type { Dates } from '../day/day-facts.queries.ts'
 import type { SeenPeople } from '../day/day-scope.ts'
 import type { PunchSpan } from './punch.store.ts'
 import { voidInForce } from './void-in-force.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type PunchFilter = PunchSpan & {
-  readonly workspaceId: string
   /** The days that punches of the span can belong to. */
   readonly days: Dates
   readonly whose: SeenPeople
@@ -29,13 +27,12 @@ const holdsPunch = ({ from, to }: Dates) => sql<SqlBool>`d.workspace_id = p.work
   and d.employee_id = p.employee_id and d.date between ${from} and ${to}
   and d.window_from <= p.at and p.at < d.window_to`
 
-function filtered(db: Db, { workspaceId, whose, fromAt, toAt, days, source, isUnassigned }: PunchFilter) {
+function filtered(db: Scope, { whose, fromAt, toAt, days, source, isUnassigned }: PunchFilter) {
   return db
-    .selectFrom('punch as p')
+    .from('punch as p')
     .leftJoin('punch_void as v', join =>
       join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
-    .where('p.workspace_id', '=', workspaceId)
     .where('p.at', '>=', new Date(fromAt))
     .where('p.at', '<', new Date(toAt))
     .$if(whose !== 'all', query => query.where(sql<SqlBool>`p.employee_id = any(${whose}::integer[])`))
@@ -47,10 +44,14 @@ function filtered(db: Db, { workspaceId, whose, fromAt, toAt, days, source, isUn
     )
 }
 
-export const countPunches = (db: Db, filter: PunchFilter): Promise<number> =>
+export const countPunches = (db: Scope, filter: PunchFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-export function listPunchRows(db: Db, filter: PunchFilter, { limit, offset, after }: PageWindow<NewestKey>) {
+export function listPunchRows(
+  db: Scope,
+  filter: PunchFilter,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
   return filtered(db, filter)
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'p.workspace_id').onRef('e.id', '=', 'p.employee_id'),

@@ -1,10 +1,9 @@
 // The report as charts (A15): days per status, lateness per unit and weekday, and the trend over the dates.
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { summedDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 type Lateness = { readonly days: number; readonly late: number; readonly lateMinutes: number }
 export type Charted = {
@@ -19,21 +18,20 @@ const lateness = sql`sum(days)::integer as days, sum(late)::integer as late, sum
 const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 
 /** Reads the days once: grouped by date, status and unit, then each chart from these few groups. */
-export async function drawReport(db: Kysely<Tables>, of: ReportDays, by: 'date' | 'month'): Promise<Charted> {
-  const { workspaceId } = of.filter
+export async function drawReport(db: Scope, of: ReportDays, by: 'date' | 'month'): Promise<Charted> {
   const date = by === 'date' ? sql`date` : sql`date_trunc('month', date)::date`
   const { rows } = await sql<Charted>`
     with day as materialized (
       select d.date, d.status, j.unit_id, count(*) as days, count(*) filter (where d.late_minutes > 0) as late,
         sum(d.late_minutes) as minutes
-      from ${summedDays(of)} d left join employee_job j on j.workspace_id = ${workspaceId}
+      from ${summedDays(db, of)} d left join employee_job j on j.workspace_id = ${db.workspaceId}
         and j.employee_id = d.employee_id and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
       group by d.date, d.status, j.unit_id
     ) select
       ${list(sql`select ${date} as date, status, sum(days)::integer as days
         from day where status is not null group by 1, 2 order by 1`)} as statuses,
       ${list(sql`select u.name as unit, u.name_lo as "unitLo", ${lateness}
-        from day left join org_node u on u.workspace_id = ${workspaceId} and u.id = day.unit_id
+        from day left join org_node u on u.workspace_id = ${db.workspaceId} and u.id = day.unit_id
         group by u.id, u.name, u.name_lo order by "lateMinutes" desc, u.name`)} as units,
       ${list(sql`select extract(dow from date)::integer as weekday, ${lateness}
         from day group by 1 order by 1`)} as weekdays`.execute(db)

@@ -1,14 +1,12 @@
 // The days of an export with their details (A14): one statement, so one snapshot, read in portions.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { wholeDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 
-type Db = Kysely<Tables>
 type Row = Awaited<ReturnType<ReturnType<typeof exportDays>['execute']>>[number]
 export type ExportedDay = Row
 
@@ -28,11 +26,11 @@ const hrComment = sql<string>`coalesce((
   order by o.sequence desc limit 1), '')`
 
 /** By name and date. */
-const exportDays = (db: Db, of: ReportDays, language: Language) =>
+const exportDays = (db: Scope, of: ReportDays, language: Language) =>
   db
-    .selectFrom(wholeDays(of).as('d'))
+    .selectFrom(wholeDays(db, of).as('d'))
     .innerJoin('employee as e', join =>
-      join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', of.filter.workspaceId),
+      join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', db.workspaceId),
     )
     .leftJoin('employee_job as j', join =>
       join

@@ -10,6 +10,7 @@ import { searchParts } from '#api/people/search-text.ts'
 import { isOf, isPlaced } from '../day/day-list.queries.ts'
 import type { DayFilter, DayRow } from '../day/day-list.queries.ts'
 import type { OpenDay } from '../day/open-days.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
 export type ReportDays = {
   /** For the final dates. */
@@ -36,36 +37,37 @@ const summedColumns = {
 const wholeColumns = { employee_id: 'integer', date: 'date', record: 'jsonb', facts: 'jsonb' }
 
 /** For sums and charts: only columns in the index of days by date (0034). */
-export const summedDays = ({ filter, open }: ReportDays) =>
-  daysOf<DayRow>(filter, summedColumns, open.map(summedDay))
+export const summedDays = (db: Scope, { filter, open }: ReportDays) =>
+  daysOf<DayRow>(db, filter, summedColumns, open.map(summedDay))
 
 /** With all columns. */
-export const wholeDays = ({ filter, open }: ReportDays) =>
-  daysOf<WholeDay>(filter, wholeColumns, open.map(wholeDay))
+export const wholeDays = (db: Scope, { filter, open }: ReportDays) =>
+  daysOf<WholeDay>(db, filter, wholeColumns, open.map(wholeDay))
 
 /** Without joining people: that would cost a lookup per day. */
 function daysOf<Row extends DayRow>(
+  db: Scope,
   filter: DayFilter,
   columns: Readonly<Record<string, string>>,
   open: readonly object[],
 ): RawBuilder<Row> {
-  const { workspaceId, from, to, whose } = filter
+  const { from, to, whose } = filter
   const names = sql.raw(Object.keys(columns).join(', '))
   const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
   const later = sql`union all select ${names}
     from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as o(${sql.raw(typed.join(', '))})`
   return sql<Row>`(
     select ${names} from attendance_day d
-    where workspace_id = ${workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
-      and ${isFound(filter)} and ${isPlaced(filter)}
+    where workspace_id = ${db.workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
+      and ${isFound(db, filter)} and ${isPlaced(db, filter)}
     ${open.length === 0 ? sql`` : later})`
 }
 
-function isFound({ workspaceId, search }: DayFilter) {
+function isFound(db: Scope, { search }: DayFilter) {
   const parts = searchParts(search).map(part => sql`and strpos(search_text, ${part}) > 0`)
   if (parts.length === 0) return sql`true`
   return sql`employee_id = any(array(
-    select id from employee where workspace_id = ${workspaceId} ${sql.join(parts, sql` `)}))`
+    select id from employee where workspace_id = ${db.workspaceId} ${sql.join(parts, sql` `)}))`
 }
 
 type Open = ReportDays['open'][number]

@@ -26,7 +26,7 @@ export async function reportFilter(work: ReportWork): Promise<DayFilter> {
   const seen = await peopleInScope(work, input.scope)
   const { from, to, search, unitId, positionId, employeeId } = input
   const whose = narrowedTo(seen, employeeId)
-  return { workspaceId: caller.workspaceId, from, to, whose, statuses: undefined, unitId, positionId, search }
+  return { from, to, whose, statuses: undefined, unitId, positionId, search }
 }
 
 type Asking = Omit<ReportWork, 'input'>

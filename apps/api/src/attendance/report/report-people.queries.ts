@@ -2,9 +2,8 @@
 // own
 // people.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -12,39 +11,38 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import { isOf, isPlaced } from '../day/day-list.queries.ts'
 import type { DayFilter } from '../day/day-list.queries.ts'
 import type { ReportKey } from './report.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 /** From splitDates: final days are stored; on open dates every employed person has a day. */
 export type ReportDates = { readonly final: DayFilter; readonly open: DayFilter | null }
 
-const hasStored = (filter: DayFilter) => sql<SqlBool>`exists (
+const hasStored = (db: Scope, filter: DayFilter) => sql<SqlBool>`exists (
   select from attendance_day d where d.workspace_id = e.workspace_id and d.employee_id = e.id
-    and d.date between ${filter.from} and ${filter.to} and ${isPlaced(filter)})`
+    and d.date between ${filter.from} and ${filter.to} and ${isPlaced(db, filter)})`
 
-const isEmployed = (filter: DayFilter) => sql<SqlBool>`exists (
+const isEmployed = (db: Scope, filter: DayFilter) => sql<SqlBool>`exists (
   select from generate_series(
     greatest(e.started_on, ${filter.from}::date), least(e.ended_on, ${filter.to}::date), '1 day') day,
     lateral (select e.id as employee_id, day::date as date) d
-  where ${isPlaced(filter)})`
+  where ${isPlaced(db, filter)})`
 
-function reportPeople(db: Db, { final, open }: ReportDates) {
-  const { workspaceId, whose, search } = final
-  const has = open ? sql<SqlBool>`(${hasStored(final)} or ${isEmployed(open)})` : hasStored(final)
+function reportPeople(db: Scope, { final, open }: ReportDates) {
+  const { whose, search } = final
+  const has = open ? sql<SqlBool>`(${hasStored(db, final)} or ${isEmployed(db, open)})` : hasStored(db, final)
   return searchParts(search).reduce(
     (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
     db
-      .selectFrom('employee as e')
-      .where('e.workspace_id', '=', workspaceId)
+      .from('employee as e')
       .where(sql<SqlBool>`${isOf(whose, 'e.id')}`)
       .where(has),
   )
 }
 
-export const countReportPeople = (db: Db, dates: ReportDates): Promise<number> =>
+export const countReportPeople = (db: Scope, dates: ReportDates): Promise<number> =>
   countRows(db, reportPeople(db, dates))
 
 export async function listReportPeople(
-  db: Db,
+  db: Scope,
   dates: ReportDates,
   { isDown, language }: { readonly isDown: boolean; readonly language: Language },
   { limit, offset, after }: PageWindow<ReportKey>,

@@ -2,16 +2,14 @@
 // compares the two.
 import type { ReportSort } from '@hr/contract/attendance-report.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { summedDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
-
-type Db = Kysely<Tables>
+import type { Scope } from '#api/db/connect/scope.ts'
 
 const count = (applies: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${applies})::integer`
 
@@ -33,9 +31,9 @@ const sums = {
 type Sum = keyof typeof sums
 const names = Object.keys(sums) as Sum[]
 
-const summed = (db: Db, of: ReportDays) =>
+const summed = (db: Scope, of: ReportDays) =>
   db
-    .selectFrom(summedDays(of).as('d'))
+    .selectFrom(summedDays(db, of).as('d'))
     .select(['d.employee_id as employeeId', sql<string>`max(d.date)`.as('lastDate')])
     .select(names.map(name => sums[name].as(name)))
     .groupBy('d.employee_id')
@@ -47,7 +45,7 @@ export const isReportKey = (key: readonly string[]): key is ReportKey =>
 
 /** Ascending or descending; equal values by name. */
 export function listReportRows(
-  db: Db,
+  db: Scope,
   of: ReportDays,
   { sort, language }: { readonly sort: ReportSort; readonly language: Language },
   { limit, offset, after }: PageWindow<ReportKey>,
@@ -58,7 +56,7 @@ export function listReportRows(
   return db
     .selectFrom(summed(db, of).as('s'))
     .innerJoin('employee as e', join =>
-      join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', of.filter.workspaceId),
+      join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', db.workspaceId),
     )
     .leftJoin('employee_job as j', join =>
       join
@@ -106,7 +104,7 @@ function sortValue(sort: ReportSort): RawBuilder<number> {
 }
 
 /** Of everybody in the filter. */
-export function getReportTotals(db: Db, of: ReportDays) {
+export function getReportTotals(db: Scope, of: ReportDays) {
   const onWeekend = sql`d.penalty_amount > 0 and extract(isodow from d.date) > 5`
   const ofPeople = summed(db, of).select(
     sql<number>`coalesce(sum(d.penalty_amount) filter (where ${onWeekend}), 0)::bigint`.as('weekendPenalty'),
@@ -123,14 +121,10 @@ export function getReportTotals(db: Db, of: ReportDays) {
 }
 
 /** The number of people with stale days in the dates. */
-export async function countRecounting(
-  db: Db,
-  { workspaceId, from, to, whose }: ReportDays['filter'],
-): Promise<number> {
+export async function countRecounting(db: Scope, { from, to, whose }: ReportDays['filter']): Promise<number> {
   const row = await db
-    .selectFrom('attendance_stale')
+    .from('attendance_stale')
     .select(sql<number>`count(*)::integer`.as('people'))
-    .where('workspace_id', '=', workspaceId)
     .where('from_date', '<=', to)
     .where('to_date', '>=', from)
     .$if(whose !== 'all', query => query.where(sql<SqlBool>`employee_id = any(${whose}::integer[])`))

@@ -31,7 +31,7 @@ const attendanceKindOf = (facts: Facts): AttendanceKind => {
     table: 'attendance_request',
     isTableShared: true,
     topic: 'attendance',
-    facts: (db, ...draft) => loadAttendanceFacts(db, { workspaceId: db.workspaceId, kind }, ...draft),
+    facts: (db, ...draft) => loadAttendanceFacts(db, { kind }, ...draft),
     columns: attendanceColumns,
     async applyStatus(work, { head, status, dates }, reason) {
       if (status === 'APPROVED' || head.status === 'APPROVED')

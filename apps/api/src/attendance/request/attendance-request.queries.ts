@@ -4,18 +4,16 @@ import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { QuotaUse } from '@hr/domain/attendance/quota-refusal.ts'
 import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { InferResult, Kysely, RawBuilder } from 'kysely'
+import type { InferResult, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceRequest } from '#api/db/schema/attendance-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { requestColumns, requestFacts } from '#api/request/request.queries.ts'
 
-type Db = Kysely<Tables>
 type Original = Omit<NonNullable<AttendanceRequestRow['original']>, 'id' | 'number'>
 export type AttendanceKindCode = AttendanceRequest['kind']
 /** The requests of one kind in one workspace. */
-export type AttendanceOf = { readonly workspaceId: string; readonly kind: AttendanceKindCode }
+export type AttendanceOf = { readonly kind: AttendanceKindCode }
 export type AttendanceRow = InferResult<ReturnType<typeof attendanceRows>>[number]
 
 const originalType = sql`(select json_build_object('id', ot.id, 'name', ot.name, 'nameLo', ot.name_lo)
@@ -24,7 +22,7 @@ const original = sql<Original>`json_build_object('title', o.title, 'place', o.pl
   'to', o.to_date, 'timeIn', o.time_in, 'timeOut', o.time_out, 'attendanceType', ${originalType})`
 
 /** Requests of a kind that match `is`. */
-export const attendanceRows = (db: Db, kind: AttendanceKindCode, is: RawBuilder<boolean>) =>
+export const attendanceRows = (db: Scope, kind: AttendanceKindCode, is: RawBuilder<boolean>) =>
   db
     .selectFrom('attendance_request as r')
     .leftJoin('attendance_type as t', join =>
@@ -51,12 +49,12 @@ export const countedRequest = sql<string>`case when status = 'PENDING' then coal
 
 /** Pending and approved requests, without those that only cancel. */
 export function listLiveRequests(
-  db: Db,
-  { workspaceId, kind }: AttendanceOf,
+  db: Scope,
+  { kind }: AttendanceOf,
   { requesterIds, from, to }: { requesterIds: readonly number[]; from: LocalDate; to: LocalDate },
 ): Promise<LiveRequest[]> {
   return db
-    .selectFrom('attendance_request')
+    .from('attendance_request')
     .select([
       'id',
       'employee_id as requesterId',
@@ -67,7 +65,6 @@ export function listLiveRequests(
       'time_out as timeOut',
     ])
     .select(countedRequest.as('requestId'))
-    .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where(sql<boolean>`employee_id = any(${requesterIds}::integer[])`)
     .where('status', 'in', ['PENDING', 'APPROVED'])

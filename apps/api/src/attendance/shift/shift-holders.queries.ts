@@ -4,18 +4,15 @@ import type { holderTimes } from '@hr/contract/work-shift.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
-type Db = Kysely<Tables>
 export type HolderFilter = {
-  readonly workspaceId: string
   readonly workShiftId: string
   readonly today: LocalDate
   readonly time: (typeof holderTimes)[number]
@@ -28,9 +25,9 @@ export const isHolderKey = (key: readonly string[]): key is HolderKey =>
 
 type Held = { employee_id: number; valid_from: string | null; valid_to: string | null }
 
-const dated = ({ workspaceId, workShiftId, today, time }: HolderFilter) => sql<Held>`
+const dated = (db: Scope, { workShiftId, today, time }: HolderFilter) => sql<Held>`
   select employee_id, valid_from, valid_to from employee_shift
-  where workspace_id = ${workspaceId} and work_shift_id = ${workShiftId} and ${
+  where workspace_id = ${db.workspaceId} and work_shift_id = ${workShiftId} and ${
     {
       now: sql`${today}::date between valid_from and coalesce(valid_to, 'infinity')`,
       planned: sql`valid_from > ${today}`,
@@ -39,26 +36,26 @@ const dated = ({ workspaceId, workShiftId, today, time }: HolderFilter) => sql<H
   }`
 
 /** People without an assigned shift today, if this is the default. */
-const byDefault = ({ workspaceId, workShiftId, today }: HolderFilter) => sql<Held>`
+const byDefault = (db: Scope, { workShiftId, today }: HolderFilter) => sql<Held>`
   select e.id, null::date, (
     select min(n.valid_from) - 1 from employee_shift n
     where n.workspace_id = e.workspace_id and n.employee_id = e.id and n.valid_from > ${today}
   )
   from employee e
     join company_profile c on c.workspace_id = e.workspace_id and c.default_work_shift_id = ${workShiftId}
-  where e.workspace_id = ${workspaceId} and not exists (
+  where e.workspace_id = ${db.workspaceId} and not exists (
     select from employee_shift h where h.workspace_id = e.workspace_id and h.employee_id = e.id
       and ${today}::date between h.valid_from and coalesce(h.valid_to, 'infinity'))`
 
-function holders(db: Db, filter: HolderFilter) {
-  const { workspaceId, today, time } = filter
-  const held = time === 'now' ? sql<Held>`${dated(filter)} union all ${byDefault(filter)}` : dated(filter)
+function holders(db: Scope, filter: HolderFilter) {
+  const { today, time } = filter
+  const held =
+    time === 'now' ? sql<Held>`${dated(db, filter)} union all ${byDefault(db, filter)}` : dated(db, filter)
   const all = db
-    .selectFrom('employee as e')
+    .from('employee as e')
     .innerJoin(sql<Held>`(${held})`.as<'h'>(sql`h(employee_id, valid_from, valid_to)`), join =>
       join.onRef('h.employee_id', '=', 'e.id'),
     )
-    .where('e.workspace_id', '=', workspaceId)
     .$if(time === 'now', people =>
       people.where(sql<SqlBool>`${today}::date between e.started_on and coalesce(e.ended_on, 'infinity')`),
     )
@@ -70,7 +67,7 @@ function holders(db: Db, filter: HolderFilter) {
 
 /** By name, collated for the reader's language. */
 export function listHolders(
-  db: Db,
+  db: Scope,
   filter: HolderFilter,
   language: Language,
   { limit, offset, after }: PageWindow<HolderKey>,
@@ -98,7 +95,7 @@ export function listHolders(
     .execute()
 }
 
-export const countHolderRows = (db: Db, filter: HolderFilter): Promise<number> =>
+export const countHolderRows = (db: Scope, filter: HolderFilter): Promise<number> =>
   countRows(db, holders(db, filter))
 
 /** Everybody with the shift on the day or later, by assignment or default. */

@@ -16,7 +16,6 @@ import type { WaitingChange } from './email-change.store.ts'
 import { notifyChanged, notifyEnded } from './notify-email-change.ts'
 
 export type LockedChange = {
-  readonly workspaceId: string
   readonly locked: LockedRecord
   readonly account: EmployeeAccount
   readonly change: WaitingChange
@@ -28,7 +27,7 @@ export async function lockEmailChange(db: Scope, employeeId: number): Promise<Lo
   const locked = await lockRecord(db, employeeId)
   const account = await findEmployeeAccount(db, employeeId)
   const change = await findEmailChange(db, employeeId)
-  return locked && account && change && { workspaceId: db.workspaceId, locked, account, change }
+  return locked && account && change && { locked, account, change }
 }
 
 type Outcome = 'applied' | 'stopped' | 'withdrawn' | 'ended' | 'replaced'

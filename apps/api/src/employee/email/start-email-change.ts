@@ -20,19 +20,18 @@ export async function startEmailChange(
   email: string | null,
 ): Promise<'applies' | 'waits'> {
   const { db, caller, now, services } = work
-  const { workspaceId } = caller
   const account = await findEmployeeAccount(db, employeeId)
   if (!account) return 'applies'
   const earlier = await findEmailChange(db, employeeId)
   const { hasChosenPassword } = account
   if (!emailChangeWaits({ hasMailServer: services.config.smtpUrl !== null, hasChosenPassword })) {
-    if (earlier) await closeEmailChange(db, { workspaceId, account, change: earlier }, 'replaced')
+    if (earlier) await closeEmailChange(db, { account, change: earlier }, 'replaced')
     await notifyChangedAtOnce(work, employeeId, email)
     return 'applies'
   }
   if (earlier?.newEmail === email) return 'waits'
   await refuseTaken(db, { email }, employeeId)
-  if (earlier) await closeEmailChange(db, { workspaceId, account, change: earlier }, 'replaced')
+  if (earlier) await closeEmailChange(db, { account, change: earlier }, 'replaced')
   const change = {
     employeeId,
     newEmail: email,

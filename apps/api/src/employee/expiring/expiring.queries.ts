@@ -3,22 +3,19 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { expiryKinds } from '@hr/domain/employee/expiring.ts'
 import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
-import type { Kysely } from 'kysely'
+
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
 
-type Db = Kysely<Tables>
 export type Expiring = {
   readonly employeeId: number
   readonly kind: ExpiryKind
   readonly expiresOn: LocalDate
 }
 export type ExpiryFilter = {
-  readonly workspaceId: string
   readonly kinds: readonly ExpiryKind[]
   /** The last day of the list. */
   readonly until: LocalDate
@@ -34,27 +31,27 @@ export const isExpiringKey = (key: readonly string[]): key is ExpiringKey =>
  * A probation ends only for people on probation; a contract counts from the last planned job row, so a renewed one
  * does not expire. Nothing expires after a planned end of employment.
  */
-const expiring = ({ workspaceId, kinds, until }: ExpiryFilter) => sql`
+const expiring = (db: Scope, { kinds, until }: ExpiryFilter) => sql`
   select item.employee_id, item.kind, item.expires_on from (
     select id as employee_id, 'passport' as kind, passport_expires_on as expires_on from employee
-    where workspace_id = ${workspaceId}
+    where workspace_id = ${db.workspaceId}
     union all
-    select id, 'visa', visa_expires_on from employee where workspace_id = ${workspaceId}
+    select id, 'visa', visa_expires_on from employee where workspace_id = ${db.workspaceId}
     union all
-    select id, 'workPermit', work_permit_expires_on from employee where workspace_id = ${workspaceId}
+    select id, 'workPermit', work_permit_expires_on from employee where workspace_id = ${db.workspaceId}
     union all
     select id, 'probation', probation_ends_on from employee
-    where workspace_id = ${workspaceId} and status = 'probation'
+    where workspace_id = ${db.workspaceId} and status = 'probation'
     union all
     select employee_id, 'contract', contract_end from employee_job
-    where workspace_id = ${workspaceId} and valid_to is null
+    where workspace_id = ${db.workspaceId} and valid_to is null
   ) as item
-  join employee e on e.workspace_id = ${workspaceId} and e.id = item.employee_id
+  join employee e on e.workspace_id = ${db.workspaceId} and e.id = item.employee_id
   where item.expires_on <= ${until} and item.kind = any(${[...kinds]}::text[]) and e.status <> 'terminated'
     and (e.ended_on is null or e.ended_on > item.expires_on)`
 
 export async function listExpiringRows(
-  db: Db,
+  db: Scope,
   filter: ExpiryFilter,
   { limit, offset, after }: PageWindow<ExpiringKey>,
 ): Promise<Expiring[]> {
@@ -62,13 +59,13 @@ export async function listExpiringRows(
     ? sql`where (expires_on, employee_id, kind) > (${after[0]}::date, ${Number(after[1])}::integer, ${after[2]})`
     : sql``
   const { rows } = await sql<{ employee_id: number; kind: ExpiryKind; expires_on: string }>`
-    select * from (${expiring(filter)}) as found ${behind}
+    select * from (${expiring(db, filter)}) as found ${behind}
     order by expires_on, employee_id, kind limit ${limit} offset ${offset}`.execute(db)
   return rows.map(row => ({ employeeId: row.employee_id, kind: row.kind, expiresOn: row.expires_on }))
 }
 
-export const countExpiring = (db: Db, filter: ExpiryFilter): Promise<number> =>
-  countRows(db, expiring(filter))
+export const countExpiring = (db: Scope, filter: ExpiryFilter): Promise<number> =>
+  countRows(db, expiring(db, filter))
 
 /** Active employees with a role to edit people. */
 export async function listEditorIds(db: Scope): Promise<number[]> {

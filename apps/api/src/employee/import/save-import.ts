@@ -29,7 +29,6 @@ import { changeJob, lockLineManagers } from '../job/job.store.ts'
 import { recordColumns, saveRecordLists } from '../record/record.store.ts'
 
 export type ImportToSave = {
-  readonly workspaceId: string
   readonly today: LocalDate
   readonly plan: ImportPlan
   readonly facts: ImportFacts
@@ -197,7 +196,7 @@ async function withoutWaitingEmail(work: EmailWork, update: PlannedUpdate): Prom
 
 async function saveUpdate(
   trx: Scope,
-  { workspaceId, today }: ImportToSave,
+  { today }: ImportToSave,
   { known, changes }: PlannedUpdate,
   ids: Ids,
 ): Promise<void> {
@@ -219,7 +218,6 @@ async function saveUpdate(
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
     await updateAccountPerson(trx, {
-      workspaceId,
       employeeId: known.id,
       firstName,
       lastName,

@@ -33,12 +33,10 @@ async function bulkInput({ db, caller, input }: Work<Assignment>) {
 }
 
 /** The people of the unit and all units below on the day. */
-async function peopleOf({ db, caller }: Pick<Work<unknown>, 'db' | 'caller'>, unitId: string, on: string) {
-  const { workspaceId } = caller
+async function peopleOf({ db }: Pick<Work<unknown>, 'db' | 'caller'>, unitId: string, on: string) {
   if (!(await isUnit(db, unitId)))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'unitId', code: 'choice', parameters: {} }])
   const rows = await filteredEmployees(db, {
-    workspaceId,
     search: '',
     statuses: ['active', 'probation', 'inactive'],
     unitId,

@@ -51,10 +51,9 @@ export async function changeJobOf(work: EngineWork, change: JobChange): Promise<
 
 /** Without side effects: the preview computes those itself. */
 export async function saveJobChange(
-  { db, caller, language }: EngineWork,
+  { db, language }: EngineWork,
   { employeeId, from, facts, reason }: JobChange,
 ): Promise<SavedChange> {
-  const { workspaceId } = caller
   if (facts.lineManagerId) await lockLineManagers(db)
   const employee = orNotFound(await lockEmployee(db, employeeId))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
@@ -68,7 +67,7 @@ export async function saveJobChange(
   refuseContradictions(after, from)
   const history = { employeeId, before, after }
   if (changed.includes('lineManagerId'))
-    await refuseManagerCycle(db, { workspaceId, language, histories: [history], from })
+    await refuseManagerCycle(db, { language, histories: [history], from })
   await saveHistories(db, [history])
   if (changed.length > 0) {
     await writeAudit(db, {

@@ -29,7 +29,6 @@ export async function endDueEmployments(trx: Scope, services: Services): Promise
       })
     }
     await setAccountStatus(trx, {
-      workspaceId: trx.workspaceId,
       employeeId: id,
       status: 'inactive',
     })

@@ -59,11 +59,10 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
 }
 
 async function leaveNow(context: EndWork, plan: EndPlan): Promise<void> {
-  const { db, caller } = context
-  const { workspaceId } = caller
+  const { db } = context
   const { employeeId, newManagerId } = plan
   await handUnitsOver(context, plan)
-  await setAccountStatus(db, { workspaceId, employeeId, status: 'inactive' })
+  await setAccountStatus(db, { employeeId, status: 'inactive' })
   await reassignSteps(context, { date: plan.today, approverId: employeeId })
   if (newManagerId !== null) await publishLive(db, { topic: 'organization', employeeIds: [] })
 }

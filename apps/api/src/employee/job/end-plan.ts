@@ -52,8 +52,7 @@ export type AffectedRequest = {
 
 /** Throws any refusal. Locks requests before people, in the order a decision does. */
 export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
-  const { db, caller, input, language } = work
-  const { workspaceId } = caller
+  const { db, input, language } = work
   const { id, date } = input
   const today = await todayIn(db)
   await lockLineManagers(db)
@@ -77,7 +76,7 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
     return { employeeId, before, after: handedOver(employeeId, restored, handover) }
   })
   const changed = histories.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
-  await refuseManagerCycle(db, { workspaceId, language, histories: changed, from, field: 'newManagerId' })
+  await refuseManagerCycle(db, { language, histories: changed, from, field: 'newManagerId' })
   return {
     employeeId: id,
     startedOn: employee.started_on,

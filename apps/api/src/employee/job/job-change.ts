@@ -54,7 +54,6 @@ const mostShown = 50
 
 export const jobChangePreviewed: Handler<typeof previewJobChange> = async context => {
   const { db, caller, input, language } = context
-  const { workspaceId } = caller
   const { id, from } = input
   const today = await todayIn(db)
   const seesPay = maySeeSensitive(caller, id)
@@ -75,7 +74,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   const people = await listPeople(db, team.slice(0, mostShown))
   const later = laterChanges(after, from)
   const on = [factsOn(history, from), factsOn(after, from)].flatMap(facts => facts ?? [])
-  const shown = await toJobFacts(db, { workspaceId, seesPay }, [...on, ...later.map(row => row.facts)])
+  const shown = await toJobFacts(db, { seesPay }, [...on, ...later.map(row => row.facts)])
   const laterFacts = shown.slice(on.length)
   return {
     refusal: isRefused ? outcome.refusal : null,
@@ -105,8 +104,7 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   const { id: employeeId, from, ownRecordReason: reason } = input
   const own = { employeeId, area: 'JOB', reason, field: 'ownRecordReason' } as const
   await guardOwnRecord(context, own)
-  const { db, caller, language } = context
-  const { workspaceId } = caller
+  const { db, language } = context
   await lockLineManagers(db)
   orNotFound(await lockEmployee(db, employeeId))
   const before = await listHistory(db, employeeId)
@@ -115,7 +113,7 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   const after = withoutChange(before, from)
   const history = { employeeId, before, after }
   // The manager of the earlier facts may report to the person meanwhile.
-  await refuseManagerCycle(db, { workspaceId, language, histories: [history], from })
+  await refuseManagerCycle(db, { language, histories: [history], from })
   await saveHistories(db, [history])
   const [old, kept] = [orNotFound(factsOn(before, from)), orNotFound(factsOn(after, from))]
   const names = changedFacts(old, kept)

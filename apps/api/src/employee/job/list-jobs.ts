@@ -22,11 +22,10 @@ type Reading = { readonly db: Scope; readonly caller: AppCaller; readonly now: D
 
 /** NOT_FOUND in another workspace. Logs a read of somebody else's pay. */
 export async function jobsOf({ db, caller }: Reading, id: number): Promise<JobRow[]> {
-  const { workspaceId } = caller
   const today = await todayIn(db)
   const history = await listHistory(db, id)
   if (history.length === 0) throw new Refusal('NOT_FOUND')
   const seesPay = maySeeSensitive(caller, id)
   if (seesPay) await logSensitiveRead(db, caller, 'pay', [id])
-  return toJobHistory(db, { workspaceId, today, seesPay }, history)
+  return toJobHistory(db, { today, seesPay }, history)
 }

@@ -10,7 +10,6 @@ import type { HistoryChange } from './job.store.ts'
 import { listPeople } from '#api/people/person.ts'
 
 type Changed = {
-  readonly workspaceId: string
   readonly language: Language
   /** The histories after the change. */
   readonly histories: readonly Pick<HistoryChange, 'employeeId' | 'after'>[]

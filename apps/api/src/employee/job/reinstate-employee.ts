@@ -25,8 +25,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async conte
   const { id, closedReason, ownRecordReason: reason } = context.input
   const own = { employeeId: id, area: 'JOB', reason, field: 'ownRecordReason' } as const
   await guardOwnRecord(context, own)
-  const { db, caller, input, now, services } = context
-  const { workspaceId } = caller
+  const { db, input, now, services } = context
   const today = await todayIn(db)
   await lockLineManagers(db)
   const [employee] = await lockEmployees(db, [input.id])
@@ -48,7 +47,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async conte
     end_manager_id: null,
     updated_at: now,
   })
-  if (!isPlanned) await setAccountStatus(db, { workspaceId, employeeId, status: 'active' })
+  if (!isPlanned) await setAccountStatus(db, { employeeId, status: 'active' })
   await services.reactions.employmentResumed(context, {
     employeeId,
     startedOn,
@@ -74,8 +73,7 @@ async function refuseReturnOfMore({ db, caller, input, services }: Context): Pro
   if (access?.isAdmin) throw new Refusal('FORBIDDEN')
 }
 
-async function takeReportsBack({ db, caller, input, language }: Context, endedOn: string): Promise<void> {
-  const { workspaceId } = caller
+async function takeReportsBack({ db, input, language }: Context, endedOn: string): Promise<void> {
   const handover = await plannedHandover(db, input.id, endedOn)
   const reportIds = await listReportIds(db, input.id)
   await lockEmployees(db, reportIds)
@@ -85,6 +83,6 @@ async function takeReportsBack({ db, caller, input, language }: Context, endedOn
     before,
     after: handedBack(employeeId, before, handover),
   }))
-  await refuseManagerCycle(db, { workspaceId, language, histories, from: handover.from })
+  await refuseManagerCycle(db, { language, histories, from: handover.from })
   await saveHistories(db, histories)
 }

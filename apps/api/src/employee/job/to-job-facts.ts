@@ -6,17 +6,17 @@ import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 
-type Reader = { readonly workspaceId: string; readonly today: LocalDate; readonly seesPay: boolean }
+type Reader = { readonly today: LocalDate; readonly seesPay: boolean }
 
 export async function toJobHistory(
   db: Scope,
-  { workspaceId, today, seesPay }: Reader,
+  { today, seesPay }: Reader,
   history: readonly JobRow[],
 ): Promise<ShownRow[]> {
   const rows = seesPay ? history : withoutPay(history)
   const facts = await toJobFacts(
     db,
-    { workspaceId, seesPay },
+    { seesPay },
     rows.map(row => row.facts),
   )
   return rows

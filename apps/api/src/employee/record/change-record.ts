@@ -27,7 +27,7 @@ export async function changeRecord(
 ): Promise<ChangedRecord> {
   const { db: trx, services } = work
   const { row, record } = locked
-  const { id, workspace_id: workspaceId } = row
+  const { id } = row
   const changes = whatDiffers(record, given)
   if (Object.keys(changes).length === 0) return { id, version: row.updated_at.toISOString() }
   const after = { ...record, ...changes }
@@ -46,7 +46,7 @@ export async function changeRecord(
     })
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
-    await updateAccountPerson(trx, { workspaceId, employeeId: id, firstName, lastName, email })
+    await updateAccountPerson(trx, { employeeId: id, firstName, lastName, email })
   }
   await writeAudit(trx, {
     operation: 'UPDATE',

@@ -1,24 +1,22 @@
 // The SQL of proposals to change one's own record (P7).
 import type { proposalStatuses } from '@hr/contract/employee-proposal.ts'
 import { sql } from 'kysely'
-import type { Insertable, Kysely, SqlBool, Updateable } from 'kysely'
+import type { Insertable, SqlBool, Updateable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
-type Db = Kysely<Tables>
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
 export type ProposalFilter = {
-  readonly workspaceId: string
   /** Undefined = of everybody. */
   readonly employeeId?: number | undefined
   readonly status?: (typeof proposalStatuses)[number] | undefined
 }
 
-function proposals(db: Db) {
+function proposals(db: Scope) {
   return db
-    .selectFrom('employee_proposal as p')
+    .from('employee_proposal as p')
     .leftJoin('account as a', 'a.id', 'p.decided_by')
     .select([
       'p.id',
@@ -36,14 +34,14 @@ function proposals(db: Db) {
     ])
 }
 
-function filtered(db: Db, { workspaceId, employeeId, status }: ProposalFilter) {
-  const all = proposals(db).where('p.workspace_id', '=', workspaceId)
+function filtered(db: Scope, { employeeId, status }: ProposalFilter) {
+  const all = proposals(db)
   const own = employeeId === undefined ? all : all.where('p.employee_id', '=', employeeId)
   return status ? own.where('p.status', '=', status) : own
 }
 
 export function listProposalRows(
-  db: Db,
+  db: Scope,
   filter: ProposalFilter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) {
@@ -59,11 +57,10 @@ export function listProposalRows(
   ).execute()
 }
 
-export const countProposals = (db: Db, filter: ProposalFilter): Promise<number> =>
+export const countProposals = (db: Scope, filter: ProposalFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-export const findProposal = (db: Scope, id: string) =>
-  filtered(db, { workspaceId: db.workspaceId }).where('p.id', '=', id).executeTakeFirst()
+export const findProposal = (db: Scope, id: string) => proposals(db).where('p.id', '=', id).executeTakeFirst()
 
 /** A second decision waits, and then sees the first. */
 export async function lockProposal(db: Scope, id: string): Promise<ProposalRow | undefined> {
@@ -77,7 +74,10 @@ export async function lockProposal(db: Scope, id: string): Promise<ProposalRow |
 }
 
 /** False if one is pending: the index allows one per person. */
-export async function insertProposal(db: Db, row: Insertable<Tables['employee_proposal']>): Promise<boolean> {
+export async function insertProposal(
+  db: Scope,
+  row: Insertable<Tables['employee_proposal']>,
+): Promise<boolean> {
   const inserted = await db
     .insertInto('employee_proposal')
     .values(row)

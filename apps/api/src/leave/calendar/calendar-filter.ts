@@ -37,7 +37,6 @@ export async function calendarFilter(
     team: members,
     date,
     filter: {
-      workspaceId: caller.workspaceId,
       from,
       to,
       employeeIds: unitId === undefined ? ofScope : among(ofScope, await listUnitPeople(db, unitId, date)),

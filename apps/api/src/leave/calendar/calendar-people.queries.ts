@@ -2,7 +2,7 @@
 // group, each in the order of an index, so that a page reads only its own people.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
@@ -14,8 +14,8 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import { visibleRequests } from './leave-calendar.queries.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 
-type Db = Kysely<Tables>
 export type PeopleFilter = CalendarFilter & {
   /** The day that decides people's units. */
   readonly date: LocalDate
@@ -44,14 +44,13 @@ export const placeKey = ({ rank, unit_key, sort_name, id }: CalendarPersonRow): 
 ]
 
 /** Without units: counting does not need them. */
-function people(db: Db, filter: PeopleFilter) {
-  const { workspaceId, from, to, employeeIds, search, onlyAway } = filter
+function people(db: Scope, filter: PeopleFilter) {
+  const { from, to, employeeIds, search, onlyAway } = filter
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
       db
-        .selectFrom('employee as e')
-        .where('e.workspace_id', '=', workspaceId)
+        .from('employee as e')
         .where('e.started_on', '<=', to)
         .where(eb =>
           eb.or([eb('e.ended_on', '>=', from), eb.and([eb('e.ended_on', 'is', null), isEmployed('e')])]),
@@ -63,11 +62,11 @@ function people(db: Db, filter: PeopleFilter) {
     .$if(onlyAway, query => query.where('e.id', 'in', visibleRequests(db, filter).select('r.employee_id')))
 }
 
-export const countCalendarPeople = (db: Db, filter: PeopleFilter): Promise<number> =>
+export const countCalendarPeople = (db: Scope, filter: PeopleFilter): Promise<number> =>
   countRows(db, people(db, filter))
 
 export async function listCalendarPeople(
-  db: Db,
+  db: Scope,
   filter: PeopleFilter,
   language: Language,
   { limit, offset, after }: PageWindow<PlaceKey>,
@@ -96,7 +95,7 @@ const namedIds = ({ seenBy, team }: PeopleFilter): number[] => [seenBy.employeeI
 
 /** Limits the page before joining units: a team may be everybody. */
 function byName(
-  db: Db,
+  db: Scope,
   filter: PeopleFilter,
   { language, rank, behind, room }: Part & { readonly rank: 0 | 1 | 3 },
 ) {
@@ -144,12 +143,12 @@ function byName(
 }
 
 /** Unit by unit ("offset 0" keeps the planner from flattening it) until the page is full. */
-function byUnit(db: Db, filter: PeopleFilter, { language, behind, room }: Part) {
+function byUnit(db: Scope, filter: PeopleFilter, { language, behind, room }: Part) {
   const unitName = language === 'lo' ? sql`coalesce(nullif(name_lo, ''), name)` : sql`name`
   // The id distinguishes units with the same name.
   const units = sql<Unit>`(
     select * from (select id, name, name_lo, (${unitName} || ' ' || id::text) collate "und-x-icu" as key
-      from org_node where workspace_id = ${filter.workspaceId}) named
+      from org_node where workspace_id = ${db.workspaceId}) named
     where key >= ${behind?.unitKey ?? ''} order by key)`
   const name = sql.ref<string>(sortNames[language])
   const ofUnit = people(db, filter)

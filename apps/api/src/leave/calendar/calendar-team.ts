@@ -11,7 +11,6 @@ import type { SeenBy } from './leave-calendar.queries.ts'
 import { listUnitMembers } from '../request/leave.queries.ts'
 
 export type CalendarReader = {
-  readonly workspaceId: string
   readonly employeeId: number | null
   readonly access: Access
 }

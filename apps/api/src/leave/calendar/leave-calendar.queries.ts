@@ -2,15 +2,12 @@
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveRangeMaxDays } from '@hr/domain/leave/leave-range-max-days.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isLeave } from '#api/calendar/away.queries.ts'
 import { validOn } from '#api/people/valid-on.ts'
-
-type Db = Kysely<Tables>
 
 /** The reader: decides which requests they may open (approval/can-see-request.ts). */
 export type SeenBy = {
@@ -22,7 +19,6 @@ export type SeenBy = {
   readonly reports: readonly number[]
 }
 export type CalendarFilter = {
-  readonly workspaceId: string
   readonly from: LocalDate
   readonly to: LocalDate
   readonly employeeIds: 'all' | readonly number[]
@@ -34,10 +30,10 @@ export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
 export type FeedRow = Awaited<ReturnType<typeof listFeedLeaves>>[number]
 
 /** Whether the reader may open the request `r`. Finds their steps once by person, not per request. */
-const isSeen = ({ workspaceId, seenBy }: Pick<CalendarFilter, 'workspaceId' | 'seenBy'>) => {
+const isSeen = (db: Scope, { seenBy }: Pick<CalendarFilter, 'seenBy'>) => {
   const { employeeId, decidesFor, holdsView, holdsApprove, reports } = seenBy
   if (holdsView) return sql<boolean>`true`
-  const steps = sql`select request_id from approval_step where workspace_id = ${workspaceId} and kind = 'LEAVE'`
+  const steps = sql`select request_id from approval_step where workspace_id = ${db.workspaceId} and kind = 'LEAVE'`
   return sql<boolean>`(r.employee_id = ${employeeId}::int or r.employee_id = any(${[...reports]}::int[]) or r.id in (
     ${steps} and approver_id = any(${[...decidesFor]}::int[])
     union all ${steps} and decided_by = ${employeeId}::int
@@ -51,12 +47,11 @@ const isOneOf = (column: 'r.employee_id' | 'h.employee_id', { employeeIds }: Cal
  * Approved leave, and pending leave that the reader may open. A filter by type only finds leave whose type the reader
  * may see: otherwise the result would reveal it.
  */
-export function visibleRequests(db: Db, filter: CalendarFilter) {
-  const { workspaceId, from, to, employeeIds, leaveTypeIds, withPending } = filter
+export function visibleRequests(db: Scope, filter: CalendarFilter) {
+  const { from, to, employeeIds, leaveTypeIds, withPending } = filter
   return (
     db
-      .selectFrom('leave_request as r')
-      .where('r.workspace_id', '=', workspaceId)
+      .from('leave_request as r')
       .where(isLeave)
       .where('r.from_date', '<=', to)
       .where('r.to_date', '>=', from)
@@ -65,12 +60,12 @@ export function visibleRequests(db: Db, filter: CalendarFilter) {
       .where(eb =>
         eb.or([
           eb('r.status', '=', 'APPROVED'),
-          ...(withPending ? [eb.and([eb('r.status', '=', 'PENDING'), isSeen(filter)])] : []),
+          ...(withPending ? [eb.and([eb('r.status', '=', 'PENDING'), isSeen(db, filter)])] : []),
         ]),
       )
       .$if(employeeIds !== 'all', query => query.where(isOneOf('r.employee_id', filter)))
       .$if(leaveTypeIds.length > 0, query =>
-        query.where('r.leave_type_id', 'in', [...leaveTypeIds]).where(isSeen(filter)),
+        query.where('r.leave_type_id', 'in', [...leaveTypeIds]).where(isSeen(db, filter)),
       )
   )
 }
@@ -85,16 +80,16 @@ export async function listUnitPeople(db: Scope, unitId: string, date: LocalDate)
 }
 
 /** By first day, at most `limit`. Looks people up by id: a join would read everybody. */
-export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
+export const listCalendarLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
   calendarLeaves(db, filter, limit).execute()
 
 /** With the times of creation and last change. */
-export const listFeedLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
+export const listFeedLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
   calendarLeaves(db, filter, limit)
     .select(['r.created_at as createdAt', 'r.updated_at as updatedAt'])
     .execute()
 
-const calendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
+const calendarLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
   db
     .selectFrom(
       visibleRequests(db, filter)
@@ -120,7 +115,7 @@ const calendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
       't.name as typeName',
       't.name_lo as typeNameLo',
       't.color as typeColor',
-      isSeen(filter).as('isSeen'),
+      isSeen(db, filter).as('isSeen'),
     ])
     .orderBy('r.from_date')
     .orderBy('r.id')
@@ -130,24 +125,24 @@ const calendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
  * leave (L8) in index order, without pending leave that the reader may not see.
  */
 export async function countAwayByDay(
-  db: Db,
+  db: Scope,
   filter: CalendarFilter,
 ): Promise<{ date: LocalDate; away: number }[]> {
-  const { workspaceId, from, to, employeeIds, leaveTypeIds } = filter
+  const { from, to, employeeIds, leaveTypeIds } = filter
   const { rows } = await sql<{ date: LocalDate; away: number }>`
     select date, count(distinct employee_id) as away from leave_half_day h
-    where workspace_id = ${workspaceId} and is_live and counted and date >= ${from} and date <= ${to}
-      and ${leaveTypeIds.length > 0 ? sql`request_id in (${visibleIds(db, filter)})` : isNotHidden(filter)}
+    where workspace_id = ${db.workspaceId} and is_live and counted and date >= ${from} and date <= ${to}
+      and ${leaveTypeIds.length > 0 ? sql`request_id in (${visibleIds(db, filter)})` : isNotHidden(db, filter)}
       and ${employeeIds === 'all' ? sql`true` : isOneOf('h.employee_id', filter)}
     group by date order by date`.execute(db)
   return rows
 }
 
 /** Not limited to people: the half days are filtered by person anyway. */
-const visibleIds = (db: Db, filter: CalendarFilter) =>
+const visibleIds = (db: Scope, filter: CalendarFilter) =>
   visibleRequests(db, { ...filter, employeeIds: 'all' }).select('r.id')
 
-const isNotHidden = (filter: CalendarFilter) => sql<SqlBool>`request_id not in (
+const isNotHidden = (db: Scope, filter: CalendarFilter) => sql<SqlBool>`request_id not in (
   select r.id from leave_request r
-  where r.workspace_id = ${filter.workspaceId} and r.status = 'PENDING'
-    and (${filter.withPending}::boolean and ${isLeave} and ${isSeen(filter)}) is not true)`
+  where r.workspace_id = ${db.workspaceId} and r.status = 'PENDING'
+    and (${filter.withPending}::boolean and ${isLeave} and ${isSeen(db, filter)}) is not true)`

@@ -42,7 +42,7 @@ export async function readLeaveFeed(
   if (!can(access, 'LEAVE_CALENDAR', 'view')) throw new Refusal('NOT_FOUND')
   const today = await todayIn(db)
   const [from, to] = [addMonths(today, -3), addMonths(today, 12)]
-  const { members, seenBy } = await calendarTeam(db, { workspaceId, employeeId, access }, today)
+  const { members, seenBy } = await calendarTeam(db, { employeeId, access }, today)
   const filter = { workspaceId, from, to, leaveTypeIds: [], seenBy }
   const team = { ...filter, employeeIds: members.filter(id => id !== employeeId), withPending: false }
   const leaves = [

@@ -13,7 +13,6 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 export type SummaryFilter = {
-  readonly workspaceId: string
   readonly search: string
   readonly unitId: string | undefined
   readonly date: LocalDate
@@ -27,7 +26,7 @@ export const isNameKey = (key: readonly string[]): key is NameKey =>
 /** Without units: counting does not need them. */
 const employees = (db: Scope) => db.from('employee as e')
 
-function filtered(db: Scope, { workspaceId, search, unitId, date, employedFrom }: SummaryFilter) {
+function filtered(db: Scope, { search, unitId, date, employedFrom }: SummaryFilter) {
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
@@ -37,7 +36,7 @@ function filtered(db: Scope, { workspaceId, search, unitId, date, employedFrom }
       query.where(
         sql<SqlBool>`exists (select from employee_job j
           where ${isJobOn(date)}
-            and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
+            and j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')})))`,
       ),
     )
 }
