@@ -19,6 +19,8 @@ const pages = [
   '/app/attendances/lists',
   '/app/attendances/lists/attendance-report',
   '/app/attendances/overrule-adjust',
+  '/app/administration/roles-permissions',
+  '/app/administration/leave-types',
 ]
 const visits: readonly Visit[] = [
   { path: '/employee', signedIn: false, budget: { ...ofPage, script: 170 } },
