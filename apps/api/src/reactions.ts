@@ -26,7 +26,7 @@ export const reactions: Reactions = {
   employmentEnded: inOrder(shortenGrants, recomputeAfterEnd),
   employmentResumed: inOrder(restoreGrants, recomputeAfterEnd),
   firstDaysChanged: inOrder(moveFirstDays, recomputeFirstDays),
-  jobChanged: inOrder(recomputeGrades),
+  jobChanged: recomputeGrades,
   employeeDeleted: inOrder(deleteAttendanceOf, deleteGrantsOf),
   shiftChanged: recountShiftChange,
   async holidayChanged(work, change) {

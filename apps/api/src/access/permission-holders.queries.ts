@@ -34,7 +34,7 @@ export async function listPermissionHolders(
 export async function hasSecondPerson(
   db: Scope,
   rule: Rule,
-  caller: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
+  caller: Pick<AppCaller, 'employeeId' | 'accountId'>,
   needs: readonly Need[],
 ): Promise<boolean> {
   if (await hasSecondAdministrator(db, rule, caller)) return true
@@ -45,7 +45,7 @@ export async function hasSecondPerson(
 export async function hasSecondAdministrator(
   db: Scope,
   { fullAccessEmployeeId }: Rule,
-  { employeeId, accountId }: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
+  { employeeId, accountId }: Pick<AppCaller, 'employeeId' | 'accountId'>,
 ): Promise<boolean> {
   const administrators = await listAdministratorIds(db, fullAccessEmployeeId)
   if (administrators.some(id => id !== employeeId)) return true
@@ -57,7 +57,7 @@ export async function hasSecondAdministrator(
 export async function listSecondPeople(
   db: Scope,
   rule: Rule,
-  { employeeId }: Pick<AppCaller, 'workspaceId' | 'employeeId'>,
+  { employeeId }: Pick<AppCaller, 'employeeId'>,
   needs: readonly Need[],
 ): Promise<number[]> {
   const holders: ReadonlySet<number>[] = []

@@ -16,7 +16,7 @@ type LineFacts = LinePeople & {
 }
 
 export async function loadLine(
-  { db }: Pick<EngineWork, 'db' | 'now'>,
+  { db }: Pick<EngineWork, 'db'>,
   { kind }: Pick<RequestKind, 'kind'>,
   requesterId: number,
   extraApproverIds: readonly number[],

@@ -24,7 +24,7 @@ type DelegatePreview = {
 }
 
 export async function previewDelegate(
-  { db }: Pick<Work<unknown>, 'db' | 'caller'>,
+  { db }: Pick<Work<unknown>, 'db'>,
   asked: Asked,
   today: LocalDate,
 ): Promise<DelegatePreview> {

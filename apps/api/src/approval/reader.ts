@@ -16,7 +16,7 @@ export type Reader = {
 }
 
 export async function loadReader(
-  { db, caller, services }: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
+  { db, caller, services }: Pick<Work<unknown>, 'db' | 'caller' | 'services'>,
   { groups }: RequestKind,
 ): Promise<Reader> {
   const { employeeId, access } = caller

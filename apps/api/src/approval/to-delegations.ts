@@ -10,7 +10,7 @@ import type { StoredDelegation } from './delegation.store.ts'
 import type { Work } from './request-kind.ts'
 
 export async function toDelegations(
-  { db }: Pick<Work<unknown>, 'db' | 'caller'>,
+  { db }: Pick<Work<unknown>, 'db'>,
   delegations: readonly StoredDelegation[],
   today: LocalDate,
 ): Promise<Delegation[]> {

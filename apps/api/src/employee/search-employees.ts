@@ -63,7 +63,7 @@ function picked(person: Person, wanted: readonly Attribute[]): Partial<Person> {
 
 /** The filter of the list and its export. */
 export async function employeeFilter(
-  { db, caller }: Pick<SearchContext, 'db' | 'caller' | 'now'>,
+  { db, caller }: Pick<SearchContext, 'db' | 'caller'>,
   {
     search,
     status,

@@ -13,7 +13,7 @@ type Taken = {
 }
 
 export function auditExport(
-  { db, caller }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  { db, caller }: Pick<Work<unknown>, 'db' | 'caller'>,
   { snapshotId, name, rows, filter }: Taken,
 ): Promise<void> {
   const { accountId, employeeId } = caller.viewer ?? caller

@@ -58,7 +58,7 @@ export async function exportPage<Row>(
 }
 
 async function storeRows(
-  { db }: Pick<Work<Input>, 'db' | 'now'>,
+  { db }: Pick<Work<Input>, 'db'>,
   owner: SnapshotOwner,
   rows: readonly unknown[],
 ): Promise<string> {

@@ -6,6 +6,7 @@ import { makeCompany } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { consoleAdministrator } from './console-administrator.ts'
+import { acting } from '#test/in-company.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -14,9 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const make = (name: string) =>
-  inTransaction(server.services.db, trx =>
-    consoleAdministrator(trx.as({ actor: { job: 'test' }, now: server.services.now() }), name),
-  )
+  inTransaction(server.services.db, trx => consoleAdministrator(trx.as(acting(server)), name))
 const signIn = (username: string, password: string) => call(server, null, login, { username, password })
 
 test('is created with a temporary password, and gets a new one the second time', async () => {

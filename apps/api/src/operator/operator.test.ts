@@ -11,6 +11,7 @@ import type { TestCompany } from '#test/factories.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { acting } from '#test/in-company.ts'
 
 let server: TestApp
 let company: TestCompany
@@ -20,7 +21,7 @@ beforeAll(async () => {
   company = await makeCompany(server)
   await makeCompany(server)
   await inTransaction(server.services.db, trx =>
-    createAccount(trx.as({ actor: { job: 'test' }, now: server.services.now() }), {
+    createAccount(trx.as(acting(server)), {
       kind: 'console',
       consoleRoleId: null,
       isAdmin: true,

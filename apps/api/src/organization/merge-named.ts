@@ -29,7 +29,7 @@ export async function mergePreview(table: NamedTable, context: Pair) {
 /** Whether only the caller has the position or grade from the day on: then it is part of their own job (P11). */
 const ownName = (
   table: NamedTable,
-  { db }: Pick<Pair, 'db' | 'caller'>,
+  { db }: Pick<Pair, 'db'>,
   { id, from }: { readonly id: string; readonly from: LocalDate },
 ): Definition => ({
   area: ({ position: 'POSITION', job_grade: 'JOB_GRADE' } as const)[table],

@@ -131,10 +131,7 @@ test('the tree shows every unit exactly once', async () => {
 })
 
 test('units created by an import are in the history, last below the top', async () => {
-  const actor = { job: 'test' }
-  await company.inside(trx =>
-    createUnits(trx.as({ actor, now: server.services.now() }), ['New one', 'New two']),
-  )
+  await company.inside(trx => createUnits(trx, ['New one', 'New two']))
   expect(await brokenInvariants(company)).toEqual([])
   const recorded = await company.inside(trx =>
     trx

@@ -5,7 +5,7 @@ import { employeeLogin, getProfile, logout } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
 import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
-import { inCompany } from '#test/in-company.ts'
+import { acting, inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
@@ -35,7 +35,7 @@ const status = async (token: string) => (await call(server, token, getProfile, {
 
 async function consoleUser(username: string, isAdmin: boolean) {
   await inTransaction(server.services.db, trx =>
-    createAccount(trx.as({ actor: { job: 'test' }, now: server.services.now() }), {
+    createAccount(trx.as(acting(server)), {
       kind: 'console',
       consoleRoleId: null,
       isAdmin,

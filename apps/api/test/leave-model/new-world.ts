@@ -18,8 +18,7 @@ export async function newWorld(server: TestApp, { firstDay, startMonth }: Beginn
     await trx.updateTable('employee').set({ gender: 'male' }).where('id', '=', company.colleague.id).execute()
     await trx.deleteFrom('leave_lot').execute()
     for (const shift of otherShifts) await insertWorkShift(trx, shift)
-    const actor = { job: 'test' }
-    await grantDueYears(trx.as({ actor, now: server.services.now() }), {})
+    await grantDueYears(trx, {})
   })
   return { server, company, state: await readState(company, firstDay), tokens: new Map(), script: [] }
 }

@@ -1,5 +1,5 @@
 // The personas of the security tests: every sort of caller, from two companies.
-import { inCompany } from '#test/in-company.ts'
+import { acting, inCompany } from '#test/in-company.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { signIn } from '#test/call.ts'
@@ -77,7 +77,7 @@ async function makeConsoleUsers(server: TestApp): Promise<void> {
   const passwordHash = await hashPassword('Demo1234')
   await inTransaction(server.services.db, async trx => {
     for (const username of ['matrix-operator', 'matrix-clerk']) {
-      await createAccount(trx.as({ actor: { job: 'test' }, now: server.services.now() }), {
+      await createAccount(trx.as(acting(server)), {
         kind: 'console',
         username,
         email: null,

@@ -114,7 +114,7 @@ describe('stored days are updated by changes of', () => {
       const kept = { attendance_since: '2025-08-01', attendance_closed_to: '2026-03-04' }
       await trx.updateTable('company_profile').set(kept).execute()
       const days = { employeeIds: company.everybody, from: '2025-08-01', to: '2026-03-04' }
-      await recomputeDays(trx.as({ now: server.services.now() }), days, dayEnded)
+      await recomputeDays(trx, days, dayEnded)
     })
     const facts = changeOf(await office(server, company), '2025-08-01')
     const change = { ...facts, items: facts.items.filter(item => item.day !== 3) }

@@ -1,8 +1,9 @@
 // After many punches at once (A2, A12), recomputes only the days that one of them can belong to.
 import { addDays, daysBetween, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { EngineWork } from '#api/approval/request-kind.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+import type { FactWork } from '#api/facts.ts'
 import type { Because } from './differences.store.ts'
 import { mostAtOnce } from './recompute-changed-days.ts'
 import { keptDates } from './kept-dates.ts'
@@ -12,24 +13,19 @@ import { markStale } from './stale-days.store.ts'
 type Punched = { readonly employeeId: number; readonly at: number }
 type Span = { readonly from: LocalDate; readonly to: LocalDate }
 type Group = Span & { readonly employeeIds: readonly number[] }
-type Work = Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>
 
 /** Each group costs some statements, whatever its number of days. */
 const mostGroups = 30
 
 /** Call in the transaction of the punches, after them. Leaves many days to the job. */
 export async function recomputePunchedDays(
-  work: Work,
+  { db, services }: FactWork,
   punches: readonly Punched[],
   because: Because,
   onComputed: (done: number, total: number) => void,
 ): Promise<void> {
-  const {
-    db,
-    services,
-    caller: { workspaceId },
-  } = work
-  const groups = await groupsOf(work, punches)
+  const { workspaceId } = db
+  const groups = await groupsOf(db, punches)
   const days = groups.reduce((sum, group) => sum + daysOf(group), 0)
   if (days > mostAtOnce || groups.length > mostGroups) {
     for (const group of groups) await markStale(db, group, because)
@@ -54,7 +50,7 @@ function portions(group: Group): Group[] {
 }
 
 /** Groups people with punches on the same dates. A punch affects the day before, its own and the day after (A3). */
-async function groupsOf({ db }: Work, punches: readonly Punched[]): Promise<Group[]> {
+async function groupsOf(db: Scope, punches: readonly Punched[]): Promise<Group[]> {
   const { time_zone: timeZone } = await getCompanyTime(db)
   const byPerson = Map.groupBy(punches, ({ employeeId }) => employeeId)
   const spans = [...byPerson].flatMap(([employeeId, own]) =>

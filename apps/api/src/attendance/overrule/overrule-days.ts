@@ -78,7 +78,7 @@ async function candidates(
 
 /** Each day once, in its current state. */
 async function eachKnown(
-  { db }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  { db }: Pick<Work<unknown>, 'db'>,
   given: readonly DayOf[],
 ): Promise<(DayOf & { readonly day: KnownDay['day'] | undefined })[]> {
   const days = [...new Map(given.map(day => [dayKey(day), day])).values()]

@@ -8,6 +8,7 @@ import { filteredEmployees } from '../employee.queries.ts'
 import { bulkChanged, bulkPreviewed } from './bulk-change.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { isUnit } from '#api/attendance/shift/shift-holders.queries.ts'
 import { findShift } from '#api/attendance/shift/work-shift.store.ts'
 
@@ -20,10 +21,10 @@ export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async
   bulkPreviewed({ ...work, input: await bulkInput(work) })
 
 /** NOT_FOUND; INVALID_INPUT if nobody is named, or for a unit of another workspace. */
-async function bulkInput({ db, caller, input }: Work<Assignment>) {
+async function bulkInput({ db, input }: Work<Assignment>) {
   const { id, unitId, from, takeDays, closedReason } = input
   orNotFound(await findShift(db, await todayIn(db), id))
-  const ofUnit = unitId === undefined ? [] : await peopleOf({ db, caller }, unitId, from)
+  const ofUnit = unitId === undefined ? [] : await peopleOf(db, unitId, from)
   const employeeIds = [...new Set([...input.employeeIds, ...ofUnit])]
   if (employeeIds.length === 0)
     throw new Refusal('INVALID_INPUT', {}, [
@@ -33,7 +34,7 @@ async function bulkInput({ db, caller, input }: Work<Assignment>) {
 }
 
 /** The people of the unit and all units below on the day. */
-async function peopleOf({ db }: Pick<Work<unknown>, 'db' | 'caller'>, unitId: string, on: string) {
+async function peopleOf(db: Scope, unitId: string, on: string) {
   if (!(await isUnit(db, unitId)))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'unitId', code: 'choice', parameters: {} }])
   const rows = await filteredEmployees(db, {

@@ -248,7 +248,7 @@ test('500 people at once', async () => {
     const job = { unitId: units.sales, positionId: null, jobGradeId: null, lineManagerId: null }
     const signIn = { passwordHash: 'none' }
     await hireEmployees(
-      trx.as({ actor: { job: 'test' }, now: server.services.now() }),
+      trx,
       reserved.map(id => ({
         id,
         staffId: `B-${id}`,

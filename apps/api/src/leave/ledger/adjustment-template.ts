@@ -57,7 +57,7 @@ const noteOf = (column: AdjustmentColumn, language: Language): string =>
   column === 'adjustmentKind' ? `${notes[column][language]}: ${kindWords(language)}` : notes[column][language]
 
 /** The name in the reader's language, or the code if several types share the name. */
-async function typeTexts({ db, language }: Pick<Context, 'db' | 'caller' | 'language'>) {
+async function typeTexts({ db, language }: Pick<Context, 'db' | 'language'>) {
   const types = await listLeaveTypeRows(db)
   const isTwice = (name: string) =>
     types.filter(type => [type.name, type.nameLo].some(one => nameKey(one) === nameKey(name))).length > 1

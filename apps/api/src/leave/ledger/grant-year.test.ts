@@ -9,10 +9,9 @@ let server: TestApp
 let company: LeaveCompany
 inOwnCompany(made => ({ server, company } = made))
 
-const actor = () => ({ job: 'test' })
 const grant = (year: number, employeeIds?: readonly number[]) =>
   company.inside(trx =>
-    grantYear(trx.as({ actor: actor(), now: server.services.now() }), {
+    grantYear(trx, {
       year,
       ...(employeeIds && { employeeIds }),
     }),
@@ -91,7 +90,7 @@ test.each([
 ])('at %s the years %j are due', async (now, years) => {
   await forgetLots()
   server.setNow(now)
-  await company.inside(trx => grantDueYears(trx.as({ actor: actor(), now: new Date(now) }), {}))
+  await company.inside(trx => grantDueYears(trx, {}))
   const own = (await annualLots()).filter(lot => lot.employee_id === company.employee.id)
   expect(own.map(lot => lot.source)).toEqual(years)
 })

@@ -42,7 +42,6 @@ async function travel(now: string) {
   }
 }
 const hr = () => tokens.hr
-const job = () => ({ job: 'daily' })
 type Change = Partial<LeaveType> & { effectiveFrom?: string }
 const change = ({ effectiveFrom, ...changes }: Change) => {
   const { planned: _planned, ...stored } = { ...type, ...changes }
@@ -54,8 +53,7 @@ const preview = (changes: Change) => {
 }
 const balance = async (date = '2026-03-02', token = tokens.employee) =>
   (await call(server, token, leaveBalances, { date })).data.find(row => row.leaveTypeId === type.id)
-const grantAgain = () =>
-  company.inside(trx => grantDueYears(trx.as({ actor: job(), now: new Date(server.services.now()) }), {}))
+const grantAgain = () => company.inside(trx => grantDueYears(trx, {}))
 const take = (to: string) => requested(server, company, { leaveTypeId: type.id, from: '2026-03-09', to })
 
 describe('from this leave year', () => {
@@ -177,9 +175,7 @@ describe('from a later leave year', () => {
   test('carried days are settled as before, a past year is not touched', async () => {
     await travel('2027-02-02T02:00:00Z')
     await grantAgain()
-    await company.inside(trx =>
-      settleEndedLots(trx.as({ actor: job(), now: new Date(server.services.now()) })),
-    )
+    await company.inside(trx => settleEndedLots(trx))
     const before = (await leaveRows(company)).entries
     await change({ amount: 8, effectiveFrom: nextYear })
     const added = (await leaveRows(company)).entries.slice(before.length)
