@@ -1,11 +1,11 @@
 // All SQL of approval lines: templates, the steps of requests and their history (R2, R11).
-import type { Scope } from '#api/db/connect/scope.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { InferResult, Insertable, Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -22,7 +22,7 @@ export type StoredStep = Step & {
   readonly decidedAt: Date | null
   readonly comment: string
 }
-export type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
+export type StoredEvent = InferResult<ReturnType<typeof eventsWhere>>[number]
 
 export function listTemplate(db: Scope, { kind }: RequestsOf): Promise<TemplateItem[]> {
   return db
@@ -36,11 +36,16 @@ export function listTemplate(db: Scope, { kind }: RequestsOf): Promise<TemplateI
 /** The steps of requests, in order. */
 export async function listSteps(
   db: Scope,
-  { kind }: RequestsOf,
+  kind: RequestsOf,
   requestIds: readonly string[],
 ): Promise<StoredStep[]> {
   if (requestIds.length === 0) return []
-  return db
+  return stepsWhere(db, kind, sql`request_id = any(${requestIds}::uuid[])`).execute()
+}
+
+/** To execute, or to select as JSON. */
+export const stepsWhere = (db: Scope, { kind }: RequestsOf, is: RawBuilder<unknown>) =>
+  db
     .from('approval_step')
     .select([
       'request_id as requestId',
@@ -55,11 +60,9 @@ export async function listSteps(
       'comment',
     ])
     .where('kind', '=', kind)
-    .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
+    .where(sql<boolean>`${is}`)
     .orderBy('request_id')
     .orderBy('approve_order')
-    .execute()
-}
 
 export async function insertSteps(db: Db, rows: readonly Insertable<ApprovalStep>[]): Promise<void> {
   await sendWrite(db, db.insertInto('approval_step').values(rows).compile())
@@ -163,9 +166,12 @@ export async function insertEvents(
   await sendWrite(db, insert.compile())
 }
 
+export const listEvents = (db: Scope, kind: RequestsOf, requestId: string): Promise<StoredEvent[]> =>
+  eventsWhere(db, kind, sql`e.request_id = ${requestId}`).execute()
+
 /** The history, oldest first, with the account name of an actor without an employee record. */
-export function listEvents(db: Scope, { kind }: RequestsOf, requestId: string) {
-  return db
+export const eventsWhere = (db: Scope, { kind }: RequestsOf, is: RawBuilder<unknown>) =>
+  db
     .from('approval_event as e')
     .leftJoin('account as a', 'a.id', 'e.account_id')
     .select([
@@ -180,8 +186,6 @@ export function listEvents(db: Scope, { kind }: RequestsOf, requestId: string) {
       'a.last_name as accountLastName',
     ])
     .where('e.kind', '=', kind)
-    .where('e.request_id', '=', requestId)
+    .where(sql<boolean>`${is}`)
     .orderBy('e.at')
     .orderBy('e.id')
-    .execute()
-}

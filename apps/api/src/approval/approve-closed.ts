@@ -21,7 +21,7 @@ export async function afterApproval(
   if (after.requestStatus !== 'APPROVED') return after
   await lockPeriodsShared(db)
   const closedTo = await findClosedTo(db, kind, requestId)
-  if (closedTo === undefined) return after
+  if (closedTo === null) return after
   if (can(caller.access, kind.groups.all, 'approve')) {
     if (input.comment.trim() !== '') return after
     throw closedReasonMissing('comment', closedTo)

@@ -1,5 +1,6 @@
 // Whether a request affects days of a closed attendance period (A13), including those of the request it changes.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from './request-kind.ts'
@@ -21,20 +22,26 @@ export async function findClosedDates(
   return period?.to
 }
 
-/** Last day of the latest closed period that the request affects. */
 export async function findClosedTo(
   db: Scope,
-  { table }: Pick<RequestKind, 'table'>,
+  kind: Pick<RequestKind, 'table'>,
   id: string,
-): Promise<LocalDate | undefined> {
+): Promise<LocalDate | null> {
+  const { rows } = await sql<{
+    to: LocalDate | null
+  }>`select ${closedTo(db, kind, sql`${id}::uuid`)} as "to"`.execute(db)
+  return rows[0]?.to ?? null
+}
+
+/** Last day of the latest closed period that the request affects. */
+export function closedTo(db: Scope, { table }: Pick<RequestKind, 'table'>, id: RawBuilder<string>) {
   const request = sql.table(table)
-  const { rows } = await sql<{ to: LocalDate }>`
-    select p.to_date as "to" from attendance_period p
+  return sql<LocalDate | null>`(
+    select p.to_date from attendance_period p
     where p.workspace_id = ${db.workspaceId} and p.is_closed and exists (
-      select from ${request} r where r.workspace_id = ${db.workspaceId}
-        and r.id in (select unnest(array[id, original_id]) from ${request}
-          where workspace_id = ${db.workspaceId} and id = ${id})
-        and r.from_date <= p.to_date and r.to_date >= p.from_date)
-    order by p.to_date desc limit 1`.execute(db)
-  return rows[0]?.to
+      select from ${request} affected where affected.workspace_id = ${db.workspaceId}
+        and affected.id in (select unnest(array[own.id, own.original_id]) from ${request} own
+          where own.workspace_id = ${db.workspaceId} and own.id = ${id})
+        and affected.from_date <= p.to_date and affected.to_date >= p.from_date)
+    order by p.to_date desc limit 1)`
 }

@@ -1,6 +1,6 @@
 // All SQL of request files; the file store has their bytes (R5).
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -15,31 +15,17 @@ export async function insertRequestFiles(
   if (rows.length > 0) await sendWrite(db, db.insertInto('request_file').values(rows).compile())
 }
 
-export function listRequestFiles(db: Scope, { kind }: RequestsOf, requestId: string) {
-  return db
+export const listRequestFiles = (db: Scope, kind: RequestsOf, requestId: string) =>
+  filesWhere(db, kind, sql`request_id = ${requestId}`).execute()
+
+/** To execute, or to select as JSON. */
+export const filesWhere = (db: Scope, { kind }: RequestsOf, is: RawBuilder<unknown>) =>
+  db
     .from('request_file')
     .select(['id', 'name', 'content_type as contentType', 'bytes'])
     .where('kind', '=', kind)
-    .where('request_id', '=', requestId)
+    .where(sql<boolean>`${is}`)
     .orderBy('id')
-    .execute()
-}
-
-/** Number of files per request; requests without files are missing. */
-export async function countRequestFiles(
-  db: Scope,
-  { kind }: RequestsOf,
-  requestIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .from('request_file')
-    .select(({ fn }) => ['request_id as requestId', fn.countAll<number>().as('count')])
-    .where('kind', '=', kind)
-    .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
-    .groupBy('request_id')
-    .execute()
-  return new Map(rows.map(({ requestId, count }) => [requestId, count]))
-}
 
 export function findRequestFile(db: Scope, { kind }: RequestsOf, requestId: string, id: string) {
   return db

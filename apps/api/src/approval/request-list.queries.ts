@@ -94,3 +94,7 @@ const isForSomebodyElse = (reader: number | null, holders: readonly number[]) =>
 export const historyCount = (kind: RequestKind) =>
   sql<number>`(select count(*)::integer from approval_event e
     where e.workspace_id = r.workspace_id and e.kind = ${kind} and e.request_id = r.id)`.as('historyCount')
+
+export const fileCount = (kind: RequestKind) =>
+  sql<number>`(select count(*)::integer from request_file f
+    where f.workspace_id = r.workspace_id and f.kind = ${kind} and f.request_id = r.id)`.as('fileCount')

@@ -1,7 +1,6 @@
 // Requests a change of one's own approved request (R6): a new request with its own number, line and history. The original
 // applies until the change is approved.
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
-import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { FactsOf, Kind, Shapes, SubmitWork } from './kind.ts'
@@ -44,8 +43,7 @@ async function factsOf<S extends Shapes>(
 ): Promise<FactsOf<S>> {
   const { db, input, files } = work
   const own = await findOwnRequest(work, kind, requesterId, input.id)
-  const handedIn = await countRequestFiles(db, kind, [own.id])
-  const fileCount = files.length + (handedIn.get(own.id) ?? 0)
+  const fileCount = files.length + own.fileCount
   const facts = await kind.facts(db, requesterId, { ...input, fileCount, own })
   if (facts.isSame) throw new Refusal('NOTHING_CHANGED')
   if (facts.refusal) throw facts.refusal

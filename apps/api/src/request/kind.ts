@@ -40,6 +40,7 @@ export type StoredRequest = RequestHead &
     readonly reason: string
     readonly createdAt: Date
     readonly historyCount: number
+    readonly fileCount: number
     readonly openChange: OpenChange | null
   }
 export type OpenChange = {

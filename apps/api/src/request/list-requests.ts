@@ -1,6 +1,5 @@
 // A page of requests by scope: mine, my team's, everybody's, or waiting for me. Rows have the line and the allowed
 // actions; those waiting for the reader also have facts for the decision (P5, R3).
-import { listSteps } from '#api/approval/approval.store.ts'
 import { listFilter } from '#api/approval/list-filter.ts'
 import type { Asked } from '#api/approval/list-filter.ts'
 import { loadReader } from '#api/approval/reader.ts'
@@ -8,7 +7,8 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import type { PageInput } from '#api/http/list-page.ts'
 import type { Kind, Shapes } from './kind.ts'
-import { countListed, listPeopleOfRequests, listRows } from './request.queries.ts'
+import { toLine } from './request-line.queries.ts'
+import { countListed, listRows } from './request.queries.ts'
 import { toRequestRow } from './to-request-row.ts'
 
 /** Throws FORBIDDEN for a scope whose page group the caller does not hold. */
@@ -28,15 +28,7 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
     keyOf: newestKey,
     isKey: isNewestKey,
   })
-  const ids = list.rows.map(row => row.id)
-  const [steps, people] = await Promise.all([
-    listSteps(db, kind, ids),
-    listPeopleOfRequests(db, kind, { ids }),
-  ])
-  const stepsOf = Map.groupBy(steps, step => step.requestId)
-  const shown = list.rows.map(row =>
-    toRequestRow(reader, kind, row, { steps: stepsOf.get(row.id) ?? [], people }),
-  )
+  const shown = list.rows.map(row => toRequestRow(reader, kind, row, toLine(row)))
   const decides = new Set(shown.filter(row => row.may.decide).map(row => row.id))
   const isAsked = input.scope === 'approvals'
   const decisions = await kind.decisions(

@@ -1,30 +1,22 @@
 // One request for its readers: row, fields of its kind, line, history, files.
-import { listEvents, listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
-import { findClosedTo } from '#api/approval/closed-request.queries.ts'
 import { addedIds } from '#api/approval/edit-request.ts'
 import { loadReader } from '#api/approval/reader.ts'
-import { listRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { toHistory, toSteps } from '#api/approval/to-steps.ts'
 import { storedFile } from '#api/approval/stored-file.ts'
 import type { RawAnswer } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { Kind, Shapes } from './kind.ts'
-import { findRow, listPeopleOfRequests } from './request.queries.ts'
+import { toEvents, toLine } from './request-line.queries.ts'
+import { findPage } from './request.queries.ts'
 import { toRequestRow } from './to-request-row.ts'
 
 /** Throws NOT_FOUND if the caller may not see it. */
 export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
-  const { db } = work
-  const [{ row, steps, reader }, events, people, files, closedTo] = await Promise.all([
-    visibleRequest(work, kind, id),
-    listEvents(db, kind, id),
-    listPeopleOfRequests(db, kind, { ids: [id], withHistory: true }),
-    listRequestFiles(db, kind, id),
-    findClosedTo(db, kind, id),
-  ])
-  const shownRow = toRequestRow(reader, kind, row, { steps, people })
+  const { row, line, reader } = await visibleRequest(work, kind, id)
+  const { steps, people } = line
+  const shownRow = toRequestRow(reader, kind, row, line)
   const shown = toSteps(steps, people)
   const [decisions, detail] = await Promise.all([
     kind.decisions(work, shownRow.may.decide ? [row] : []),
@@ -36,9 +28,9 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
     decision: decisions.get(id) ?? null,
     steps: shown,
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
-    history: toHistory(events, people, work.language),
-    files,
-    closedTo: row.status === 'PENDING' ? (closedTo ?? null) : null,
+    history: toHistory(toEvents(row), people, work.language),
+    files: row.files,
+    closedTo: row.status === 'PENDING' ? row.closedTo : null,
   }
 }
 
@@ -52,12 +44,9 @@ export async function requestFile<S extends Shapes>(
 }
 
 async function visibleRequest<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
-  const { db } = work
-  const [row, steps, reader] = await Promise.all([
-    findRow(db, kind, id),
-    listSteps(db, kind, [id]),
-    loadReader(work, kind),
-  ])
-  if (!row || !(await canSeeRequest(work, kind, row, { steps, reader }))) throw new Refusal('NOT_FOUND')
-  return { row, steps, reader }
+  const [row, reader] = await Promise.all([findPage(work.db, kind, id), loadReader(work, kind)])
+  if (!row) throw new Refusal('NOT_FOUND')
+  const line = toLine(row)
+  if (!(await canSeeRequest(work, kind, row, { steps: line.steps, reader }))) throw new Refusal('NOT_FOUND')
+  return { row, line, reader }
 }

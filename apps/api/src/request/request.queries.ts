@@ -1,9 +1,8 @@
 // Reads requests of any kind through its `rows`.
-import type { Person } from '@hr/contract/person.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Notice, OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
-import { historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
+import { fileCount, historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import { noticeColumns } from '#api/approval/notice-people.queries.ts'
 import type { NoticePeople } from '#api/approval/notice-people.queries.ts'
@@ -11,8 +10,9 @@ import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
-import { personColumns, toPerson } from '#api/people/person.ts'
 import type { Description, OpenChange, RowOf, Shapes } from './kind.ts'
+import { lineColumns, pageColumns } from './request-line.queries.ts'
+import type { StoredLine, StoredPage } from './request-line.queries.ts'
 
 type KindRows<S extends Shapes> = Pick<Description<S>, 'kind' | 'table' | 'isTableShared' | 'rows'>
 
@@ -47,6 +47,7 @@ export const requestFacts = <Original>(
       'openChange',
     ),
     historyCount(kind),
+    fileCount(kind),
   ] as const
 
 const isOneOf = <S extends Shapes>(
@@ -70,29 +71,20 @@ export async function findRow<S extends Shapes>(
   return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${prepared}`.execute(db)).rows[0]
 }
 
-/** Everybody named in these requests and their lines, with `withHistory` also in their history. */
-export async function listPeopleOfRequests(
+export async function findPage<S extends Shapes>(
   db: Scope,
-  { kind, table }: Pick<Description<Shapes>, 'kind' | 'table'>,
-  { ids, withHistory = false }: { readonly ids: readonly string[]; readonly withHistory?: boolean },
-): Promise<ReadonlyMap<number, Person>> {
-  if (ids.length === 0) return new Map()
-  const isOfThem = sql`workspace_id = ${db.workspaceId} and kind = ${kind} and request_id = any(${ids}::uuid[])`
-  const ofHistory = sql`union select unnest(array[actor_id, acted_for]) from approval_event where ${isOfThem}`
-  const people = await db
-    .from('employee')
-    .select(personColumns)
-    .where(
-      sql<boolean>`id = any(array(
-        select employee_id from ${sql.table(table)} where workspace_id = ${db.workspaceId} and id = any(${ids}::uuid[])
-        union select unnest(array[approver_id, decided_by, decided_for]) from approval_step where ${isOfThem}
-        ${withHistory ? ofHistory : sql``}))`,
-    )
-    .execute()
-  return new Map(people.map(person => [person.id, toPerson(person)]))
+  kind: KindRows<S>,
+  id: string,
+): Promise<(RowOf<S> & StoredPage) | undefined> {
+  const rows = kind.rows(db, isOneOf(kind, db.workspaceId, sql`r.id = ${id}`))
+  const page = pageColumns(db, kind)
+  const found = await sql<
+    RowOf<S> & StoredPage
+  >`select asked.*, ${page} from ${rows} as asked ${prepared}`.execute(db)
+  return found.rows[0]
 }
 
-type Listed<S extends Shapes> = RowOf<S> & { readonly foundCount: number | null }
+type Listed<S extends Shapes> = RowOf<S> & StoredLine & { readonly foundCount: number | null }
 
 /**
  * Newest first. The waiting list is found completely before its page is cut, so `foundCount` costs nothing; it is null
@@ -110,7 +102,7 @@ export async function listRows<S extends Shapes>(
   const is = sql<boolean>`${isInFilter(kind.kind, filter)} and ${isFurther}`
   const foundCount = isWaiting(filter) ? sql`count(*) over ()` : sql`null::bigint`
   const { rows } = await sql<Listed<S>>`
-    select asked.*, ${foundCount} as "foundCount" from ${kind.rows(db, isOneOf(kind, db.workspaceId, is))} as asked
+    select asked.*, ${foundCount} as "foundCount", ${lineColumns(db, kind)} from ${kind.rows(db, isOneOf(kind, db.workspaceId, is))} as asked
     order by asked."createdAt" desc, asked.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }

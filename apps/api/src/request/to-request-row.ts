@@ -1,12 +1,9 @@
 // A stored request as a list row.
-import type { Person } from '@hr/contract/person.ts'
-import type { StoredStep } from '#api/approval/approval.store.ts'
 import type { Reader } from '#api/approval/reader.ts'
 import { mayDoOf, toProgress } from '#api/approval/to-steps.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import type { Kind, RowOf, Shapes } from './kind.ts'
-
-type Line = { readonly steps: readonly StoredStep[]; readonly people: ReadonlyMap<number, Person> }
+import type { Line } from './request-line.queries.ts'
 
 export function toRequestRow<S extends Shapes>(
   reader: Reader,

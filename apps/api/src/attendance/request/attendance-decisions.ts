@@ -1,7 +1,6 @@
 // Facts for approvers, for many requests at once: stored days, quota, colleagues away on future days, files (A10, A11).
 // The number of queries does not depend on the number of requests.
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
-import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { othersAway } from '#api/calendar/others-away.ts'
@@ -22,24 +21,31 @@ export async function attendanceDecisions(
 ): Promise<ReadonlyMap<string, AttendanceShapes['decision']>> {
   if (rows.length === 0) return new Map()
   const { db } = work
-  const { workspaceId } = work.caller
   const today = await todayIn(db)
-  // Who was away on past days no longer matters.
-  const awayOf = await othersAway(
-    work,
-    rows.filter(({ to }) => to >= today),
-  )
-  const of = { workspaceId, kind }
   const periods = rows.flatMap(attendancePeriods)
-  const ids = rows.map(row => row.id)
-  const files = await countRequestFiles(db, of, ids)
-  const types = new Map((await listAttendanceTypeRows(db)).map(type => [type.id, type]))
-  const live = await listLiveRequests(db, of, {
-    requesterIds: [...new Set(rows.map(row => row.requesterId))],
-    from: periods.map(({ from }) => from).reduce((first, from) => (from < first ? from : first)),
-    to: periods.map(({ to }) => to).reduce((last, to) => (to > last ? to : last)),
-  })
-  const days = await listDaysOfRequests(db, ids, mostDays)
+  const [awayOf, typeRows, live, days] = await Promise.all([
+    // Who was away on past days no longer matters.
+    othersAway(
+      work,
+      rows.filter(({ to }) => to >= today),
+    ),
+    listAttendanceTypeRows(db),
+    listLiveRequests(
+      db,
+      { kind },
+      {
+        requesterIds: [...new Set(rows.map(row => row.requesterId))],
+        from: periods.map(({ from }) => from).reduce((first, from) => (from < first ? from : first)),
+        to: periods.map(({ to }) => to).reduce((last, to) => (to > last ? to : last)),
+      },
+    ),
+    listDaysOfRequests(
+      db,
+      rows.map(row => row.id),
+      mostDays,
+    ),
+  ])
+  const types = new Map(typeRows.map(type => [type.id, type]))
   const daysOf = Map.groupBy(days, day => day.requestId)
   return new Map(
     rows.map(row => {
@@ -54,7 +60,7 @@ export async function attendanceDecisions(
         row.id,
         {
           ...awayOf(row.id),
-          fileCount: files.get(row.id) ?? 0,
+          fileCount: row.fileCount,
           quota: quota === 0 || row.purpose === 'CANCELLATION' ? [] : quotaPeriods(row, quota, uses),
           days: (daysOf.get(row.id) ?? []).map(({ date, record }) => ({ date, ...dayBrief(record) })),
         },

@@ -34,7 +34,7 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   await lockBalance(db, employeeId)
   const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db)
   const year = leaveYear(date, startMonth)
-  const ledger = await loadLedger(db, { employeeId, leaveTypeId })
+  const ledger = await loadLedger(db, { employeeIds: [employeeId], leaveTypeId })
   const booked = bookAdjustment(ledger, { id: newId(), halfDays, date, kind }, year)
   if (!booked) throw new Refusal('LEAVE_BALANCE_NOT_ENOUGH')
   const { endedOn } = await findEmployment(db, employeeId)

@@ -21,7 +21,7 @@ export async function expiringDays(
   db: Scope,
   { employeeId, today, startMonth, without }: Asked,
 ): Promise<ReadonlyMap<string, Expiry>> {
-  const { lots, entries } = await loadLedger(db, { employeeId, without })
+  const { lots, entries } = await loadLedger(db, { employeeIds: [employeeId], without })
   const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
   const held = lots.map(lot => ({ ...lot, remaining: remaining.get(lot.id) ?? 0 }))
   const { endedOn } = await findEmployment(db, employeeId)

@@ -1,11 +1,11 @@
-// The lots of one person with their entries, in one statement (L3-L5).
+// The lots of people with their entries, in one statement (L3-L5).
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lotsOf } from './leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
 type WhichLedger = {
-  readonly employeeId: number
+  readonly employeeIds: readonly number[]
   /** Default: every type. */
   readonly leaveTypeId?: string
   /** Requests whose reservations count as free. */
@@ -16,9 +16,9 @@ export type LoadedLedger = { readonly lots: TypedLot[]; readonly entries: Reques
 
 export async function loadLedger(
   db: Scope,
-  { employeeId, leaveTypeId, without = [] }: WhichLedger,
+  { employeeIds, leaveTypeId, without = [] }: WhichLedger,
 ): Promise<LoadedLedger> {
-  const rows = await lotsOf(db, [employeeId])
+  const rows = await lotsOf(db, employeeIds)
     .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
     .select(
       sql<RequestEntry[]>`(

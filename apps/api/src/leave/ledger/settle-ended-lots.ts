@@ -57,7 +57,7 @@ async function settlePerson(work: Work, employeeId: number) {
   for (const { id: leaveTypeId, carryOverAmount, expiredAmount } of types) {
     // If the job is a year late, carried days may have ended as well: the oldest year goes first.
     for (;;) {
-      const ledger = await loadLedger(trx, { employeeId, leaveTypeId })
+      const ledger = await loadLedger(trx, { employeeIds: [employeeId], leaveTypeId })
       const due = firstEnded(work, ledger)
       if (!due) break
       // Leave of the year may use up what is about to expire; then less is left to settle.
@@ -68,7 +68,7 @@ async function settlePerson(work: Work, employeeId: number) {
       const settled = settleEnded({ ...due, carryOverAmount, expiredAmount, endedOn, carriedAlready })
       await save(work, { employeeId, leaveTypeId, lots: ledger.lots, next: due.next, settled })
       if (settled.carried > 0) {
-        const carried = await loadLedger(trx, { employeeId, leaveTypeId })
+        const carried = await loadLedger(trx, { employeeIds: [employeeId], leaveTypeId })
         await reallocateUses(trx, { ...carried, from: due.next.from, now: work.now })
       }
       total.carried += settled.carried

@@ -114,7 +114,7 @@ async function payFor(
   wanted: readonly HalfDay[],
 ): Promise<readonly HalfDay[]> {
   if (!isPaid) return wanted
-  const { lots, entries } = await loadLedger(db, { employeeId: requesterId, leaveTypeId })
+  const { lots, entries } = await loadLedger(db, { employeeIds: [requesterId], leaveTypeId })
   const { allocations, short } = allocateLots(remainingLots(lots, entries), wanted)
   if (short) return []
   await insertUse(db, { requestId: id, allocations, now })

@@ -6,11 +6,9 @@ import { remainingLots } from '@hr/domain/leave/balance.ts'
 import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
-import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { listEntries } from '../ledger/ledger-entries.queries.ts'
-import { listLotsOf } from '../ledger/leave-ledger.store.ts'
+import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import type { RequestEntry, TypedLot } from '../ledger/leave-ledger.store.ts'
 import { othersAway } from '#api/calendar/others-away.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
@@ -22,21 +20,14 @@ type FactsOf = ReadonlyMap<string, DecisionFacts>
 /** By request id. Only for requests the caller can decide now: balances are private otherwise (P5). */
 export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]): Promise<FactsOf> {
   if (rows.length === 0) return new Map()
-  const { db } = work
-  const of = { kind: 'LEAVE' } as const
-  const ids = rows.map(row => row.id)
-  const [yearsOf, awayOf, fileCounts] = await Promise.all([
-    balances(work, rows),
-    othersAway(work, rows),
-    countRequestFiles(db, of, ids),
-  ])
+  const [yearsOf, awayOf] = await Promise.all([balances(work, rows), othersAway(work, rows)])
   return new Map(
     rows.map(row => {
       const facts = {
         // A cancellation takes nothing; it returns the days it shows.
         years: row.purpose === 'CANCELLATION' ? [] : toYearBalances(yearsOf(row)),
         ...awayOf(row.id),
-        fileCount: fileCounts.get(row.id) ?? 0,
+        fileCount: row.fileCount,
       }
       return [row.id, facts]
     }),
@@ -53,15 +44,14 @@ async function balances({ db }: FactsWork, rows: readonly LeaveRow[]) {
   )
   const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
   const [held, counted, { leave_year_start_month: startMonth }] = await Promise.all([
-    listLotsOf(db, [...new Set(rows.map(row => row.requesterId))]),
+    loadLedger(db, { employeeIds: [...new Set(rows.map(row => row.requesterId))] }),
     changed.length === 0 ? [] : listCountedOf(db, changed),
     getCompanyTime(db),
   ])
-  const lots = held.filter(lot => asked.has(lotKey(lot)))
-  const entries = await listEntries(db, lots)
+  const lots = held.lots.filter(lot => asked.has(lotKey(lot)))
   const daysOf = Map.groupBy(counted, day => day.requestId)
   const lotsOf = Map.groupBy(lots, lotKey)
-  const entriesOf = Map.groupBy(entries, entry => entry.lotId)
+  const entriesOf = Map.groupBy(held.entries, entry => entry.lotId)
   return (row: LeaveRow): YearUse[] => {
     const own = lotsOf.get(lotKey({ employeeId: row.requesterId, leaveTypeId: row.leaveTypeId })) ?? []
     return own.length === 0 ? [] : usesOf(row, daysOf.get(row.id) ?? [], { lots: own, entriesOf, startMonth })

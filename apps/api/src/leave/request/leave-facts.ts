@@ -38,7 +38,7 @@ export async function loadLeaveFacts(
     findLeaveTypeForUse(db, leaveTypeId),
     shiftsOn(db, employeeId, from, to),
     listHolidays(db, from, to),
-    loadLedger(db, { employeeId, leaveTypeId, without }),
+    loadLedger(db, { employeeIds: [employeeId], leaveTypeId, without }),
     getCompanyTime(db),
     listTakenHalfDays(db, employeeId, draft, without),
     listEmployments(db, [employeeId]),
