@@ -37,6 +37,8 @@ async function expectOnCalendar(page: Page, range: Range, name: string, { langua
   await page.getByRole('main').getByText(name).first().click()
   const drawer = page.getByRole('dialog', { name: dayTitle(range.from, language) })
   await expect(drawer.getByText(name)).toBeVisible()
+  const link = await drawer.getByRole('link').first().boundingBox()
+  expect(link?.height, 'a target for fingers (WCAG 2.5.8)').toBeGreaterThanOrEqual(24)
 }
 
 for (const job of jobs) {

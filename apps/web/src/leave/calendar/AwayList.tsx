@@ -49,6 +49,7 @@ function AwayLine({ date, leave }: { date: LocalDate; leave: CalendarLeave }) {
           <TextLink
             to={path}
             size="xs"
+            className={classes.open ?? ''}
             target="_blank"
             rel="opener"
             aria-label={`${t('leave.openRequest')}: ${name}`}
