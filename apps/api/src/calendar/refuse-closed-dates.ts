@@ -5,8 +5,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
-import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
+import { listClosedPeriods } from './closed-periods.queries.ts'
+import { lockPeriodsShared } from './period-lock.ts'
 
 /** ATTENDANCE_PERIOD_CLOSED if one of the dates is in a closed period. */
 export async function refuseClosedDates(
