@@ -17,6 +17,9 @@ export const ownAreas = {
   RATE_ADD: { group: 'ATTENDANCE_RATES', action: 'add' },
   RATE_EDIT: { group: 'ATTENDANCE_RATES', action: 'edit' },
   RATE_DELETE: { group: 'ATTENDANCE_RATES', action: 'delete' },
+  OT_SETTING_ADD: { group: 'OT_SETTING', action: 'add' },
+  OT_SETTING_EDIT: { group: 'OT_SETTING', action: 'edit' },
+  OT_SETTING_DELETE: { group: 'OT_SETTING', action: 'delete' },
   JOB_GRADE: { group: 'JOB_GRADE', action: 'edit' },
   POSITION: { group: 'POSITION', action: 'edit' },
 } as const satisfies Readonly<Record<string, Need>>

@@ -48,6 +48,10 @@ export function minuteOfDay(time: LocalTime): number {
   return Number(match[1]) * 60 + Number(match[2])
 }
 
+/** timeOfMinute(510) = '08:30'; after 1439 it is a time of a later day. */
+export const timeOfMinute = (minute: number): LocalTime =>
+  `${pad(Math.floor(minute / 60) % 24, 2)}:${pad(minute % 60, 2)}`
+
 /** addDays('2026-02-28', 1) = '2026-03-01' */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const moved = new Date(wallClockMs(date) + days * dayMs)

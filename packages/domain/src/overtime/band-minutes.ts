@@ -1,0 +1,35 @@
+// The minutes of the day that a band of an overtime setting covers (O1).
+import { minuteOfDay } from '../calendar/local-date.ts'
+import { percentOfGap } from './ot-setting.ts'
+import type { OtBand, OtDayType } from './ot-setting.ts'
+
+export const minutesOfDay = 1440
+
+export type Minutes = { readonly from: number; readonly to: number }
+
+/** In order, `to` excluded; two parts if it lasts over midnight. */
+export function bandMinutes({ timeIn, timeOut }: Pick<OtBand, 'timeIn' | 'timeOut'>): Minutes[] {
+  const [from, to] = [minuteOfDay(timeIn), minuteOfDay(timeOut)]
+  if (to > from) return [{ from, to }]
+  return [
+    { from: 0, to },
+    { from, to: minutesOfDay },
+  ].filter(part => part.from < part.to)
+}
+
+/** `minute` since 00:00 of any day. */
+export function percentAt(bands: readonly OtBand[], dayType: OtDayType, minute: number): number {
+  const clock = minute % minutesOfDay
+  const band = bands.find(
+    one => one.dayType === dayType && bandMinutes(one).some(({ from, to }) => from <= clock && clock < to),
+  )
+  return band?.percent ?? percentOfGap
+}
+
+/** The minutes of the day at which the rate may change, in order, 00:00 included. */
+export function rateBoundaries(bands: readonly OtBand[], dayType: OtDayType): number[] {
+  const minutes = bands
+    .filter(band => band.dayType === dayType)
+    .flatMap(({ timeIn, timeOut }) => [minuteOfDay(timeIn), minuteOfDay(timeOut)])
+  return [...new Set([0, ...minutes])].toSorted((one, other) => one - other)
+}
