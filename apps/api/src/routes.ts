@@ -30,6 +30,7 @@ import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts
 import { attendanceReportRoutes } from './attendance/attendance-report.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
 import { attendanceTypeRoutes } from './attendance/type/attendance-type.routes.ts'
+import { otSettingRoutes } from './overtime/ot-setting.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...attendancePeriodRoutes,
   ...attendanceReportRoutes,
   ...attendanceRateRoutes,
+  ...otSettingRoutes,
   ...attendanceTypeRoutes,
   ...attendanceRequestRoutes,
   ...attendanceOverruleRoutes,

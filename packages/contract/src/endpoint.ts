@@ -32,6 +32,7 @@ export type Topic =
   | 'leaveType'
   | 'notification'
   | 'organization'
+  | 'otSetting'
   | 'workShift'
   | 'workspace'
 

@@ -34,6 +34,7 @@ import * as notification from './notification.ts'
 import * as offSiteRequest from './off-site-request.ts'
 import * as operator from './operator.ts'
 import * as organization from './organization.ts'
+import * as otSetting from './ot-setting.ts'
 import * as permission from './permission.ts'
 import * as position from './position.ts'
 import * as search from './search.ts'
@@ -78,6 +79,7 @@ const features = {
   offSiteRequest,
   operator,
   organization,
+  otSetting,
   permission,
   position,
   search,

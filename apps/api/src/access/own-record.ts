@@ -27,6 +27,9 @@ const areaNames = {
   RATE_ADD: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },
   RATE_EDIT: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },
   RATE_DELETE: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },
+  OT_SETTING_ADD: { en: 'OT setting', lo: 'ຕັ້ງຄ່າລ່ວງເວລາ' },
+  OT_SETTING_EDIT: { en: 'OT setting', lo: 'ຕັ້ງຄ່າລ່ວງເວລາ' },
+  OT_SETTING_DELETE: { en: 'OT setting', lo: 'ຕັ້ງຄ່າລ່ວງເວລາ' },
   JOB_GRADE: { en: 'Job grade', lo: 'ລະດັບຂັ້ນ' },
   POSITION: { en: 'Position', lo: 'ຕຳແໜ່ງ' },
 } as const satisfies Readonly<Record<OwnArea, { en: string; lo: string }>>

@@ -11,6 +11,7 @@ import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { insertDefaultLeaveTypes } from '#api/leave/type/insert-default-leave-types.ts'
+import { insertDefaultOtSetting } from '#api/overtime/setting/insert-default-ot-setting.ts'
 import { insertDefaultStructureTags } from '#api/organization/insert-default-structure-tags.ts'
 import { defaultTimeZone, insertCompanyProfile } from '#api/company/company.store.ts'
 import { insertDefaultCurrencies } from '#api/company/currency.store.ts'
@@ -44,6 +45,7 @@ export async function createCompany(trx: Scope, { workspaceId, name, nameLo }: N
   await insertDefaultAttendanceTypes(trx)
   await insertDefaultApprovalLines(trx)
   await insertSeededRates(trx)
+  await insertDefaultOtSetting(trx)
   const year = yearOf(today)
   await insertHolidays(trx, [year, year + 1].flatMap(laoOfficialHolidays))
   await writeAudit(trx, {

@@ -8,6 +8,7 @@ import {
   updateAttendanceRate,
 } from '@hr/contract/attendance-rate.ts'
 import { listAudit } from '@hr/contract/audit.ts'
+import { createOtSetting, deleteOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { createPosition, mergeJobGrade, mergePosition, previewJobGradeMerge } from '@hr/contract/position.ts'
 import {
   assignWorkShift,
@@ -24,6 +25,7 @@ import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
+import { otSettingInput } from '#test/overtime.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { ownRecordDoors } from './own-record-doors.ts'
@@ -88,6 +90,27 @@ async function rateOf(...employeeIds: readonly number[]) {
   return { id: rates[0]?.id ?? '', version: rates[0]?.version ?? 0, from: '2026-02-01', rows: free }
 }
 
+/** HR may change overtime settings, too. */
+const trustHr = () =>
+  company.inside(async trx => {
+    const { id } = await trx
+      .selectFrom('role')
+      .select('id')
+      .where('code', '=', 'HR')
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('role_permission')
+      .values({ workspace_id: trx.workspaceId, role_id: id, group_name: 'OT_SETTING', action: 'all' })
+      .execute()
+  })
+
+async function overtimeOf(...employeeIds: readonly number[]) {
+  await trustHr()
+  const setting = otSettingInput({ jobGradeIds: [await gradeOf(...employeeIds)] })
+  const { id, version } = (await call(server, company.tokens.owner, createOtSetting, setting)).data
+  return { ...setting, id, version, maxHourPerDay: 2 }
+}
+
 async function positionOf(...employeeIds: readonly number[]) {
   const add = async (name: string) =>
     (await call(server, company.tokens.owner, createPosition, { name })).data.id
@@ -121,6 +144,19 @@ const calls: Record<
   'attendanceRate.deleteAttendanceRate': async (...people) => {
     const { id } = await rateOf(...people)
     return extra => call(server, company.tokens.hr, deleteAttendanceRate, { id, ...extra })
+  },
+  'otSetting.createOtSetting': async (...people) => {
+    await trustHr()
+    const setting = otSettingInput({ jobGradeIds: [await gradeOf(...people)] })
+    return extra => call(server, company.tokens.hr, createOtSetting, { ...setting, ...extra })
+  },
+  'otSetting.updateOtSetting': async (...people) => {
+    const setting = await overtimeOf(...people)
+    return extra => call(server, company.tokens.hr, updateOtSetting, { ...setting, ...extra })
+  },
+  'otSetting.deleteOtSetting': async (...people) => {
+    const { id } = await overtimeOf(...people)
+    return extra => call(server, company.tokens.hr, deleteOtSetting, { id, ...extra })
   },
   'position.mergeJobGrade': async (...people) => {
     const id = await gradeOf(...people)

@@ -78,6 +78,9 @@ export const errors = {
   PUNCH_VOIDED: 'This punch has already been voided',
   ATTENDANCE_PERIOD_CLOSED:
     'Attendance is closed until {date}: choose {first} or later, or open the period again',
+  OT_BELOW_LAW: 'Less than the Lao Labour Law: {points}. Give a reason to save it',
+  OT_GRADE_TAKEN: '{grade} is in the overtime setting {setting} on {date}. Remove it there first',
+  DEFAULT_OT_SETTING: 'The default overtime setting applies from the beginning and cannot be deleted',
   ATTENDANCE_PERIOD_OPEN: 'This period is already open',
   ATTENDANCE_PERIOD_NOT_OVER: 'This period cannot be closed yet: some days are not over',
   OVERRULE_PERIOD_CLOSED:

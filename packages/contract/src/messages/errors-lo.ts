@@ -75,6 +75,9 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   PUNCH_COUNTS: 'ການປ້ຳໂມງນີ້ນັບຢູ່ແລ້ວ',
   PUNCH_VOIDED: 'ການປ້ຳໂມງນີ້ຖືກຍົກເລີກແລ້ວ',
   ATTENDANCE_PERIOD_CLOSED: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}: ກະລຸນາເລືອກວັນທີ {first} ຫຼື ຫຼັງຈາກນັ້ນ ຫຼື ເປີດຮອບຄືນ',
+  OT_BELOW_LAW: 'ຕ່ຳກວ່າກົດໝາຍແຮງງານລາວ: {points}. ກະລຸນາໃສ່ເຫດຜົນເພື່ອບັນທຶກ',
+  OT_GRADE_TAKEN: '{grade} ຢູ່ໃນການຕັ້ງຄ່າລ່ວງເວລາ {setting} ແລ້ວໃນວັນທີ {date}. ກະລຸນາເອົາອອກຈາກບ່ອນນັ້ນກ່ອນ',
+  DEFAULT_OT_SETTING: 'ການຕັ້ງຄ່າລ່ວງເວລາຫຼັກໃຊ້ແຕ່ຕົ້ນ ຈຶ່ງລຶບບໍ່ໄດ້',
   ATTENDANCE_PERIOD_OPEN: 'ຮອບນີ້ເປີດຢູ່ແລ້ວ',
   ATTENDANCE_PERIOD_NOT_OVER: 'ຍັງປິດຮອບນີ້ບໍ່ໄດ້: ບາງມື້ຍັງບໍ່ທັນສິ້ນສຸດ',
   OVERRULE_PERIOD_CLOSED:

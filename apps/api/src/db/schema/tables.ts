@@ -51,6 +51,12 @@ import type {
 } from '#api/db/schema/attendance-tables.ts'
 import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
 import type {
+  OtSetting,
+  OtSettingGrade,
+  OtSettingRate,
+  OtSettingVersion,
+} from '#api/db/schema/overtime-tables.ts'
+import type {
   AddressEntry,
   Currency,
   EmployeeDocument,
@@ -147,6 +153,10 @@ export type Tables = {
   attendance_rate_row: AttendanceRateRow
   attendance_type: AttendanceType
   attendance_request: AttendanceRequest
+  ot_setting: OtSetting
+  ot_setting_version: OtSettingVersion
+  ot_setting_rate: OtSettingRate
+  ot_setting_grade: OtSettingGrade
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

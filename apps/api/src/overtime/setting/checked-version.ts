@@ -1,0 +1,35 @@
+// Checks a version of an overtime setting from the input by the rules of the domain (O1).
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import { lawPointText } from '@hr/contract/messages/law-point.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { updateOtSetting } from '@hr/contract/ot-setting.ts'
+import { bandOverlap } from '@hr/domain/overtime/band-overlap.ts'
+import { belowLaw } from '@hr/domain/overtime/law.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { bandsOf, storedRates } from './stored-rates.ts'
+import type { StoredVersion } from './ot-setting.store.ts'
+
+type Given = Omit<CheckedInputOf<typeof updateOtSetting>, 'id' | 'version'>
+
+/** INVALID_INPUT at the band that overlaps; OT_BELOW_LAW if the law gives more and there is no reason. */
+export function checkedVersion(language: Language, given: Given): StoredVersion {
+  const { name: _name, nameLo: _nameLo, ownRecordReason: _own, lawReason = '', ...facts } = given
+  const overlap = bandOverlap(facts.dailyOtTime)
+  if (overlap) {
+    const { index, other } = overlap
+    const parameters = { timeIn: other.timeIn, timeOut: other.timeOut }
+    const path = `dailyOtTime.${index}.timeIn`
+    throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'otBandOverlaps', parameters }])
+  }
+  const points = belowLaw(facts)
+  if (points.length > 0 && lawReason === '') {
+    const parameters = { points: points.map(point => lawPointText(language, point)).join('; ') }
+    throw new Refusal('OT_BELOW_LAW', parameters, [{ path: 'lawReason', code: 'OT_BELOW_LAW', parameters }])
+  }
+  return {
+    ...facts,
+    jobGradeIds: [...new Set(facts.jobGradeIds.map(id => id.toLowerCase()))],
+    dailyOtTime: bandsOf(storedRates(facts.dailyOtTime)),
+    lawReason: points.length > 0 ? lawReason : '',
+  }
+}
