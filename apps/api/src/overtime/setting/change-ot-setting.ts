@@ -54,12 +54,13 @@ export const otSettingCreated: Handler<typeof createOtSetting> = async work => {
 /** As above; STALE; INVALID_INPUT for grades of the default. */
 export const otSettingUpdated: Handler<typeof updateOtSetting> = async work => {
   const { db, input, language } = work
-  const version = checkedVersion(language, input)
+  const { id: _id, version: read, ...content } = input
+  const version = checkedVersion(language, content)
   await lockOtSettings(db)
   await lockGrades(db, version.jobGradeIds)
   const settings = await listStoredSettings(db)
   const before = settingOf(settings, input)
-  if (input.version !== before.version) throw new Refusal('STALE')
+  if (read !== before.version) throw new Refusal('STALE')
   if (before.isDefault && version.jobGradeIds.length > 0)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'jobGradeIds', code: 'otDefaultGrades', parameters: {} }])
   const after = { ...before, ...namesOf(input), versions: withVersion(before.versions, version) }

@@ -2,14 +2,14 @@
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { lawPointText } from '@hr/contract/messages/law-point.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { updateOtSetting } from '@hr/contract/ot-setting.ts'
+import type { createOtSetting } from '@hr/contract/ot-setting.ts'
 import { bandOverlap } from '@hr/domain/overtime/band-overlap.ts'
 import { belowLaw } from '@hr/domain/overtime/law.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { bandsOf, storedRates } from './stored-rates.ts'
 import type { StoredVersion } from './ot-setting.store.ts'
 
-type Given = Omit<CheckedInputOf<typeof updateOtSetting>, 'id' | 'version'>
+type Given = CheckedInputOf<typeof createOtSetting>
 
 /** INVALID_INPUT at the band that overlaps; OT_BELOW_LAW if the law gives more and there is no reason. */
 export function checkedVersion(language: Language, given: Given): StoredVersion {
