@@ -2,7 +2,7 @@
 // duration, and how long the page was blocked. For comparison, the file that the server writes.
 // Usage, after a build of the web application: node bench/attendance-export.ts [people]
 import { join } from 'node:path'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { chromium } from '@playwright/test'
 import { makeAttendance } from './attendance-history.ts'

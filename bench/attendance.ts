@@ -2,7 +2,7 @@
 // own PostgreSQL: median and 95th percentile of each call, and the size of the rows. The clock shows ten on a working
 // day, so that the board has work to do. Each call runs 250 times; see bench/leave.ts.
 // Usage: node bench/attendance.ts [people] [part of the name of a call ...]
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays, instantOf, localDateOf, weekday } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { makeAttendance } from './attendance-history.ts'

@@ -1,7 +1,7 @@
 // The most frequent calls, one after the other: duration, processor time in the server and in PostgreSQL, and calls a
 // second of ten people at once. In one process on its own PostgreSQL; takes about two minutes.
 // Usage: node bench/calls.ts [people] [rounds]
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays, localDateOf, weekday } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { readFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 // /app/administration/attendance-request-quota: how many requests of a type somebody may make in a period, and how far
 // people have used it (A10).
 import { listAttendanceQuota } from '@hr/contract/attendance-type.ts'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'

@@ -1,7 +1,7 @@
 // People with requests of a type in a period, most requests first.
 import { listQuotaUse } from '@hr/contract/attendance-type.ts'
 import type { AttendanceTypeQuota, QuotaUse } from '@hr/contract/attendance-type.ts'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { ActionIcon, Badge, Group, Stack, Title } from '@mantine/core'

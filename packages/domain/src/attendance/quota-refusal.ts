@@ -1,6 +1,6 @@
 // Whether an attendance request still has room in its type's quota (A10): requests a month, from the 21st to the 20th.
 import type { DateRange } from '../calendar/date-filter.ts'
-import { attendancePeriods } from './attendance-period.ts'
+import { attendancePeriods } from '../calendar/attendance-period.ts'
 
 /** A request and a change that waits for it are one: `requestId` is that of the request that was made first (R6). */
 export type QuotaUse = DateRange & { readonly requestId: string }

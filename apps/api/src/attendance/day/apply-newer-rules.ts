@@ -1,7 +1,7 @@
 // After an upgrade (A16), recomputes days of older rules, one person per transaction. Open days change, closed ones stay;
 // both are listed as differences, and HR gets one notification. Idempotent, also when run concurrently.
 import { paths } from '@hr/contract/paths.ts'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'

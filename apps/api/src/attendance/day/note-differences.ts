@@ -1,5 +1,5 @@
 // Changes in closed periods are listed (A13): each day whose result differs, before and after.
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'

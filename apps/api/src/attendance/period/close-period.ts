@@ -1,6 +1,6 @@
 // Closes a period of attendance, or reopens it with a reason (A13).
 import type { closePeriod, reopenPeriod } from '@hr/contract/attendance-period.ts'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'

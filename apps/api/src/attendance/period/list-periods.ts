@@ -1,7 +1,7 @@
 // The periods of a company (A13).
 import type { listPeriods as endpoint } from '@hr/contract/attendance-period.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
-import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriods } from '@hr/domain/calendar/attendance-period.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addMonths, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'

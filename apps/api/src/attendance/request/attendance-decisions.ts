@@ -1,6 +1,6 @@
 // Facts for approvers, for many requests at once: stored days, quota, colleagues away on future days, files (A10, A11).
 // The number of queries does not depend on the number of requests.
-import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriods } from '@hr/domain/calendar/attendance-period.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { othersAway } from '#api/calendar/others-away.ts'

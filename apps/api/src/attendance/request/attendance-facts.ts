@@ -1,7 +1,7 @@
 // All facts to check a draft of an attendance or off-site request, for the preview and the request alike, so that they
 // cannot differ.
 import type { QuotaPeriod } from '@hr/contract/attendance-request-shapes.ts'
-import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriods } from '@hr/domain/calendar/attendance-period.ts'
 import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
 import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { overlapDate } from '@hr/domain/attendance/request-overlap.ts'

@@ -1,6 +1,6 @@
 // The attendance types, and the caller's remaining quota of each in the period of a date (A10).
 import type { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listLiveRequests } from '../request/attendance-request.queries.ts'

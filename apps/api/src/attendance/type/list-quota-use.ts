@@ -4,7 +4,7 @@ import type {
   listAttendanceQuota,
   listQuotaUse as useEndpoint,
 } from '@hr/contract/attendance-type.ts'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { toPerson } from '#api/people/person.ts'

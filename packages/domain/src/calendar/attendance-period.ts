@@ -1,8 +1,8 @@
 // The month of attendance: the 21st to the 20th (A13, spec 9), for quotas, locks, limits and reports.
-import { dateFilter } from '../calendar/date-filter.ts'
-import type { DateRange } from '../calendar/date-filter.ts'
-import { addMonths, startOfMonth } from '../calendar/local-date.ts'
-import type { LocalDate } from '../calendar/local-date.ts'
+import { dateFilter } from './date-filter.ts'
+import type { DateRange } from './date-filter.ts'
+import { addMonths, startOfMonth } from './local-date.ts'
+import type { LocalDate } from './local-date.ts'
 
 /** The one that holds the date: after the 20th it is the next month's. attendancePeriod('2026-03-25').to = '2026-04-20' */
 export function attendancePeriod(date: LocalDate): DateRange {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../calendar/local-date.ts'
+import { addDays } from './local-date.ts'
 import { attendancePeriod, attendancePeriods } from './attendance-period.ts'
 
 describe('the period that holds a date (A13)', () => {
