@@ -11,6 +11,7 @@ export type Examples = {
   readonly leaveRequestId: string
   readonly attendanceRequestId: string
   readonly offSiteRequestId: string
+  readonly otRequestId: string
   readonly employeeId: number
   readonly unitId: string
   readonly roleId: string
@@ -38,6 +39,8 @@ const otherAddresses: readonly string[] = [
   '/app/attendances/off-site-work/all-requests/$id',
   '/app/attendances/off-site-work/team-requests/$id',
   '/app/leaves/approved-leave-requests-line/$leaveRequestId',
+  '/app/ot/ot-requests/$id',
+  '/app/ot/team-ot-requests/$id',
   '/app/employees/list/view',
   '/app/ongStructure/orgChart',
   '/app/viewInfo',
@@ -59,7 +62,7 @@ async function readTable(): Promise<readonly Row[]> {
 /** Paths of all pages of an area, each once or at all its addresses. A parameter without an example is an error. */
 export async function builtPages(area: Area, rows: Examples, each: 'once' | 'everywhere'): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
-  const { attendanceRequestId, offSiteRequestId } = rows
+  const { attendanceRequestId, offSiteRequestId, otRequestId } = rows
   // Reading the table builds a part of the application, so each worker does it once.
   const routeTable = await (table ??= readTable())
   const examples: Readonly<Record<string, readonly string[]>> = {
@@ -105,6 +108,10 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     '/app/attendances/off-site-work/team-requests/$id': [
       `/app/attendances/off-site-work/team-requests/${offSiteRequestId}`,
     ],
+    '/app/ot/my-ot': ['/app/ot/my-ot', '/app/ot/my-ot?new=1'],
+    '/app/ot/my-ot/$id': [`/app/ot/my-ot/${otRequestId}`],
+    '/app/ot/ot-requests/$id': [`/app/ot/ot-requests/${otRequestId}`],
+    '/app/ot/team-ot-requests/$id': [`/app/ot/team-ot-requests/${otRequestId}`],
     '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
     '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],
     '/app/administration/attendance-rates/edit/$id': [

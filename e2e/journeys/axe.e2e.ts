@@ -5,6 +5,7 @@ import { listAttendanceRequests } from '@hr/contract/attendance-request.ts'
 import { listRoles } from '@hr/contract/access.ts'
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { listOffSiteRequests } from '@hr/contract/off-site-request.ts'
+import { listOtRequests } from '@hr/contract/ot-request.ts'
 import { getOrgStructure } from '@hr/contract/organization.ts'
 import { listWorkShifts } from '@hr/contract/work-shift.ts'
 import type { Page } from '@playwright/test'
@@ -26,10 +27,11 @@ const areas = [
 
 async function examples(): Promise<Examples> {
   const [{ token }, employee] = await Promise.all([demo('hr'), demo('employee').then(profileOf)])
-  const [requests, corrections, offSite, units, roles, workShifts, rates] = await Promise.all([
+  const [requests, corrections, offSite, overtime, units, roles, workShifts, rates] = await Promise.all([
     ask(listLeaveRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
     ask(listAttendanceRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
     ask(listOffSiteRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
+    ask(listOtRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
     ask(getOrgStructure, {}, { token }),
     ask(listRoles, {}, { token }),
     ask(listWorkShifts, {}, { token }),
@@ -39,6 +41,7 @@ async function examples(): Promise<Examples> {
     leaveRequestId: requests.rows[0]?.id ?? '',
     attendanceRequestId: corrections.rows[0]?.id ?? '',
     offSiteRequestId: offSite.rows[0]?.id ?? '',
+    otRequestId: overtime.rows[0]?.id ?? '',
     employeeId: employee.employee?.id ?? 0,
     unitId: units[0]?.id ?? '',
     roleId: roles[0]?.id ?? '',

@@ -65,7 +65,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   notification: ['notification'],
   operator: ['console_role', 'console_role_permission'],
   organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
-  overtime: ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],
+  overtime: ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade', 'ot_request'],
   session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
   space: ['space', 'workspace'],
   system: ['installation_setting'],

@@ -2,5 +2,6 @@
 import type { RequestKind } from './approval/request-kind.ts'
 import { attendanceKind, offSiteKind } from './attendance/request/attendance-kinds.ts'
 import { leaveKind } from './leave/request/leave-kind.ts'
+import { otKind } from './overtime/request/ot-kind.ts'
 
-export const requestKinds: readonly RequestKind[] = [leaveKind, attendanceKind, offSiteKind]
+export const requestKinds: readonly RequestKind[] = [leaveKind, attendanceKind, offSiteKind, otKind]

@@ -74,6 +74,7 @@ export const checkPeriod = endpoint({
     openLeave: z.int(),
     openAttendance: z.int(),
     openOffSite: z.int(),
+    openOt: z.int(),
     /** Days without a time in, and without a time out. */
     noTimeIn: z.int(),
     noTimeOut: z.int(),

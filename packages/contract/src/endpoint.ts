@@ -33,6 +33,7 @@ export type Topic =
   | 'notification'
   | 'organization'
   | 'otSetting'
+  | 'overtime'
   | 'workShift'
   | 'workspace'
 

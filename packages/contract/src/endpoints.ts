@@ -35,6 +35,7 @@ import * as offSiteRequest from './off-site-request.ts'
 import * as operator from './operator.ts'
 import * as organization from './organization.ts'
 import * as otSetting from './ot-setting.ts'
+import * as otRequest from './ot-request.ts'
 import * as permission from './permission.ts'
 import * as position from './position.ts'
 import * as search from './search.ts'
@@ -80,6 +81,7 @@ const features = {
   operator,
   organization,
   otSetting,
+  otRequest,
   permission,
   position,
   search,

@@ -73,6 +73,13 @@ export const paths = {
   teamOffSiteRequests: '/app/attendances/off-site-work/team-requests',
   offSiteRequests: '/app/attendances/off-site-work/all-requests',
   offSiteRequest: below('/app/attendances/off-site-work/all-requests'),
+  myOt: '/app/ot/my-ot',
+  /** The owner's view of an overtime request. */
+  myOtRequest: below('/app/ot/my-ot'),
+  teamOtRequests: '/app/ot/team-ot-requests',
+  otRequests: '/app/ot/ot-requests',
+  /** The approver's view of an overtime request. */
+  otRequest: below('/app/ot/ot-requests'),
   attendanceRates: '/app/administration/attendance-rates',
   attendanceRateCreate: '/app/administration/attendance-rates/create',
   attendanceRate: below('/app/administration/attendance-rates/view'),

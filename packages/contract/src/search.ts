@@ -15,7 +15,7 @@ export const foundPerson = z.extend(person, {
 export type FoundPerson = z.output<typeof foundPerson>
 
 export const foundRequest = z.object({
-  kind: z.enum(['LEAVE', 'ATTENDANCE', 'OFF_SITE']),
+  kind: z.enum(['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT']),
   id: z.string(),
   number: z.int(),
   status: requestStatus,

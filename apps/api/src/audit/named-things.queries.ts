@@ -68,7 +68,8 @@ async function thingNames(db: Scope, ids: readonly string[]) {
       '#' || r.number || ' ' || coalesce(nullif(e.first_name_lo || ' ' || e.last_name_lo, ' '),
         e.first_name || ' ' || e.last_name)
     from (select workspace_id, id, number, employee_id from leave_request
-      union all select workspace_id, id, number, employee_id from attendance_request) r
+      union all select workspace_id, id, number, employee_id from attendance_request
+      union all select workspace_id, id, number, employee_id from ot_request) r
     join employee e on e.workspace_id = r.workspace_id and e.id = r.employee_id
     where r.workspace_id = ${db.workspaceId} and r.id = ${wanted}
   `.execute(db)

@@ -8,6 +8,17 @@ export type Invariant = {
   broken: string
 }
 
+const lineState = (kind: string, table: string, kindOfStep: string): Invariant => ({
+  code: `${kind}_LINE_STATE`,
+  says: `a row of ${table} waits for a step exactly while it is pending, and is approved by all steps that were asked (R3-R5)`,
+  broken: `select request.id::text as object from ${table} request
+    left join approval_step step on step.kind = ${kindOfStep} and step.request_id = request.id
+    group by request.id, request.status
+    having (request.status = 'PENDING') <> coalesce(bool_or(step.status = 'PENDING'), false)
+      or (request.status = 'APPROVED' and not coalesce(bool_and(step.status in ('APPROVED', 'SKIPPED')), false))
+      or (request.status = 'REJECTED') <> coalesce(bool_or(step.status = 'REJECTED'), false)`,
+})
+
 export const invariants: readonly Invariant[] = [
   {
     code: 'LEAVE_LOT_OVERDRAWN',
@@ -53,26 +64,9 @@ export const invariants: readonly Invariant[] = [
           select from leave_half_day held where held.request_id = request.original_id
             and held.date = day.date and held.half = day.half and held.is_live)))`,
   },
-  {
-    code: 'LEAVE_LINE_STATE',
-    says: 'a request waits for a step exactly while it is pending, and is approved by all steps that were asked (R3-R5)',
-    broken: `select request.id::text as object from leave_request request
-      left join approval_step step on step.kind = 'LEAVE' and step.request_id = request.id
-      group by request.id, request.status
-      having (request.status = 'PENDING') <> coalesce(bool_or(step.status = 'PENDING'), false)
-        or (request.status = 'APPROVED' and not coalesce(bool_and(step.status in ('APPROVED', 'SKIPPED')), false))
-        or (request.status = 'REJECTED') <> coalesce(bool_or(step.status = 'REJECTED'), false)`,
-  },
-  {
-    code: 'ATTENDANCE_LINE_STATE',
-    says: 'a request about attendance or work elsewhere waits, and is approved, as its line says (R3-R5)',
-    broken: `select request.id::text as object from attendance_request request
-      left join approval_step step on step.kind = request.kind and step.request_id = request.id
-      group by request.id, request.status
-      having (request.status = 'PENDING') <> coalesce(bool_or(step.status = 'PENDING'), false)
-        or (request.status = 'APPROVED' and not coalesce(bool_and(step.status in ('APPROVED', 'SKIPPED')), false))
-        or (request.status = 'REJECTED') <> coalesce(bool_or(step.status = 'REJECTED'), false)`,
-  },
+  lineState('LEAVE', 'leave_request', "'LEAVE'"),
+  lineState('ATTENDANCE', 'attendance_request', 'request.kind'),
+  lineState('OT', 'ot_request', "'OT'"),
   {
     code: 'DELEGATIONS_OVERLAP',
     says: 'an approver has one delegate at a time (R10)',

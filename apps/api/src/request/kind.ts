@@ -16,7 +16,7 @@ import type { Bilingual, TextParameters } from '#api/notification/parameter-text
 /** The types that differ between kinds. */
 export type Shapes = {
   /** What a requester submits, without the reason and the approvers. */
-  readonly draft: Period
+  readonly draft: object
   /** What is requested: the draft with counted days and the names of its references. */
   readonly asked: Period
   /** A stored request, including what is requested. */

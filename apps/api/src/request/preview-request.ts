@@ -24,7 +24,7 @@ export async function previewRequest<S extends Shapes>(work: PreviewWork<S>, kin
   const { refusal } = facts
   return {
     ...(await kind.preview(work, { employeeId, facts, own })),
-    closedTo: (await findClosedDates(db, input)) ?? null,
+    closedTo: (await findClosedDates(db, facts.asked)) ?? null,
     steps: toPlannedSteps(line, people),
     refusal: refusal
       ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }

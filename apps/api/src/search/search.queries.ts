@@ -81,6 +81,9 @@ export async function listRequestsByNumber(db: Scope, number: number): Promise<N
     union all
     select kind, id, number, employee_id, status, purpose, from_date, to_date
     from attendance_request where workspace_id = ${db.workspaceId} and number = ${number}
+    union all
+    select 'OT', id, number, employee_id, status, purpose, from_date, to_date
+    from ot_request where workspace_id = ${db.workspaceId} and number = ${number}
     order by kind`.execute(db)
   return rows
 }

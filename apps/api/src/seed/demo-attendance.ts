@@ -2,9 +2,10 @@
 // usual engine and stores: playing every punch as a request would take minutes.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
-import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import type { AttendanceSpan } from '@hr/domain/attendance/attendance-span.ts'
 import { expectedPeriods } from '@hr/domain/attendance/expected-periods.ts'
+import { timesOn } from '@hr/domain/attendance/planned-periods.ts'
 import { addDays, addMonths, instantOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { replaceDays } from '#api/attendance/day/attendance-day.store.ts'
@@ -97,7 +98,11 @@ function punchesOf(
   const habit: Habit = habitOf(chance)
   const { days } = attendanceDays(span, { ...person, punches: [] }, now.getTime())
   return days.flatMap(({ facts, record }) => {
-    const periods = expectedPeriods(facts).filter(period => period !== null)
+    const worked = facts.overtime.map(({ timeIn, timeOut }) =>
+      timesOn(facts.date, timeIn, timeOut, facts.timeZone),
+    )
+    const planned = expectedPeriods(facts).filter(period => period !== null)
+    const periods = [...planned, ...worked].toSorted((one, other) => one.startsAt - other.startsAt)
     const punched = demoPunches(periods, habit, chance)
     const part = missing.get(record.date)
     const inAt = part === 'IN' || part === 'BOTH' ? null : punched.inAt

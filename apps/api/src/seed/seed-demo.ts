@@ -19,6 +19,7 @@ import { growCompany } from './large/grow-company.ts'
 import { playAttendanceRequests } from './play-attendance-requests.ts'
 import { playLeave } from './play-leave.ts'
 import { playOverrules } from './play-overrules.ts'
+import { playOvertime } from './play-overtime.ts'
 import { random } from './random.ts'
 
 /** Any number; a different one gives different data. */
@@ -45,6 +46,7 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
   const play = { trx, services: silent, company, calendar, chance }
   await playLeave({ ...play, leaveTypeIds }, scenes)
   const forgotten = await playAttendanceRequests(play)
+  await playOvertime(play)
   await endEmployments(trx, [...company.members, ...others], calendar)
   const { workspaceId, members } = company
   await playAttendance(trx, { workspaceId, members, today: calendar.today, now, forgotten })

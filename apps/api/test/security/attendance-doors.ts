@@ -1,4 +1,4 @@
-// Who may call each attendance endpoint.
+// Who may call each endpoint of attendance and of overtime requests.
 import { inside, leading, peopleOffice } from './persona-groups.ts'
 import type { PersonaName } from './personas.ts'
 
@@ -63,6 +63,18 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'offSiteRequest.decideOffSiteRequests': inside,
   'offSiteRequest.cancelOffSiteRequest': inside,
   'offSiteRequest.requestOffSiteCancellation': inside,
+  'otRequest.previewOtRequest': inside,
+  'otRequest.requestOt': inside,
+  'otRequest.editOtRequest': inside,
+  'otRequest.amendOtRequest': inside,
+  'otRequest.listOtRequests': inside,
+  'otRequest.getOtRequest': inside,
+  'otRequest.getOtRequestFile': inside,
+  'otRequest.approveOtRequest': inside,
+  'otRequest.rejectOtRequest': inside,
+  'otRequest.decideOtRequests': inside,
+  'otRequest.cancelOtRequest': inside,
+  'otRequest.requestOtCancellation': inside,
   'attendanceOverrule.overruleDay': peopleOffice,
   'attendanceOverrule.previewOverrules': peopleOffice,
   'attendanceOverrule.overruleDays': peopleOffice,

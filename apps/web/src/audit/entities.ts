@@ -20,6 +20,7 @@ export const entities = [
   'attendance_type',
   'attendance_request',
   'off_site_request',
+  'ot_request',
   'leave_lot',
   'export',
   'leave_adjustment',

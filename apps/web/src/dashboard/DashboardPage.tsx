@@ -24,8 +24,10 @@ const deciding = [
   'TEAM_ATTENDANCE_REQUEST',
   'OFF_SITE_REQUESTS',
   'TEAM_OFF_SITE_REQUESTS',
+  'OT_REQUEST',
+  'TEAM_OT_REQUEST',
 ] as const
-const asking = ['MY_LEAVE', 'MY_ATTENDANCE_REQUEST', 'MY_OFF_SITE_REQUESTS'] as const
+const asking = ['MY_LEAVE', 'MY_ATTENDANCE_REQUEST', 'MY_OFF_SITE_REQUESTS', 'MY_OT'] as const
 
 export function DashboardPage() {
   const { t } = useTranslation()

@@ -4,14 +4,17 @@ import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shape
 import { leaveGroups, listLeaveRequests } from '@hr/contract/leave.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { listOffSiteRequests, offSiteGroups } from '@hr/contract/off-site-request.ts'
+import { listOtRequests, otGroups } from '@hr/contract/ot-request.ts'
+import type { OtRequestRow } from '@hr/contract/ot-request.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
-import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 
 export type Waiting = {
   readonly id: string
@@ -28,6 +31,7 @@ export type Waiting = {
 }
 
 const mostRead = 5
+const noLimit = { approved: 0, pending: 0, requested: 0, limit: 0 }
 const approvals = { scope: 'approvals', limit: mostRead } as const
 const joined = (texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' · ')
 
@@ -72,9 +76,33 @@ function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
   }
 }
 
-type Groups = typeof leaveGroups | typeof attendanceGroups | typeof offSiteGroups
+/** The times, and the hours of the month with this request. */
+function useOtRow(): (row: OtRequestRow) => Waiting {
+  const { t } = useTranslation()
+  const durationOf = useDuration()
+  return ({ decision, ...row }) => {
+    const { approved, pending, requested, limit } = decision?.limits.month ?? noLimit
+    return {
+      ...row,
+      path: paths.otRequest(row.id),
+      what: t('ot.request'),
+      dates: formatDate(row.date),
+      facts: joined([
+        `${row.timeIn} - ${row.timeOut}`,
+        limit > 0 &&
+          t('ot.monthAfter', {
+            amount: durationOf(approved + pending + requested),
+            limit: durationOf(limit),
+          }),
+      ]),
+      decidesFor: row.may.decidesFor,
+    }
+  }
+}
+
+type Groups = typeof otGroups | typeof leaveGroups | typeof attendanceGroups | typeof offSiteGroups
 type Kind = {
-  readonly kind: 'LEAVE' | 'ATTENDANCE' | 'OFF_SITE'
+  readonly kind: 'LEAVE' | 'ATTENDANCE' | 'OFF_SITE' | 'OT'
   readonly count: number
   readonly to: Href
 }
@@ -87,8 +115,10 @@ export function useWaiting() {
   const leave = useCall(listLeaveRequests, approvals, asks(leaveGroups))
   const attendance = useCall(listAttendanceRequests, approvals, asks(attendanceGroups))
   const offSite = useCall(listOffSiteRequests, approvals, asks(offSiteGroups))
+  const overtime = useCall(listOtRequests, approvals, asks(otGroups))
   const leaveRow = useLeaveRow()
   const attendanceRow = useAttendanceRow()
+  const otRow = useOtRow()
   const kinds: readonly Kind[] = [
     {
       kind: 'LEAVE',
@@ -105,13 +135,20 @@ export function useWaiting() {
       count: offSite.data?.total ?? 0,
       to: listOf(offSiteGroups, paths.teamOffSiteRequests, paths.myOffSiteRequests),
     },
+    {
+      kind: 'OT',
+      count: overtime.data?.total ?? 0,
+      to: listOf(otGroups, paths.teamOtRequests, paths.myOt),
+    },
   ]
-  const others = [...(attendance.data?.rows ?? []), ...(offSite.data?.rows ?? [])]
-  const calls = [leave, attendance, offSite]
+  const rows = [
+    ...(leave.data?.rows ?? []).map(leaveRow),
+    ...[...(attendance.data?.rows ?? []), ...(offSite.data?.rows ?? [])].map(attendanceRow),
+    ...(overtime.data?.rows ?? []).map(otRow),
+  ]
+  const calls = [leave, attendance, offSite, overtime]
   return {
-    rows: [...(leave.data?.rows ?? []).map(leaveRow), ...others.map(attendanceRow)].toSorted((one, other) =>
-      other.createdAt.localeCompare(one.createdAt),
-    ),
+    rows: rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
     kinds: kinds.filter(({ count }) => count > 0),
     total: kinds.reduce((sum, { count }) => sum + count, 0),
     isPending: calls.some(call => call.isLoading),

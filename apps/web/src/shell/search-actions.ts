@@ -10,6 +10,7 @@ type Begin = {
     | 'shell.requestLeave'
     | 'shell.requestCorrection'
     | 'shell.requestOffSite'
+    | 'shell.requestOvertime'
     | 'shell.addEmployee'
     | 'shell.importEmployees'
   readonly path: string
@@ -40,6 +41,7 @@ const begins: readonly Begin[] = [
     group: 'MY_OFF_SITE_REQUESTS',
     action: 'add',
   },
+  { title: 'shell.requestOvertime', path: paths.myOt, search: { new: '1' }, group: 'MY_OT', action: 'add' },
   { title: 'shell.addEmployee', path: paths.employeeCreate, group: 'EMPLOYEE', action: 'add' },
   { title: 'shell.importEmployees', path: paths.employeeImport, group: 'EMPLOYEE', action: 'add' },
 ]

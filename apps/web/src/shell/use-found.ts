@@ -24,6 +24,7 @@ const pathOf = {
   LEAVE: paths.leaveRequest,
   ATTENDANCE: paths.attendanceRequest,
   OFF_SITE: paths.offSiteRequest,
+  OT: paths.otRequest,
 } as const
 const nothing = { people: [], requests: [] }
 

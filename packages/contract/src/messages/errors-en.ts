@@ -51,6 +51,13 @@ export const errors = {
   TIMES_REQUIRED: 'Enter a time in or a time out: this type requires one',
   TIMES_SAME: 'Time in and time out are the same',
   REQUEST_OVERLAPS: 'You already have a request for this part of {date}',
+  OT_TOO_SHORT: 'Overtime is requested for at least {hours} h',
+  OT_OVERLAPS: 'You already have overtime on {date}, {times}',
+  OT_IN_WORK_TIME: 'This is within your work time on {date}, {times}',
+  OT_DAY_LIMIT: 'This is more than {hours} h of overtime a day, other requests included',
+  OT_MONTH_LIMIT:
+    'This is more than {hours} h of overtime from the 21st to the 20th, other requests included',
+  OT_CONSECUTIVE_DAYS: 'This would be overtime on more than {days} days in a row',
   FILE_NEEDED: 'Attach a file: this type requires one',
   NOTHING_COUNTED: 'There are no working days between these dates',
   FILE_REQUIRED: 'Attach a file: required for leave over {days} days',

@@ -65,6 +65,7 @@ export type Checklist = {
   readonly openLeave: number
   readonly openAttendance: number
   readonly openOffSite: number
+  readonly openOt: number
   readonly noTimeIn: number
   readonly noTimeOut: number
   readonly unassignedPunches: number
@@ -94,6 +95,8 @@ export async function getChecklist(
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
       union all select kind from attendance_request where workspace_id = ${db.workspaceId}
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
+      union all select 'OT' from ot_request where workspace_id = ${db.workspaceId}
+        and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
     ), mark as (
       select p.employee_id, p.at, true as is_punch, null::timestamptz as window_to from punch p
       where p.workspace_id = ${db.workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
@@ -110,6 +113,7 @@ export async function getChecklist(
       (select count(*) from open_request where kind = 'LEAVE')::int as "openLeave",
       (select count(*) from open_request where kind = 'ATTENDANCE')::int as "openAttendance",
       (select count(*) from open_request where kind = 'OFF_SITE')::int as "openOffSite",
+      (select count(*) from open_request where kind = 'OT')::int as "openOt",
       (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_IN'))::int as "noTimeIn",
       (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_OUT'))::int as "noTimeOut",
       (select count(*) from day where penalty_amount is null)::int as "withoutRate",

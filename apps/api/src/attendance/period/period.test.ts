@@ -79,6 +79,7 @@ test('a period is closed once its days are final; later changes are listed until
     openLeave: 0,
     openAttendance: 0,
     openOffSite: 0,
+    openOt: 0,
     noTimeIn: 0,
     noTimeOut: 1,
     unassignedPunches: 1,

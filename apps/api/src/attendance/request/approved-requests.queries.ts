@@ -1,4 +1,4 @@
-// Approved requests as facts of days (A6), by people and dates.
+// Approved requests as facts of days (A6, A3), by people and dates.
 import type { ApprovedFacts } from '@hr/domain/attendance/day-facts.ts'
 import { countsOn } from '@hr/domain/attendance/request-change.ts'
 import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
@@ -9,7 +9,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceKindCode } from './attendance-request.queries.ts'
 
 export type ApprovedRequest = AskedTimes & {
-  readonly kind: AttendanceKindCode
+  readonly kind: AttendanceKindCode | 'OT'
   readonly employeeId: number
   readonly type: string
   readonly typeLo: string
@@ -29,13 +29,15 @@ export async function listApprovedRequests(
   { from, to }: Dates,
   { withoutIds, added }: RequestChange = { withoutIds: [], added: [] },
 ): Promise<ReadonlyMap<number, readonly ApprovedRequest[]>> {
+  const isApproved = sql<boolean>`r.employee_id = any(${employeeIds}::integer[]) and r.id <> all(${withoutIds}::uuid[])
+    and r.status = 'APPROVED' and r.purpose <> 'CANCELLATION' and r.from_date <= ${to} and r.to_date >= ${from}`
   const approved = await db
     .from('attendance_request as r')
     .leftJoin('attendance_type as t', join =>
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.attendance_type_id'),
     )
     .select([
-      'r.kind',
+      sql<ApprovedRequest['kind']>`r.kind`.as('kind'),
       'r.employee_id as employeeId',
       'r.from_date as from',
       'r.to_date as to',
@@ -45,17 +47,28 @@ export async function listApprovedRequests(
       sql<string>`coalesce(t.name, '')`.as('type'),
       sql<string>`coalesce(t.name_lo, '')`.as('typeLo'),
     ])
-    .where(sql<boolean>`r.employee_id = any(${employeeIds}::integer[])`)
-    .where(sql<boolean>`r.id <> all(${withoutIds}::uuid[])`)
-    .where('r.status', '=', 'APPROVED')
-    .where('r.purpose', '<>', 'CANCELLATION')
-    .where('r.from_date', '<=', to)
-    .where('r.to_date', '>=', from)
+    .where(isApproved)
+    .unionAll(
+      db
+        .from('ot_request as r')
+        .select([
+          sql<ApprovedRequest['kind']>`'OT'`.as('kind'),
+          'r.employee_id as employeeId',
+          'r.from_date as from',
+          'r.to_date as to',
+          'r.time_in as timeIn',
+          'r.time_out as timeOut',
+          sql<string>`''`.as('place'),
+          sql<string>`''`.as('type'),
+          sql<string>`''`.as('typeLo'),
+        ])
+        .where(isApproved),
+    )
     .execute()
   return Map.groupBy([...approved, ...added], request => request.employeeId)
 }
 
-type RequestFacts = Pick<ApprovedFacts, 'offSite' | 'attendanceRequests'>
+type RequestFacts = Pick<ApprovedFacts, 'offSite' | 'attendanceRequests' | 'overtime'>
 
 /** By date on which a request counts. */
 export function requestFacts(
@@ -68,7 +81,7 @@ export function requestFacts(
   for (const date of datesFrom(from, to)) {
     const on = requests.filter(request => countsOn(request, date, isWorking))
     if (on.length === 0) continue
-    const ofKind = (kind: AttendanceKindCode) => on.filter(request => request.kind === kind)
+    const ofKind = (kind: ApprovedRequest['kind']) => on.filter(request => request.kind === kind)
     facts.set(date, {
       offSite: ofKind('OFF_SITE').map(({ timeIn, timeOut, place }) => ({ timeIn, timeOut, place })),
       attendanceRequests: ofKind('ATTENDANCE').map(({ timeIn, timeOut, type, typeLo }) => ({
@@ -77,6 +90,9 @@ export function requestFacts(
         type,
         typeLo,
       })),
+      overtime: ofKind('OT').flatMap(({ timeIn, timeOut }) =>
+        timeIn === null || timeOut === null ? [] : [{ timeIn, timeOut }],
+      ),
     })
   }
   return facts

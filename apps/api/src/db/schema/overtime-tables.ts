@@ -1,5 +1,6 @@
-// Row types of overtime (0059-overtime-settings.sql).
+// Row types of overtime (0059-overtime-settings.sql, 0061-overtime-requests.sql).
 import type { Generated } from 'kysely'
+import type { RequestColumns } from '#api/db/schema/leave-tables.ts'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
 export type OtSetting = Company & Named & { is_default: Generated<boolean>; version: Generated<number> }
@@ -29,3 +30,4 @@ export type OtSettingGrade = Company & {
   valid_from: string
   setting_id: string
 }
+export type OtRequest = RequestColumns & { time_in: string; time_out: string }

@@ -51,6 +51,7 @@ import type {
 } from '#api/db/schema/attendance-tables.ts'
 import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
 import type {
+  OtRequest,
   OtSetting,
   OtSettingGrade,
   OtSettingRate,
@@ -157,6 +158,7 @@ export type Tables = {
   ot_setting_version: OtSettingVersion
   ot_setting_rate: OtSettingRate
   ot_setting_grade: OtSettingGrade
+  ot_request: OtRequest
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

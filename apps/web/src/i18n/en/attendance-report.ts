@@ -24,6 +24,7 @@ export const attendanceReport = {
     openLeave: 'Leave requests awaiting approval',
     openAttendance: 'Attendance requests awaiting approval',
     openOffSite: 'Off-site requests awaiting approval',
+    openOt: 'Overtime requests awaiting approval',
     noTimeIn: 'Days with no time in',
     noTimeOut: 'Days with no time out',
     unassignedPunches: 'Punches not counted for any day',

@@ -68,6 +68,7 @@ export const audit = {
     attendance_type: 'Attendance type',
     attendance_request: 'Attendance request',
     off_site_request: 'Off-site work request',
+    ot_request: 'Overtime request',
     leave_feed: 'Calendar link',
     leave_lot: 'Leave grant',
     export: 'Export',

@@ -29,6 +29,7 @@ export const dashboard = {
     LEAVE: 'Leave requests: {{count}}',
     ATTENDANCE: 'Attendance requests: {{count}}',
     OFF_SITE: 'Off-site work: {{count}}',
+    OT: 'Overtime: {{count}}',
   },
   allWaiting: 'Show all {{count}}',
   away: 'Away this week',

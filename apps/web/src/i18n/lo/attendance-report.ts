@@ -26,6 +26,7 @@ export const attendanceReport: Same<typeof english> = {
     openLeave: 'ຄຳຂໍລາພັກທີ່ລໍຖ້າອະນຸມັດ',
     openAttendance: 'ຄຳຂໍແກ້ໄຂເວລາທີ່ລໍຖ້າອະນຸມັດ',
     openOffSite: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່ທີ່ລໍຖ້າອະນຸມັດ',
+    openOt: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາທີ່ລໍຖ້າອະນຸມັດ',
     noTimeIn: 'ມື້ທີ່ບໍ່ມີເວລາເຂົ້າ',
     noTimeOut: 'ມື້ທີ່ບໍ່ມີເວລາອອກ',
     unassignedPunches: 'ການປ້ຳໂມງທີ່ບໍ່ນັບເຂົ້າມື້ໃດ',

@@ -70,6 +70,7 @@ export const audit: Same<typeof english> = {
     attendance_type: 'ປະເພດການຂໍແກ້ໄຂເວລາ',
     attendance_request: 'ຄຳຂໍແກ້ໄຂເວລາ',
     off_site_request: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່',
+    ot_request: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
     leave_feed: 'ລິ້ງປະຕິທິນ',
     leave_lot: 'ວັນພັກທີ່ໃຫ້',
     export: 'ການສົ່ງອອກ',

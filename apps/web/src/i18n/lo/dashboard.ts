@@ -32,6 +32,7 @@ export const dashboard: Same<typeof english> = {
     LEAVE: 'ຄຳຂໍລາພັກ: {{count}}',
     ATTENDANCE: 'ຄຳຂໍແກ້ໄຂເວລາ: {{count}}',
     OFF_SITE: 'ວຽກນອກສະຖານທີ່: {{count}}',
+    OT: 'ລ່ວງເວລາ: {{count}}',
   },
   allWaiting: 'ເບິ່ງທັງໝົດ {{count}} ລາຍການ',
   away: 'ຜູ້ທີ່ລາພັກອາທິດນີ້',

@@ -2,11 +2,13 @@
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { person } from '@hr/contract/person.ts'
 import * as z from 'zod/mini'
-import { requestDraft } from '#web/shared/request/form/request-draft.ts'
+import { draftDate, requestDraft } from '#web/shared/request/form/request-draft.ts'
 
 const half = z.enum(['AM', 'PM'])
 
 export const leaveDraft = z.extend(requestDraft, {
+  from: draftDate(),
+  to: draftDate(),
   leaveTypeId: z.nullable(z.string()),
   fromHalf: half,
   toHalf: half,

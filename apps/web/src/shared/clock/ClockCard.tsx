@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { useCan } from '#web/shared/session.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import classes from './ClockCard.module.css'
@@ -19,11 +20,12 @@ const titles = { IN: 'clock.clockIn', OUT: 'clock.clockOut', OUT_AGAIN: 'clock.c
 
 function Facts({ periods }: { periods: NonNullable<Clock['day']>['periods'] }) {
   const { t } = useTranslation()
+  const durationOf = useDuration()
   const worked = workedByNow(periods, useTimeNow())
   const facts = [
     [t('clock.firstIn'), firstIn(periods) ?? t('clock.notYet')],
     [t('clock.lastOut'), lastOut(periods) ?? t('clock.notYet')],
-    [t('clock.worked'), t('clock.hoursMinutes', { hours: Math.floor(worked / 60), minutes: worked % 60 })],
+    [t('clock.worked'), durationOf(worked)],
   ] as const
   return (
     <dl className={classes.facts}>

@@ -1,10 +1,12 @@
 // The input of the form of an attendance or off-site request.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import * as z from 'zod/mini'
-import { requestDraft } from '#web/shared/request/form/request-draft.ts'
+import { draftDate, requestDraft } from '#web/shared/request/form/request-draft.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 
 export const attendanceDraft = z.extend(requestDraft, {
+  from: draftDate(),
+  to: draftDate(),
   attendanceTypeId: z.nullable(z.string()),
   title: z.string(),
   place: z.string(),

@@ -3,11 +3,10 @@ import { person } from '@hr/contract/person.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 
-const date = z.nullable(z.string().check(z.refine(isLocalDate)))
+/** Null while a date is being entered. */
+export const draftDate = () => z.nullable(z.string().check(z.refine(isLocalDate)))
 
 export const requestDraft = z.object({
-  from: date,
-  to: date,
   reason: z.string(),
   approvers: z.array(person),
   /** Stored files that an edited request keeps. */

@@ -1,0 +1,68 @@
+// Fields that overtime adds to rows that are decided, to the page and to the preview: the day by the shift, and how much of
+// the limits is used (O2).
+import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
+import { limitDates, overtimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
+import type { OvertimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
+import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { othersAway } from '#api/calendar/others-away.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+import type { PreviewWork, Previewed } from '#api/request/kind.ts'
+import { loadOtSettings } from '../setting/load-ot-settings.ts'
+import { loadOtDay } from './ot-facts.ts'
+import { listUsedOvertime } from './ot-request.queries.ts'
+import type { OtRow } from './ot-request.queries.ts'
+import type { OtShapes } from './ot-shapes.ts'
+
+/** By request id. Only for requests the caller can decide now: the limits show other requests of the person. */
+export async function otDecisions(
+  work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  rows: readonly OtRow[],
+): Promise<ReadonlyMap<string, OtShapes['decision']>> {
+  if (rows.length === 0) return new Map()
+  const [awayOf, limitsOf] = await Promise.all([othersAway(work, rows), loadLimits(work.db, rows)])
+  return new Map(
+    rows.map(row => [row.id, { ...awayOf(row.id), fileCount: row.fileCount, limits: limitsOf(row) }]),
+  )
+}
+
+/** For a request as if it was not made yet, so that its own minutes count as requested. */
+async function loadLimits(db: Scope, rows: readonly OtRow[]): Promise<(row: OtRow) => OvertimeLimits> {
+  const employeeIds = [...new Set(rows.map(row => row.requesterId))]
+  const dates = rows.map(row => row.date).toSorted()
+  const settingOf = await loadOtSettings(db, employeeIds, { from: dates[0] ?? '', to: dates.at(-1) ?? '' })
+  const spans = rows.map(row => limitDates(row.date, settingOf(row.requesterId, row.date)))
+  const from = spans.map(span => span.from).toSorted()[0] ?? ''
+  const to =
+    spans
+      .map(span => span.to)
+      .toSorted()
+      .at(-1) ?? ''
+  const used = Map.groupBy(
+    await listUsedOvertime(db, employeeIds, { from, to }),
+    ({ requesterId }) => requesterId,
+  )
+  return row => {
+    const others = (used.get(row.requesterId) ?? []).filter(
+      ({ id }) => id !== row.id && id !== row.originalId,
+    )
+    return overtimeLimits(row, others, settingOf(row.requesterId, row.date))
+  }
+}
+
+export async function otDetail({ db }: Pick<Work<unknown>, 'db'>, row: OtRow): Promise<OtShapes['detail']> {
+  const [day, limitsOf] = await Promise.all([loadOtDay(db, row.requesterId, row.date), loadLimits(db, [row])])
+  return { ...toOtDay(day), limits: limitsOf(row) }
+}
+
+export const otPreview = (
+  _: PreviewWork<OtShapes>,
+  { facts: { asked, day, limits } }: Previewed<OtShapes>,
+): Promise<OtShapes['preview']> =>
+  Promise.resolve({ ...toOtDay(day), minutes: overtimeMinutes(asked), limits })
+
+const toOtDay = ({ dayType, holiday, schedule }: OvertimeDay) => ({
+  dayType,
+  holiday: holiday && { name: holiday.name, nameLo: holiday.nameLo },
+  schedule: schedule.map(({ timeIn, timeOut }) => ({ timeIn, timeOut })),
+})

@@ -1,0 +1,64 @@
+// All facts to check a draft of overtime, for the preview and the request alike, so that they cannot differ (O2).
+import type { MessageParameters } from '@hr/contract/messages/text.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { overtimeDay } from '@hr/domain/overtime/overtime-day.ts'
+import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
+import { limitDates, overtimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
+import { overtimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
+import type { OvertimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
+import { findEmployed } from '#api/attendance/day/day-facts.queries.ts'
+import { listHolidays } from '#api/calendar/holidays.queries.ts'
+import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import type { DraftOf, FactsOf } from '#api/request/kind.ts'
+import { loadOtSettings } from '../setting/load-ot-settings.ts'
+import { listUsedOvertime } from './ot-request.queries.ts'
+import type { OtShapes } from './ot-shapes.ts'
+
+export async function loadOtFacts(
+  db: Scope,
+  employeeId: number,
+  { own, date, timeIn, timeOut }: DraftOf<OtShapes>,
+): Promise<FactsOf<OtShapes>> {
+  const asked = { date, timeIn, timeOut, from: date, to: date }
+  const settingOf = await loadOtSettings(db, [employeeId], { from: date, to: date })
+  const setting = settingOf(employeeId, date)
+  const [employed, day, used] = await Promise.all([
+    findEmployed(db, employeeId),
+    loadOtDay(db, employeeId, date),
+    listUsedOvertime(db, [employeeId], limitDates(date, setting)),
+  ])
+  const { started_on: startedOn, ended_on: endedOn } = orNotFound(employed)
+  const uses = used.filter(({ id }) => !own?.replacedIds.includes(id))
+  const refusal = overtimeRefusal(asked, { startedOn, endedOn, setting, work: day.around, uses })
+  return {
+    asked,
+    isSame: own !== undefined && own.date === date && own.timeIn === timeIn && own.timeOut === timeOut,
+    day,
+    limits: overtimeLimits(asked, uses, setting),
+    refusal: refusal && new Refusal(refusal.code, parametersOf(refusal)),
+  }
+}
+
+export async function loadOtDay(db: Scope, employeeId: number, date: LocalDate): Promise<OvertimeDay> {
+  const [before, after] = [addDays(date, -1), addDays(date, 1)]
+  const [shiftOn, holidays] = await Promise.all([
+    shiftsOn(db, employeeId, before, after),
+    listHolidays(db, before, after),
+  ])
+  return overtimeDay(date, { shiftOn, holidays })
+}
+
+const dateText = (date: string) => date.split('-').toReversed().join('/')
+
+function parametersOf(refusal: OvertimeRefusal): MessageParameters {
+  if ('other' in refusal) {
+    const { date, timeIn, timeOut } = refusal.other
+    return { date: dateText(date), times: `${timeIn} - ${timeOut}` }
+  }
+  if ('hours' in refusal) return { hours: refusal.hours }
+  if ('days' in refusal) return { days: refusal.days }
+  return 'date' in refusal ? { date: dateText(refusal.date) } : {}
+}

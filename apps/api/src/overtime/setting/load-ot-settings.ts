@@ -1,0 +1,28 @@
+// The overtime setting of people on dates, by the job grade that they have then (O1, P8).
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { otSettingOn, otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
+import type { OtSetting } from '@hr/domain/overtime/ot-setting.ts'
+import { listGradeHistories } from '#api/attendance/day/day-facts.queries.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+import { listStoredSettings } from './ot-setting.store.ts'
+
+/** For dates in the range. */
+export async function loadOtSettings(
+  db: Scope,
+  employeeIds: readonly number[],
+  dates: DateRange,
+): Promise<(employeeId: number, date: LocalDate) => OtSetting> {
+  const [settings, grades] = await Promise.all([
+    listStoredSettings(db),
+    listGradeHistories(db, employeeIds, dates),
+  ])
+  return (employeeId, date) => {
+    const job = grades.get(employeeId)?.find(row => row.from <= date && (row.to === null || date <= row.to))
+    const setting = otSettingOn(settings, job?.jobGradeId ?? null, date)
+    const version = setting && otVersionOn(setting.versions, date)
+    if (!version)
+      throw new Error('Every company has a default overtime setting that began before its first day')
+    return version
+  }
+}

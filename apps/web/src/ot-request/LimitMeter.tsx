@@ -1,0 +1,59 @@
+// How much of the three limits is used: approved, pending, and by this request (O2).
+import type { OtLimitsUsed } from '@hr/contract/ot-request.ts'
+import { Progress, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange } from '#web/shared/format.ts'
+import classes from './LimitMeter.module.css'
+import { useDuration } from '#web/shared/use-duration.ts'
+
+type Use = OtLimitsUsed['day']
+
+function Limit({ title, use, amountOf }: { title: string; use: Use; amountOf: (amount: number) => string }) {
+  const { t } = useTranslation()
+  const { approved, pending, requested, limit } = use
+  const total = approved + pending + requested
+  const isOver = total > limit
+  const share = (amount: number) => (amount / Math.max(limit, total)) * 100
+  const parts = [
+    approved > 0 && t('ot.partApproved', { amount: amountOf(approved) }),
+    pending > 0 && t('ot.partPending', { amount: amountOf(pending) }),
+    requested > 0 && t('ot.partRequested', { amount: amountOf(requested) }),
+  ].filter(text => text !== false)
+  return (
+    <div role="group" aria-label={title}>
+      <div className={classes.line}>
+        <Text span size="sm">
+          {title}
+        </Text>
+        <Text span size="sm" fw={600} {...(isOver && { c: 'var(--mantine-color-error)' })}>
+          {t('ot.ofLimit', { amount: amountOf(total), limit: amountOf(limit) })}
+        </Text>
+      </div>
+      <Progress.Root size={8} aria-hidden>
+        <Progress.Section value={share(approved)} color="brand" />
+        <Progress.Section value={share(pending)} color="brand" opacity={0.45} />
+        <Progress.Section value={share(requested)} color={isOver ? 'red' : 'teal'} />
+      </Progress.Root>
+      <Text size="xs" c="dimmed" mt={4}>
+        {parts.join(' · ')}
+      </Text>
+    </div>
+  )
+}
+
+export function LimitMeter({ limits: { day, month, consecutive } }: { limits: OtLimitsUsed }) {
+  const { t } = useTranslation()
+  const durationOf = useDuration()
+  const daysOf = (count: number) => t('ot.days', { count })
+  return (
+    <Stack gap="sm">
+      <Limit title={t('ot.limitDay')} use={day} amountOf={durationOf} />
+      <Limit
+        title={t('ot.limitMonth', { dates: formatDateRange(month.from, month.to) })}
+        use={month}
+        amountOf={durationOf}
+      />
+      <Limit title={t('ot.limitConsecutive')} use={consecutive} amountOf={daysOf} />
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+// The page of one overtime request.
+import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
+import { Divider, Stack } from '@mantine/core'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
+import type { Change } from '#web/shared/request/AboutRequest.tsx'
+import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
+import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
+import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
+import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { ChangeOt } from './form/OtForms.tsx'
+import { LimitMeter } from './LimitMeter.tsx'
+import { OtDay } from './OtDay.tsx'
+import { otKind } from './ot-kind.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
+import { timesText, useAboutOt } from './ot-text.ts'
+
+/** The list this request was opened from, if the reader may see it. */
+function useCrumbs() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const sections = useRequestSections(otKind)
+  const isOwn = pathname.startsWith(`${otKind.pages.mine.to}/`)
+  const above = isOwn ? sections.find(section => section === 'mine') : sections.at(-1)
+  return above === undefined ? [] : [{ title: t('ot.title'), to: otKind.pages[above].to }]
+}
+
+function useChanges(): (request: OtRequestDetail) => readonly Change[] {
+  const { t } = useTranslation()
+  return request => {
+    const { original } = request
+    if (original === null) return []
+    return [
+      { label: t('ot.date'), before: formatDate(original.date), after: formatDate(request.date) },
+      { label: t('ot.times'), before: timesText(original), after: timesText(request) },
+    ]
+  }
+}
+
+function Details({ request }: { request: OtRequestDetail }) {
+  const { t } = useTranslation()
+  const durationOf = useDuration()
+  return (
+    <Stack gap="md">
+      <Facts>
+        <Fact label={t('request.employee')}>
+          <PersonName person={request.employee} isWhole />
+        </Fact>
+        <Fact label={t('ot.date')}>{formatDate(request.date)}</Fact>
+        <Fact label={t('ot.day')}>
+          <OtDay day={request} />
+        </Fact>
+        <Fact label={t('ot.times')}>{timesText(request)}</Fact>
+        <Fact label={t('ot.length')}>{durationOf(request.minutes)}</Fact>
+        <Fact label={t('request.reason')}>
+          <LongText>{request.reason}</LongText>
+        </Fact>
+        <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
+      </Facts>
+      {request.status === 'PENDING' && request.purpose !== 'CANCELLATION' && (
+        <>
+          <Divider />
+          <LimitMeter limits={request.limits} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+export function OtRequestPage() {
+  const { id = '' } = useParams({ strict: false })
+  const aboutOf = useAboutOt()
+  return (
+    <RequestPage
+      kind={otKind}
+      id={id}
+      crumbs={useCrumbs()}
+      aboutOf={aboutOf}
+      changesOf={useChanges()}
+      details={request => <Details request={request} />}
+      beforeDeciding={request => request.decision && <WhoIsAway facts={request.decision} range={request} />}
+      form={(request, purpose, close) => (
+        <ChangeOt key={`${request.id}:${purpose}`} request={request} purpose={purpose} onClose={close} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+// The date, the times and the length of overtime; for a pending change, also what applies until the decision.
+import type { OtRequestRow } from '@hr/contract/ot-request.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import { formatDate } from '#web/shared/format.ts'
+import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
+import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
+import { useDuration } from '#web/shared/use-duration.ts'
+import { timesText, useAboutOt } from './ot-text.ts'
+
+type Row = { request: OtRequestRow }
+
+export function WhenOt({ request }: Row) {
+  const aboutOf = useAboutOt()
+  const { original } = request
+  const about = original && aboutOf(original)
+  return (
+    <Stack gap={0} component="span" display="inline-flex">
+      <span style={{ whiteSpace: 'nowrap' }}>{formatDate(request.date)}</span>
+      <HoldsNow request={request} now={about && `${about.dates}, ${about.what}`} />
+    </Stack>
+  )
+}
+
+/** A cancellation or change is marked. */
+export function OtTimes({ request }: Row) {
+  const durationOf = useDuration()
+  return (
+    <Group component="span" gap="2px 8px" display="inline-flex">
+      <span style={{ whiteSpace: 'nowrap' }}>{timesText(request)}</span>
+      <Text span inherit c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+        {durationOf(request.minutes)}
+      </Text>
+      <PurposeMark request={request} />
+    </Group>
+  )
+}

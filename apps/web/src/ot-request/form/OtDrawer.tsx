@@ -1,0 +1,116 @@
+// The overtime form in a drawer: fields, meter and approval line, button.
+import type { OtPreview, OtRequestDetail } from '@hr/contract/ot-request.ts'
+import { Alert, Divider, Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
+import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
+import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
+import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
+import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
+import { DateField } from '#web/ui/DateField.tsx'
+import { TimeField } from '#web/ui/TimeField.tsx'
+import { LimitMeter } from '../LimitMeter.tsx'
+import { OtDay } from '../OtDay.tsx'
+import { useDuration } from '#web/shared/use-duration.ts'
+import { useOtPreview } from './use-ot-form.ts'
+import type { EnteredOt } from './use-ot-form.ts'
+
+type Props = {
+  title: string
+  submitLabel: string
+  entered: EnteredOt
+  /** The request to edit or change. */
+  request?: OtRequestDetail
+  storedFiles?: OtRequestDetail['files']
+  /** Why the button must not be pressed yet. */
+  held?: string | null
+  /** What happens to the approval line. */
+  note?: string | null
+  onClose: () => void
+}
+
+function WhenFields({ entered: { form } }: Pick<Props, 'entered'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {/* On a phone the calendar opens without the on-screen keyboard. */}
+      <DateField key={form.key('date')} {...form.field('date')} inputMode="none" />
+      <div>
+        <Group grow align="flex-start">
+          <TimeField key={form.key('timeIn')} {...form.field('timeIn')} />
+          <TimeField key={form.key('timeOut')} {...form.field('timeOut')} />
+        </Group>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('ot.timesHint')}
+        </Text>
+      </div>
+    </>
+  )
+}
+
+function Preview({ preview }: { preview: OtPreview }) {
+  const { t } = useTranslation()
+  const durationOf = useDuration()
+  return (
+    <Stack gap="md">
+      <ClosedNotice closedTo={preview.closedTo} />
+      <div>
+        <Text size="lg" fw={600}>
+          {durationOf(preview.minutes)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          <OtDay day={preview} />
+        </Text>
+      </div>
+      <LimitMeter limits={preview.limits} />
+      <Divider />
+      <Stack gap="sm">
+        <Text size="sm" fw={600}>
+          {t('approval.line')}
+        </Text>
+        <ApprovalLine steps={preview.steps} isPreview />
+      </Stack>
+    </Stack>
+  )
+}
+
+export function OtDrawer({ title, submitLabel, entered, request, ...more }: Props) {
+  const { t } = useTranslation()
+  const { storedFiles = [], held = null, note = null, onClose } = more
+  const { form, isTouched, discard } = entered
+  const shown = useOtPreview(entered, request?.id)
+  const refusal = shown.preview?.refusal ?? null
+  return (
+    <FormDrawer
+      form={form}
+      title={title}
+      submitLabel={submitLabel}
+      disabled={refusal !== null || held !== null}
+      onClose={onClose}
+    >
+      <WhenFields entered={entered} />
+      <CommonFields entered={entered} storedFiles={storedFiles} fileNeeded={undefined} />
+      <PreviewPanel shown={shown} hint={t('ot.previewHint')} heading={{ order: 3, size: 'h6' }} p="md">
+        {preview => <Preview preview={preview} />}
+      </PreviewPanel>
+      <RefusalAlert refusal={refusal} />
+      {note !== null && (
+        <Alert color="blue" variant="light">
+          {note}
+        </Alert>
+      )}
+      {held !== null && (
+        <Text size="sm" c="dimmed">
+          {held}
+        </Text>
+      )}
+      {isTouched && (
+        <Group gap={4} justify="flex-end">
+          <DraftKept onDiscard={discard} />
+        </Group>
+      )}
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,49 @@
+// Requests overtime, edits a pending request (R7), or requests a change of an approved one (R6).
+import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { OtDrawer } from './OtDrawer.tsx'
+import { useOtForm } from './use-ot-form.ts'
+
+/** ?new=1, with &date= for a day. */
+export function NewOt({ date, onClose }: { date: string | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  const isDate = date !== undefined && isLocalDate(date)
+  const entered = useOtForm({ purpose: 'new', ...(isDate && { on: date }) })
+  return <OtDrawer title={t('ot.ask')} submitLabel={t('ot.ask')} entered={entered} onClose={onClose} />
+}
+
+type Props = { request: OtRequestDetail; purpose: 'edit' | 'change'; onClose: () => void }
+
+/** Why it may not be sent; null when it may. */
+function useHeld({ request, purpose }: Props, hasChanged: boolean): string | null {
+  const { t } = useTranslation()
+  const { edit, askToCancel } = request.may
+  if (purpose === 'edit')
+    return edit ? null : t('request.editEnded', { status: t(`status.${request.status}`) })
+  if (!askToCancel) return t('ot.askEnded')
+  return hasChanged ? null : t('ot.changeFirst')
+}
+
+export function ChangeOt(props: Props) {
+  const { request, purpose, onClose } = props
+  const { t } = useTranslation()
+  const isEdit = purpose === 'edit'
+  const entered = useOtForm({ purpose, request })
+  const { date, timeIn, timeOut } = entered.values
+  const hasChanged = date !== request.date || timeIn !== request.timeIn || timeOut !== request.timeOut
+  const held = useHeld(props, hasChanged)
+  const hasApproval = request.steps.some(step => step.status === 'APPROVED')
+  return (
+    <OtDrawer
+      title={t('ot.change', { number: request.number })}
+      submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}
+      entered={entered}
+      request={request}
+      {...(isEdit && { storedFiles: request.files })}
+      held={held}
+      note={isEdit && hasApproval && hasChanged ? t('request.lineRestarts') : null}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+// The lists of overtime requests: mine with the form, waiting for me, my team, everybody.
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
+import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
+import { RequestList } from '#web/shared/request/list/RequestList.tsx'
+import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
+import { WaitingForMe, WaitingSection } from '#web/shared/request/list/WaitingForMe.tsx'
+import { requestViewShape } from '#web/shared/request/list-view.ts'
+import type { RequestSection } from '#web/shared/request/request-kind.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { NewOt } from '../form/OtForms.tsx'
+import { otKind } from '../ot-kind.ts'
+import { RequestOtButton } from '../RequestOtButton.tsx'
+import { useOtColumns } from './ot-columns.tsx'
+import { useWaitingOt } from './waiting-words.tsx'
+
+type FrameProps = { current: RequestSection; actions?: ReactNode; children: ReactNode }
+
+function Frame({ current, actions, children }: FrameProps) {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('ot.title')} actions={actions}>
+      <RequestNav kind={otKind} current={current} />
+      {children}
+    </Page>
+  )
+}
+
+/** /app/ot/my-ot */
+export function MyOtPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [view, setView] = useViewState(requestViewShape)
+  const columns = useOtColumns(true)
+  const words = useWaitingOt()
+  const button = <RequestOtButton />
+  return (
+    <Frame current="mine" actions={button}>
+      {!may([otKind.groups.team, otKind.groups.all]) && <WaitingSection words={words} />}
+      <RequestList
+        kind={otKind}
+        scope="mine"
+        columns={columns}
+        label={t('request.myRequests')}
+        empty={{ title: t('ot.none'), text: t('ot.noneHint'), action: button }}
+      />
+      {view.new !== undefined && may('MY_OT', 'add') && (
+        <NewOt date={view.date} onClose={() => setView({ new: undefined, date: undefined })} />
+      )}
+    </Frame>
+  )
+}
+
+function Others({ scope }: { scope: 'team' | 'all' }) {
+  const { t } = useTranslation()
+  return (
+    <Frame current={scope}>
+      <RequestList
+        kind={otKind}
+        scope={scope}
+        columns={useOtColumns(false)}
+        label={t(scope === 'team' ? 'request.myTeam' : 'request.allRequests')}
+        empty={{ title: t(scope === 'team' ? 'ot.noTeam' : 'ot.noneYet') }}
+      />
+    </Frame>
+  )
+}
+
+/** /app/ot/ot-requests */
+export const AllOtRequestsPage = () => <Others scope="all" />
+
+/** /app/ot/team-ot-requests: waiting for me; with ?list=team everything of my team. */
+export function TeamOtRequestsPage() {
+  const may = useCan()
+  const [{ list }] = useViewState(requestViewShape)
+  const words = useWaitingOt()
+  if (list === 'team' && may('TEAM_OT_REQUEST')) return <Others scope="team" />
+  return (
+    <Frame current="waiting" actions={<DelegateButton />}>
+      <DelegationNotice />
+      <WaitingForMe words={words} />
+    </Frame>
+  )
+}

@@ -1,0 +1,57 @@
+// The facts for a decision in the row of waiting overtime: the limits it comes near to, and who is away.
+import type { OtRequestRow } from '@hr/contract/ot-request.ts'
+import { Stack, Text } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { AwayHint } from '#web/shared/request/AwayHint.tsx'
+import facts from '#web/shared/request/Waiting.module.css'
+import type { WaitingWords } from '#web/shared/request/waiting-columns.tsx'
+import { useToday } from '#web/shared/use-today.ts'
+import { otKind } from '../ot-kind.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
+import { useAboutOt } from '../ot-text.ts'
+import { OtTimes, WhenOt } from '../WhenOt.tsx'
+
+function Facts({ request: { decision, date, from, to } }: { request: OtRequestRow }) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const durationOf = useDuration()
+  if (decision === null) return null
+  const { limits, fileCount } = decision
+  const { approved, pending, requested, limit } = limits.month
+  const total = approved + pending + requested
+  return (
+    <Stack gap={2} fz="xs" mt={4}>
+      <Text span inherit {...(total > limit && { c: 'var(--mantine-color-error)' })}>
+        {t('ot.monthAfter', { amount: durationOf(total), limit: durationOf(limit) })}
+      </Text>
+      {date >= today && (
+        <span>
+          <AwayHint facts={decision} range={{ from, to }} />
+        </span>
+      )}
+      {fileCount > 0 && (
+        <span className={facts.fact}>
+          <IconPaperclip size={14} stroke={1.5} aria-hidden />
+          {t('request.fileCount', { count: fileCount })}
+        </span>
+      )}
+    </Stack>
+  )
+}
+
+export function useWaitingOt(): WaitingWords<OtRequestRow> {
+  const aboutOf = useAboutOt()
+  return {
+    kind: otKind,
+    aboutOf,
+    detail: row => <OtTimes request={row} />,
+    when: row => (
+      <>
+        <WhenOt request={row} />
+        <Facts request={row} />
+      </>
+    ),
+    more: [],
+  }
+}

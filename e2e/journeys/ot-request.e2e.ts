@@ -1,0 +1,65 @@
+// An employee requests overtime within the limits; the manager approves it in the list and HR on its page, and the
+// employee asks to change it (O2, R2-R6).
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { todayOf } from '../leave-days.ts'
+import { demo, newTeam } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { typeDate } from '../pages/leave-form.ts'
+import { requestStatus } from '../pages/leave-request.ts'
+import { toast } from '../pages/shell.ts'
+import { expect, test } from '../test.ts'
+import { anyFill, formatDate, textsOf } from '../texts.ts'
+
+const { ot: t, request } = textsOf('en')
+const label = (key: string) => fieldLabel('en', key)
+
+test('overtime is refused over a limit, sent, approved twice, and a change is requested', async ({
+  open,
+}) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const inAWeek = addDays(todayOf(employee), 7)
+  const sunday = addDays(inAWeek, (7 - weekday(inAWeek)) % 7)
+
+  const page = await open({ as: employee })
+  await page.goto('/app/ot/my-ot?new=1')
+  const form = page.getByRole('form', { name: t.ask })
+  const send = form.getByRole('button', { name: t.ask })
+  await typeDate(form, label('date'), sunday)
+  await field(form, label('timeIn')).fill('09:00')
+  await field(form, label('timeOut')).fill('13:00')
+  await field(form, label('reason')).fill('Stocktaking of the year')
+  await expect(form.getByRole('alert')).toHaveText(serverText('en', 'OT_DAY_LIMIT', { hours: 3 }))
+  await expect(send).toBeDisabled()
+  await field(form, label('timeOut')).fill('11:30')
+  await expect(form.getByRole('group', { name: t.limitDay })).toContainText('2 h 30 min of 3 h')
+  await send.click()
+  await expect(toast(page, t.sent)).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/ot\/my-ot\/[^/?]+$/)
+  const id = page.url().split('/').at(-1) ?? ''
+
+  const bossPage = await open({ as: manager, size: 'phone' })
+  await bossPage.goto('/app/ot/team-ot-requests')
+  const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(sunday) }
+  const named = (text: string) => text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
+  await expect(bossPage.getByText('2 h 30 min of 45 h this month')).toBeVisible()
+  await bossPage.getByRole('button', { name: named(t.approveOf) }).click()
+  await expect(bossPage.getByRole('button', { name: named(t.undoOf) })).toBeVisible()
+  await expect(toast(bossPage, anyFill(t.approvedStep))).toBeVisible()
+
+  const hrPage = await open({ as: hr })
+  await hrPage.goto(`/app/ot/ot-requests/${id}`)
+  await hrPage.getByRole('button', { name: t.approve }).click()
+  await expect(toast(hrPage, t.approved)).toBeVisible()
+
+  await expect(requestStatus(page, 'APPROVED')).toBeVisible()
+  await page.getByRole('link', { name: request.askToChange }).click()
+  const change = page.getByRole('form', { name: anyFill(t.change) })
+  await field(change, label('timeOut')).fill('12:00')
+  await field(change, label('reason')).fill('Half an hour more to load the lorry')
+  await change.getByRole('button', { name: request.askToChange }).click()
+  await expect(page.getByText(t.holdsUntil)).toBeVisible()
+  await expect(page.getByText('09:00 - 11:30').first()).toBeVisible()
+})

@@ -1,0 +1,99 @@
+// Overtime requests (O2): clock times on one date, approved before they count. Times are 'HH:mm' in the company's time
+// zone, and a time out that is not after the time in is the next morning. Lengths are minutes.
+import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
+import * as z from 'zod/mini'
+import { awayColleagues } from './leave-decision.ts'
+import { localDate, localTime } from './field.ts'
+import { requestEndpoints } from './request-endpoints.ts'
+import { requestDetail, requestPreview, requestRow } from './request-shapes.ts'
+
+export const otGroups = { mine: 'MY_OT', team: 'TEAM_OT_REQUEST', all: 'OT_REQUEST' } as const
+
+const asked = { date: localDate(), timeIn: localTime(), timeOut: localTime() }
+
+const limitUse = {
+  approved: z.int(),
+  pending: z.int(),
+  /** By this request. */
+  requested: z.int(),
+  limit: z.int(),
+}
+const dates = { from: z.string(), to: z.string() }
+
+/** How much of each limit is used (O2). Over the limit, the sum of the first three is larger. */
+export const otLimitsUsed = z.object({
+  /** Minutes on the date. */
+  day: z.object(limitUse),
+  /** Minutes in the period from the 21st to the 20th. */
+  month: z.object({ ...limitUse, ...dates }),
+  /** Days with overtime in a row, of which the date is one. */
+  consecutive: z.object({ ...limitUse, ...dates }),
+})
+export type OtLimitsUsed = z.output<typeof otLimitsUsed>
+
+/** What the date is by the shift and the holidays. */
+const otDay = {
+  dayType: z.enum(otDayTypes),
+  holiday: z.nullable(z.object({ name: z.string(), nameLo: z.string() })),
+  /** Scheduled work that begins on the date. */
+  schedule: z.array(z.object({ timeIn: z.string(), timeOut: z.string() })),
+}
+
+export const otPreview = z.object({
+  ...requestPreview,
+  ...otDay,
+  minutes: z.int(),
+  limits: otLimitsUsed,
+})
+export type OtPreview = z.output<typeof otPreview>
+
+const shown = {
+  date: z.string(),
+  /** Both the date, as every request has them. */
+  from: z.string(),
+  to: z.string(),
+  timeIn: z.string(),
+  timeOut: z.string(),
+  minutes: z.int(),
+}
+
+/** For the readers who decide it now: the limits, and who is away. */
+const otDecision = z.extend(awayColleagues, { fileCount: z.int(), limits: otLimitsUsed })
+
+export const otRequestRow = requestRow(shown, otDecision)
+export type OtRequestRow = z.output<typeof otRequestRow>
+
+export const otRequestDetail = z.extend(otRequestRow, { ...otDay, limits: otLimitsUsed, ...requestDetail })
+export type OtRequestDetail = z.output<typeof otRequestDetail>
+
+export const otCalls = requestEndpoints({
+  path: '/ot-requests',
+  topic: 'overtime',
+  name: 'Overtime requests',
+  groups: otGroups,
+  draft: asked,
+  sketch: asked,
+  preview: otPreview,
+  row: otRequestRow,
+  detail: otRequestDetail,
+  summaries: {
+    preview: 'the day by the shift, minutes, limits, approval line, refusal',
+    request: 'Request overtime of one’s own (O2)',
+    edit: 'another date or other times',
+    amend: 'overtime be changed: a request of its own; once it is approved it takes its place',
+  },
+})
+export const {
+  preview: previewOtRequest,
+  request: requestOt,
+  edit: editOtRequest,
+  amend: amendOtRequest,
+  list: listOtRequests,
+  get: getOtRequest,
+  getFile: getOtRequestFile,
+  approve: approveOtRequest,
+  reject: rejectOtRequest,
+  decide: decideOtRequests,
+  cancel: cancelOtRequest,
+  requestCancellation: requestOtCancellation,
+} = otCalls
