@@ -18,6 +18,7 @@ import { createAccount } from '#api/session/create-account.ts'
 import { insertSpace, insertWorkspace } from '#api/space/space.store.ts'
 import { attendanceSince } from './demo-attendance.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
+import { giveOtSettings } from './demo-ot-settings.ts'
 import { demoRecord, demoTerms } from './demo-record.ts'
 import { demoStaff } from './demo-staff.ts'
 import type { Staff, StaffMember } from './demo-staff.ts'
@@ -89,6 +90,7 @@ async function createStaff(
   const unitIds = await createStructure(trx, founded)
   const positionIds = await createPositions(trx)
   const gradeIds = await nameGrades(trx, calendar.founding)
+  await giveOtSettings(trx, calendar, gradeIds)
   // A separate generator: changes to the records do not change the leave.
   const chance = random(members.length)
   const employees = members.map(({ unit, position, grade, lineManagerId, ...person }, index) => ({
