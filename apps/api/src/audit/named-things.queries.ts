@@ -24,6 +24,7 @@ export const namedTables = [
   'structure_tag',
   'work_shift',
   'holiday',
+  'ot_setting',
 ] as const
 
 export type Ids = { readonly things: Set<string>; readonly people: Set<number> }
