@@ -11,7 +11,7 @@ type DemoOtSetting = OtNames & {
 }
 type DemoVersion = Omit<StoredVersion, 'jobGradeIds'>
 
-const managers = {
+const directors = {
   ...defaultOtSetting,
   maxHourPerDay: 2,
   maxHourPerMonth: 30,
@@ -21,12 +21,12 @@ const managers = {
 
 export const otSettings: readonly DemoOtSetting[] = [
   {
-    name: 'Managers',
-    nameLo: 'ຜູ້ຈັດການ',
-    grades: ['GM', 'GM-1', 'GM-2', 'GM-3'],
+    name: 'Directors',
+    nameLo: 'ຜູ້ອຳນວຍການ',
+    grades: ['GM', 'GM-1'],
     versions: ({ from, next }) => [
-      { ...managers, from },
-      { ...managers, from: next, maxHourPerMonth: 24 },
+      { ...directors, from },
+      { ...directors, from: next, maxHourPerMonth: 24 },
     ],
   },
   {
