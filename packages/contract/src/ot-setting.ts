@@ -158,7 +158,7 @@ export const updateOtSetting = endpoint({
   allow: { group: 'OT_SETTING', action: 'edit' },
   topics: ['otSetting'],
   summary:
-    'Correct the version that begins on `from`, or add one from that day on. Grades that are left out have the default; the default itself takes none. STALE if `version` is outdated',
+    'Correct the version that begins on `from`, or add one from that day on if anything but the names differs. Grades that are left out have the default; the default itself takes none. STALE if `version` is outdated',
   input: z.strictObject({ id: id(), ...content, jobGradeIds: grades(), version: z.int() }),
   output: otSettingHistory,
 })

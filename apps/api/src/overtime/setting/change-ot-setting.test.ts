@@ -59,6 +59,17 @@ describe('a changed setting', () => {
     expect(rows.map(({ operation }) => operation)).toEqual(['UPDATE', 'UPDATE', 'CREATE'])
   })
 
+  test('a new name alone adds no version, on whatever day', async () => {
+    const { id } = (await desk.create()).data
+    const jobGradeIds = [await desk.gradeId('GM')]
+    const renamed = { ...otSettingInput({ name: 'Bosses', from: '2026-04-01', jobGradeIds }), id, version: 1 }
+    expect((await call(server, admin, updateOtSetting, renamed)).data).toMatchObject({
+      name: 'Bosses',
+      version: 2,
+      versions: [{ from: '2026-03-02', to: null }],
+    })
+  })
+
   test('the default takes no grades', async () => {
     const change = await ofDefault({ jobGradeIds: [await desk.gradeId('GM')] })
     expect(await call(server, admin, updateOtSetting, change)).toMatchObject({
@@ -137,6 +148,23 @@ describe('a grade in two settings at one date', () => {
       names.map(name => call(server, admin, updateOtSetting, { ...change, name })),
     )
     expect(changes.map(({ code }) => code).toSorted()).toEqual(['', 'STALE', 'STALE', 'STALE'])
+  })
+
+  test('is given to one of two settings that ask for it at once', async () => {
+    const [one, two] = [await desk.gradeId('GM-1'), await desk.gradeId('GM-2')]
+    const settings = [
+      { ...otSettingInput(), id: (await desk.create({ jobGradeIds: [one] })).data.id, version: 1 },
+      {
+        ...otSettingInput({ name: 'Chiefs' }),
+        id: (await second({ jobGradeIds: [two] })).data.id,
+        version: 1,
+      },
+    ]
+    const jobGradeIds = [await desk.gradeId('GM')]
+    const answers = await Promise.all(
+      settings.map(setting => call(server, admin, updateOtSetting, { ...setting, jobGradeIds })),
+    )
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['', 'OT_GRADE_TAKEN'])
   })
 
   test('cannot be stored', async () => {

@@ -1,5 +1,4 @@
 // Adds, changes and deletes overtime settings (O1): a change applies from a day on, never in a closed period.
-import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { createOtSetting, deleteOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -63,23 +62,28 @@ export const otSettingUpdated: Handler<typeof updateOtSetting> = async work => {
   if (read !== before.version) throw new Refusal('STALE')
   if (before.isDefault && version.jobGradeIds.length > 0)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'jobGradeIds', code: 'otDefaultGrades', parameters: {} }])
-  const after = { ...before, ...namesOf(input), versions: withVersion(before.versions, version) }
   const earlier = otVersionOn(before.versions, input.from)
-  if (!earlier || !isAlike(earlier, version)) {
+  const isChanged = !earlier || !isAlike(earlier, version)
+  // A new name adds no version; the reason of the version of that day may be corrected.
+  const isSaved = isChanged || earlier.from === input.from
+  const { name, nameLo } = input
+  const versions = isSaved ? withVersion(before.versions, version) : before.versions
+  const after = { ...before, name, nameLo, versions }
+  if (isChanged) {
     await refuseClosedDates(db, spanOf(after, input.from))
     await refuseTakenGrade(work, after, settings)
     const change = { area: 'OT_SETTING_EDIT', from: input.from, before, after, others: settings } as const
     await guardOwnOvertime(work, change, input)
   }
   await refusingTakenName(language, () => saveNames(db, after))
-  await saveVersion(db, after.id, version)
+  if (isSaved) await saveVersion(db, after.id, version)
   await saveGrades(db, replaced(settings, after))
   await writeAudit(db, {
     operation: 'UPDATE',
     entity,
     entityId: after.id,
     before: otSettingFacts(before, earlier),
-    after: otSettingFacts(after, version),
+    after: otSettingFacts(after, isSaved ? version : earlier),
   })
   return published(db, after.id)
 }
@@ -121,10 +125,6 @@ const lastDate: LocalDate = '9999-12-31'
 
 const settingOf = (settings: readonly StoredSetting[], { id }: { readonly id: string }): StoredSetting =>
   orNotFound(settings.find(setting => setting.id === id.toLowerCase()))
-const namesOf = ({ name, nameLo }: Pick<CheckedInputOf<typeof updateOtSetting>, 'name' | 'nameLo'>) => ({
-  name,
-  nameLo,
-})
 const replaced = (settings: readonly StoredSetting[], changed: StoredSetting): StoredSetting[] =>
   settings.map(setting => (setting.id === changed.id ? changed : setting))
 
