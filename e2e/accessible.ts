@@ -55,7 +55,8 @@ const stillColours = (page: Page) =>
     const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
     for (let quiet = 0; quiet < 4; quiet += 1) {
       await nextFrame()
-      const moving = document.getAnimations()
+      // A finished one may stay, such as that of the back-to-top button.
+      const moving = document.getAnimations().filter(animation => animation.playState === 'running')
       if (moving.length > 0) quiet = 0
       await Promise.allSettled(moving.map(animation => animation.finished))
     }
