@@ -17,6 +17,7 @@ export type Examples = {
   readonly roleId: string
   readonly workShiftId: string
   readonly attendanceRateId: string
+  readonly otSettingId: string
 }
 
 const web = join(import.meta.dirname, '../apps/web')
@@ -62,7 +63,7 @@ async function readTable(): Promise<readonly Row[]> {
 /** Paths of all pages of an area, each once or at all its addresses. A parameter without an example is an error. */
 export async function builtPages(area: Area, rows: Examples, each: 'once' | 'everywhere'): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
-  const { attendanceRequestId, offSiteRequestId, otRequestId } = rows
+  const { attendanceRequestId, offSiteRequestId, otRequestId, otSettingId } = rows
   // Reading the table builds a part of the application, so each worker does it once.
   const routeTable = await (table ??= readTable())
   const examples: Readonly<Record<string, readonly string[]>> = {
@@ -120,6 +121,7 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     '/app/administration/attendance-rates/view/$id': [
       `/app/administration/attendance-rates/view/${attendanceRateId}`,
     ],
+    '/app/administration/ot-settings/edit/$id': [`/app/administration/ot-settings/edit/${otSettingId}`],
     '/app/administration/work-shift/edit/$id': [
       `/app/administration/work-shift/edit/${workShiftId}`,
       `/app/administration/work-shift/edit/${workShiftId}?tab=holders`,

@@ -6,6 +6,7 @@ import { listRoles } from '@hr/contract/access.ts'
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { listOffSiteRequests } from '@hr/contract/off-site-request.ts'
 import { listOtRequests } from '@hr/contract/ot-request.ts'
+import { listOtSettings } from '@hr/contract/ot-setting.ts'
 import { getOrgStructure } from '@hr/contract/organization.ts'
 import { listWorkShifts } from '@hr/contract/work-shift.ts'
 import type { Page } from '@playwright/test'
@@ -27,16 +28,18 @@ const areas = [
 
 async function examples(): Promise<Examples> {
   const [{ token }, employee] = await Promise.all([demo('hr'), demo('employee').then(profileOf)])
-  const [requests, corrections, offSite, overtime, units, roles, workShifts, rates] = await Promise.all([
-    ask(listLeaveRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
-    ask(listAttendanceRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
-    ask(listOffSiteRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
-    ask(listOtRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
-    ask(getOrgStructure, {}, { token }),
-    ask(listRoles, {}, { token }),
-    ask(listWorkShifts, {}, { token }),
-    ask(listAttendanceRates, {}, { token }),
-  ])
+  const [requests, corrections, offSite, overtime, units, roles, workShifts, rates, otSettings] =
+    await Promise.all([
+      ask(listLeaveRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
+      ask(listAttendanceRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
+      ask(listOffSiteRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
+      ask(listOtRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
+      ask(getOrgStructure, {}, { token }),
+      ask(listRoles, {}, { token }),
+      ask(listWorkShifts, {}, { token }),
+      ask(listAttendanceRates, {}, { token }),
+      ask(listOtSettings, {}, { token }),
+    ])
   return {
     leaveRequestId: requests.rows[0]?.id ?? '',
     attendanceRequestId: corrections.rows[0]?.id ?? '',
@@ -47,6 +50,7 @@ async function examples(): Promise<Examples> {
     roleId: roles[0]?.id ?? '',
     workShiftId: workShifts[0]?.id ?? '',
     attendanceRateId: rates[0]?.id ?? '',
+    otSettingId: otSettings[0]?.id ?? '',
   }
 }
 

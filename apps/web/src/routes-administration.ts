@@ -69,9 +69,25 @@ export const administrationRoutes: readonly RouteRow[] = [
     group: 'LEAVE_TYPE',
     page: () => import('#web/leave-type/LeaveTypesPage.tsx').then(file => file.LeaveTypesPage),
   },
-  { path: '/app/administration/ot-settings', area: 'app', group: 'OT_SETTING' },
-  { path: '/app/administration/ot-settings/create', area: 'app', group: 'OT_SETTING' },
-  { path: '/app/administration/ot-settings/edit/$id', area: 'app', group: 'OT_SETTING' },
+  {
+    path: '/app/administration/ot-settings',
+    area: 'app',
+    group: 'OT_SETTING',
+    page: () => import('#web/ot-setting/OtSettingsPage.tsx').then(file => file.OtSettingsPage),
+  },
+  {
+    path: '/app/administration/ot-settings/create',
+    area: 'app',
+    group: 'OT_SETTING',
+    action: 'add',
+    page: () => import('#web/ot-setting/OtSettingPages.tsx').then(file => file.CreateOtSettingPage),
+  },
+  {
+    path: '/app/administration/ot-settings/edit/$id',
+    area: 'app',
+    group: 'OT_SETTING',
+    page: () => import('#web/ot-setting/OtSettingPages.tsx').then(file => file.OtSettingPage),
+  },
   {
     path: '/app/administration/roles-permissions',
     area: 'app',

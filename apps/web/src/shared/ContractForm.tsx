@@ -29,6 +29,8 @@ export type AnyContractForm = {
 type Props = {
   form: Pick<AnyContractForm, 'submit' | 'error' | 'isUnsaved'> & { kept?: KeptForm }
   label: string
+  /** Search parameter that selects what the form edits: another value leaves the form. */
+  parameter?: string
   children: ReactNode
 }
 
@@ -37,12 +39,18 @@ const ConfirmDialog = lazy(() =>
   import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
 )
 
+type QuestionProps = { isUnsaved: () => boolean; parameter?: string | undefined }
+
 /** Asks before leaving the page with unsaved input; not after the session ended, because the input is kept then. */
-export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
+export function UnsavedQuestion({ isUnsaved, parameter }: QuestionProps) {
   const { t } = useTranslation()
+  const valueOf = (search: Readonly<Record<string, unknown>>) =>
+    parameter === undefined ? undefined : search[parameter]
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && readSession() !== null && isUnsaved(),
+      (current.pathname !== next.pathname || valueOf(current.search) !== valueOf(next.search)) &&
+      readSession() !== null &&
+      isUnsaved(),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })
@@ -77,7 +85,7 @@ function FormError({ error }: { error: CallError | null }) {
   )
 }
 
-export function ContractForm({ form, label, children }: Props) {
+export function ContractForm({ form, label, parameter, children }: Props) {
   return (
     <form noValidate aria-label={label} onSubmit={form.submit}>
       <Stack gap="md">
@@ -85,7 +93,7 @@ export function ContractForm({ form, label, children }: Props) {
         <Fragment key={form.kept?.round}>{children}</Fragment>
         <FormError error={form.error} />
       </Stack>
-      <UnsavedQuestion isUnsaved={form.isUnsaved} />
+      <UnsavedQuestion isUnsaved={form.isUnsaved} parameter={parameter} />
     </form>
   )
 }

@@ -130,7 +130,7 @@ export const labels: Readonly<Record<string, string>> = {
   totalHourRequiredBreak: 'Break required from (hours)',
   breakTimeStartAfter: 'Break starts after (hours)',
   breakTimeDeductionDuration: 'Length of the break (hours)',
-  minHourPerRequest: 'Hours per request',
+  minHourPerRequest: 'Minimum hours per request',
   dailyOtTime: 'Overtime rates',
   dayType: 'Day type',
   workday: 'Workday',

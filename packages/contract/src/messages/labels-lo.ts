@@ -130,7 +130,7 @@ export const labels: Readonly<Record<string, string>> = {
   totalHourRequiredBreak: 'ຕ້ອງພັກເມື່ອຄົບ (ຊົ່ວໂມງ)',
   breakTimeStartAfter: 'ເລີ່ມພັກຫຼັງຈາກ (ຊົ່ວໂມງ)',
   breakTimeDeductionDuration: 'ໄລຍະພັກ (ຊົ່ວໂມງ)',
-  minHourPerRequest: 'ຊົ່ວໂມງຕໍ່ຄຳຂໍ',
+  minHourPerRequest: 'ຊົ່ວໂມງຕ່ຳສຸດຕໍ່ຄຳຂໍ',
   dailyOtTime: 'ອັດຕາຄ່າລ່ວງເວລາ',
   dayType: 'ປະເພດວັນ',
   workday: 'ວັນເຮັດວຽກ',

@@ -7,6 +7,7 @@ import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
+import { otSetting } from './ot-setting.ts'
 import { workShift } from './work-shift.ts'
 
 export const texts = {
@@ -18,5 +19,6 @@ export const texts = {
   audit,
   holiday,
   leaveType,
+  otSetting,
   workShift,
 }

@@ -9,6 +9,7 @@ import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
+import { otSetting } from './ot-setting.ts'
 import { workShift } from './work-shift.ts'
 
 export const texts: Same<typeof english> = {
@@ -20,5 +21,6 @@ export const texts: Same<typeof english> = {
   audit,
   holiday,
   leaveType,
+  otSetting,
   workShift,
 }

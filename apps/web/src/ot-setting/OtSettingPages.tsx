@@ -1,0 +1,114 @@
+// /app/administration/ot-settings/create and edit/{id}; read-only without the permission to edit.
+import { createOtSetting, getOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
+import type { OtSettingHistory } from '@hr/contract/ot-setting.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
+import { Alert, Badge, Button, Group, Stack } from '@mantine/core'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { draftOf, newSetting } from './setting-draft.ts'
+import { SettingForm } from './SettingForm.tsx'
+import { useApplies } from './use-applies.ts'
+import { VersionFacts } from './VersionFacts.tsx'
+import { VersionHistory } from './VersionHistory.tsx'
+
+const newBase = { id: undefined, isDefault: false, versions: [] } as const
+
+export function CreateOtSettingPage() {
+  const { t } = useTranslation()
+  const today = useToday()
+  return (
+    <Page title={t('otSetting.addTitle')} crumbs={[{ title: t('menu.otSetting'), to: paths.otSettings }]}>
+      <SettingForm
+        endpoint={createOtSetting}
+        base={newBase}
+        values={newSetting(addDays(today, 1))}
+        label={t('otSetting.addTitle')}
+        submitLabel={t('otSetting.add')}
+        done={t('otSetting.created')}
+      />
+    </Page>
+  )
+}
+
+export function OtSettingPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { id = '' } = useParams({ strict: false })
+  const query = useCall(getOtSetting, { id })
+  const setting = query.data
+  return (
+    <Page
+      title={setting === undefined ? t('menu.otSetting') : nameIn(language, setting)}
+      badge={setting?.isDefault === true && <Badge variant="light">{t('otSetting.default')}</Badge>}
+      crumbs={[{ title: t('menu.otSetting'), to: paths.otSettings }]}
+    >
+      <Loaded query={query} height={480}>
+        {shown => <Shown key={shown.id} setting={shown} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+const viewShape = z.object({ version: z.optional(z.string()) })
+
+/** `?version=` corrects the version from that date; otherwise a change applies from tomorrow. */
+function Shown({ setting }: { setting: OtSettingHistory }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const today = useToday()
+  const [{ version: chosen }] = useViewState(viewShape)
+  const navigate = useNavigate()
+  const applies = useApplies()
+  const [round, setRound] = useState(0)
+  const { id, isDefault, version, versions } = setting
+  const corrected = versions.find(({ from }) => from === chosen)
+  const start = corrected ?? otVersionOn(versions, today) ?? versions.at(-1)
+  if (start === undefined) return null
+  const isCorrection = start === corrected || start.from > today
+  const from = isCorrection ? start.from : addDays(today, 1)
+  return (
+    <Stack gap="xl">
+      {corrected !== undefined && may('OT_SETTING', 'edit') && (
+        <Alert>
+          <Group justify="space-between" gap="xs">
+            {t('otSetting.correcting', { version: applies(corrected) })}
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => void navigate({ to: '.', search: {} })}
+            >
+              {t('otSetting.changeInstead')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {may('OT_SETTING', 'edit') ? (
+        <SettingForm
+          key={`${round} ${isCorrection ? start.from : ''}`}
+          endpoint={updateOtSetting}
+          fixed={{ id, version }}
+          base={{ id, isDefault, versions }}
+          values={draftOf(setting, start, from)}
+          label={t('otSetting.editTitle')}
+          submitLabel={t('otSetting.save')}
+          done={t('otSetting.changed')}
+        />
+      ) : (
+        <VersionFacts version={start} />
+      )}
+      <VersionHistory setting={setting} onDeleted={() => setRound(round + 1)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+// /app/administration/ot-settings: how overtime is paid and limited, by job grade (O1).
+import { listOtSettings } from '@hr/contract/ot-setting.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { IconPlus } from '@tabler/icons-react'
+import { useCall } from '#web/api/use-call.ts'
+import { wholeList } from '#web/api/whole-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { DeleteSetting } from './DeleteSetting.tsx'
+import { useSettingColumns } from './ot-setting-columns.tsx'
+
+export function OtSettingsPage() {
+  const { t } = useTranslation()
+  const view = useActView(useRights('OT_SETTING'))
+  const query = useCall(listOtSettings, {})
+  const columns = useSettingColumns(view, ({ id }) => view.open('delete', id))
+  const deleted = view.act === 'delete' && query.data?.find(({ id }) => id === view.id)
+  const add = view.mayAdd && (
+    <ButtonLink to={paths.otSettingCreate} leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+      {t('otSetting.add')}
+    </ButtonLink>
+  )
+  return (
+    <Page title={t('menu.otSetting')} description={t('otSetting.description')} actions={add}>
+      <DataList
+        label={t('menu.otSetting')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => paths.otSetting(id)}
+        empty={{ title: t('otSetting.empty'), text: t('otSetting.emptyHint'), action: add }}
+        list={wholeList(query.data ?? [], query)}
+      />
+      {deleted && view.mayDelete && !deleted.isDefault && (
+        <DeleteSetting setting={deleted} onClose={view.close} />
+      )}
+    </Page>
+  )
+}

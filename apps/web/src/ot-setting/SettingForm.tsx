@@ -1,0 +1,72 @@
+// Adds or changes an OT setting. Next to the fields: what is below the law, and a calculator with the form's values.
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import type { createOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Stack } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { bandFaults } from './band-faults.ts'
+import { LawNotice } from './LawNotice.tsx'
+import { lawPoints } from './setting-draft.ts'
+import type { SettingDraft } from './setting-draft.ts'
+import { SettingFields } from './SettingFields.tsx'
+import type { Base } from './SettingFields.tsx'
+import classes from './SettingForm.module.css'
+import { TryOut } from './TryOut.tsx'
+
+type Props<E extends typeof createOtSetting | typeof updateOtSetting> = {
+  endpoint: E
+  fixed?: Partial<InputOf<E>>
+  base: Base
+  /** To start with; a change while the form is open is not followed. */
+  values: SettingDraft
+  label: string
+  submitLabel: string
+  /** The toast. */
+  done: string
+}
+
+function faultsOf(values: SettingDraft): Record<string, string> {
+  const language = currentLanguage()
+  const isMissing = values.lawReason.trim() === '' && lawPoints(values).length > 0
+  const reason = messageText(language, 'required', { label: fieldLabel(language, 'lawReason') })
+  return { ...bandFaults(values.dailyOtTime, language), ...(isMissing && { lawReason: reason }) }
+}
+
+export function SettingForm<E extends typeof createOtSetting | typeof updateOtSetting>(props: Props<E>) {
+  const { endpoint, base, label, submitLabel, done } = props
+  const navigate = useNavigate()
+  // As first read: the input is based on it until it is saved, even if somebody else saves meanwhile.
+  const [{ values: initialValues, fixed }] = useState(props)
+  const [values, setValues] = useState(initialValues)
+  const leave = () => navigate({ to: paths.otSettings })
+  const form = useContractForm(endpoint, {
+    initialValues,
+    ...(fixed && { fixed }),
+    onChange: setValues,
+    check: faultsOf,
+    onSuccess: () => {
+      toastSuccess(done)
+      return leave()
+    },
+  })
+  return (
+    <ContractForm form={form} label={label} parameter="version">
+      <div className={classes.columns}>
+        <Stack gap="md">
+          <SettingFields form={form} values={values} base={base} />
+        </Stack>
+        <Stack gap="md" className={classes.side ?? ''}>
+          <LawNotice form={form} values={values} />
+          <TryOut values={values} />
+        </Stack>
+      </div>
+      <FormActions form={form} submitLabel={submitLabel} onCancel={() => void leave()} />
+    </ContractForm>
+  )
+}

@@ -1,0 +1,39 @@
+// What one version says, to read.
+import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { OtVersion } from '@hr/contract/ot-setting.ts'
+import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
+import { Card, Stack, Title } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { Fact, Facts } from '#web/shared/request/Facts.tsx'
+import { DayPicture } from './DayPicture.tsx'
+import { figures } from './setting-draft.ts'
+import { bandsOf } from './version-changes.ts'
+
+export function VersionFacts({ version }: { version: OtVersion }) {
+  const language = useLanguage()
+  return (
+    <Card withBorder>
+      <Stack gap="lg">
+        {otDayTypes.map(dayType => {
+          const day = otDayTypeText(language, dayType)
+          return (
+            <Stack key={dayType} gap="xs">
+              <Title order={2} size="h5">
+                {day}
+              </Title>
+              <DayPicture day={day} bands={bandsOf(version, dayType)} />
+            </Stack>
+          )
+        })}
+        <Facts>
+          {figures.map(figure => (
+            <Fact key={figure} label={fieldLabel(language, figure)}>
+              {version[figure]}
+            </Fact>
+          ))}
+        </Facts>
+      </Stack>
+    </Card>
+  )
+}
