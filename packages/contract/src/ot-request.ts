@@ -3,7 +3,9 @@
 import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import * as z from 'zod/mini'
 import { awayColleagues } from './leave-decision.ts'
-import { localDate, localTime } from './field.ts'
+import { endpoint } from './endpoint.ts'
+import { employeeId, localDate, localTime, reason } from './field.ts'
+import { person } from './person.ts'
 import { requestEndpoints } from './request-endpoints.ts'
 import { requestDetail, requestPreview, requestRow } from './request-shapes.ts'
 
@@ -97,3 +99,51 @@ export const {
   cancel: cancelOtRequest,
   requestCancellation: requestOtCancellation,
 } = otCalls
+
+/** People of one's team for whom overtime is requested together. */
+export const mostOtMembers = 50
+const forMembers = { group: otGroups.team, action: 'add' } as const
+const askedForMembers = {
+  employeeIds: z.array(employeeId()).check(z.minLength(1, 'required'), z.maxLength(mostOtMembers)),
+  ...asked,
+}
+
+export const listOtMembers = endpoint({
+  method: 'GET',
+  path: '/ot-requests/members',
+  allow: forMembers,
+  topics: ['organization', 'employee'],
+  summary: 'One’s team, for whom one may request overtime',
+  input: z.strictObject({}),
+  output: z.array(person),
+})
+
+export const previewOtForMembers = endpoint({
+  method: 'POST',
+  path: '/ot-requests/members/preview',
+  allow: forMembers,
+  topics: ['overtime'],
+  summary: 'What the same overtime would be for several of one’s team: minutes, limits and refusal of each',
+  input: z.strictObject(askedForMembers),
+  output: z.object({
+    minutes: z.int(),
+    members: z.array(
+      z.object({
+        employee: person,
+        ...otDay,
+        limits: otLimitsUsed,
+        refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+      }),
+    ),
+  }),
+})
+
+export const requestOtForMembers = endpoint({
+  method: 'POST',
+  path: '/ot-requests/members',
+  allow: forMembers,
+  topics: ['overtime', 'notification'],
+  summary: 'Request the same overtime for several of one’s team (O2): a request each, all of them or none',
+  input: z.strictObject({ ...askedForMembers, reason: reason() }),
+  output: z.object({ ids: z.array(z.string()) }),
+})

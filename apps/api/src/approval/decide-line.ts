@@ -50,7 +50,7 @@ export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async
 
 type Seen = LineWork & { readonly input: { readonly kind: RequestKind['kind']; readonly id: string } }
 
-/** Locked. Throws NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE if the proposal changed. */
+/** Locked. Throws MORE_THAN_HELD, STALE if the proposal changed. */
 async function seenProposal({ db, caller, input, services }: Seen): Promise<{
   readonly kind: RequestKind
   readonly open: LineProposalRow

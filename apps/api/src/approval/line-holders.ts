@@ -19,7 +19,7 @@ export const lineNeeds = ({ groups }: RequestKind): readonly Need[] => [
 export const maySetLine = ({ access }: AppCaller, kind: RequestKind): boolean =>
   lineNeeds(kind).every(({ group, action }) => can(access, group, action))
 
-/** Throws NOT_FOUND for a kind that is not built, MORE_THAN_HELD. */
+/** Throws MORE_THAN_HELD. */
 export function settableKind(
   { caller, services }: Pick<LineWork, 'caller' | 'services'>,
   code: RequestKind['kind'],

@@ -15,7 +15,7 @@ import { findLineProposal } from './template-proposal.store.ts'
 import { lockTemplates } from './template.store.ts'
 
 /**
- * Throws NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE, LINE_PROPOSED while another person's proposal is
+ * Throws MORE_THAN_HELD, STALE, LINE_PROPOSED while another person's proposal is
  * pending, INVALID_INPUT at the wrong item, ONLY_PERSON_REASON. Replaces the caller's own pending proposal.
  */
 export const templateSaved: Handler<typeof saveApprovalTemplate> = async context => {

@@ -26,7 +26,8 @@ export async function startLine(
   ])
   await insertLine(work, kind, head, steps)
   const audience = await loadAudience(work, kind, head, steps)
-  await kind.notify(work, head, [waitingNotice(head, audience.decidersOf(readyStep(steps)))])
+  const deciders = audience.decidersOf(readyStep(steps)).filter(id => id !== caller.employeeId)
+  await kind.notify(work, head, [waitingNotice(head, deciders)])
   await publishChange(work, kind, head, audience)
 }
 

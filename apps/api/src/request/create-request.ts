@@ -1,5 +1,5 @@
-// Creates a request of one's own: checks it and asks the first approver, in one transaction (R2). Locks the requester, so
-// that concurrent requests cannot exceed quotas and balances.
+// Creates a request, of one's own unless another requester is given: checks it and asks the first approver, in one
+// transaction (R2). Locks the requester, so that concurrent requests cannot exceed quotas and balances.
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import type { Kind, Shapes, SubmitWork } from './kind.ts'
@@ -10,9 +10,9 @@ import type { StartedRequest } from './start-request.ts'
 export async function createRequest<S extends Shapes>(
   work: SubmitWork<S>,
   kind: Kind<S>,
+  employeeId = ownEmployeeId(work.caller),
 ): Promise<StartedRequest> {
-  const { db, caller, input, files } = work
-  const employeeId = ownEmployeeId(caller)
+  const { db, input, files } = work
   await kind.lockCounted(db)
   await lockRequester(db, employeeId)
   const [facts, lineFacts] = await Promise.all([

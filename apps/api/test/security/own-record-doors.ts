@@ -43,6 +43,7 @@ export const ownRecordDoors = {
     'otRequest.approveOtRequest',
     'otRequest.decideOtRequests',
     'otRequest.rejectOtRequest',
+    'otRequest.requestOtForMembers',
   ],
   /** Stores nothing. */
   preview: [
@@ -61,6 +62,7 @@ export const ownRecordDoors = {
     'leaveType.previewLeaveType',
     'offSiteRequest.previewOffSiteRequest',
     'organization.previewOrgNodeMove',
+    'otRequest.previewOtForMembers',
     'otRequest.previewOtRequest',
     'workShift.previewAssignWorkShift',
     'workShift.previewDefaultWorkShift',

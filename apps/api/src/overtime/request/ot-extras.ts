@@ -61,7 +61,7 @@ export const otPreview = (
 ): Promise<OtShapes['preview']> =>
   Promise.resolve({ ...toOtDay(day), minutes: overtimeMinutes(asked), limits })
 
-const toOtDay = ({ dayType, holiday, schedule }: OvertimeDay) => ({
+export const toOtDay = ({ dayType, holiday, schedule }: OvertimeDay) => ({
   dayType,
   holiday: holiday && { name: holiday.name, nameLo: holiday.nameLo },
   schedule: schedule.map(({ timeIn, timeOut }) => ({ timeIn, timeOut })),

@@ -1,7 +1,14 @@
-// Overtime requests (O2).
-import { otCalls } from '@hr/contract/ot-request.ts'
+// Overtime requests (O2): one's own, and those of a manager for several people of the team.
+import * as contract from '@hr/contract/ot-request.ts'
+import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { requestRoutes } from '#api/request/request-routes.ts'
 import { otKind } from './ot-kind.ts'
+import { otForMembersPreviewed, otForMembersRequested, otMembers } from './request-ot-for-members.ts'
 
-export const otRequestRoutes: readonly Route[] = requestRoutes(otKind, otCalls)
+export const otRequestRoutes: readonly Route[] = [
+  ...requestRoutes(otKind, contract.otCalls),
+  route(contract.listOtMembers, otMembers),
+  route(contract.previewOtForMembers, otForMembersPreviewed),
+  route(contract.requestOtForMembers, otForMembersRequested),
+]

@@ -1,0 +1,82 @@
+// Requests the same overtime for several people of one's team (O2): a request each, all of them or none. Where the caller
+// is the first to decide, asking is approving.
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { readyStep } from '@hr/domain/approval/step.ts'
+import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
+import type { AskedOvertime } from '@hr/domain/overtime/asked-overtime.ts'
+import { teamMemberIds } from '#api/access/team-members.ts'
+import { decideStep } from '#api/approval/decide-step.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import { listPeople } from '#api/people/person.ts'
+import { createRequest } from '#api/request/create-request.ts'
+import { toOtDay } from './ot-extras.ts'
+import { loadOtFacts } from './ot-facts.ts'
+import { otKind } from './ot-kind.ts'
+
+type ForMembers = AskedOvertime & { readonly employeeIds: readonly number[] }
+
+export async function otMembers(work: Work<unknown>): Promise<Person[]> {
+  return [...(await listPeople(work.db, await teamOf(work))).values()]
+}
+
+/** Throws NOT_FOUND for a person who is not of the team. */
+export async function otForMembersPreviewed(work: Work<ForMembers>) {
+  const { db, input, language } = work
+  const ids = await membersOf(work)
+  const [people, facts] = await Promise.all([listPeople(db, ids), factsOf(work, ids)])
+  return {
+    minutes: overtimeMinutes(input),
+    members: facts.map(({ id, day, limits, refusal }) => ({
+      employee: orNotFound(people.get(id)),
+      ...toOtDay(day),
+      limits,
+      refusal: refusal
+        ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }
+        : null,
+    })),
+  }
+}
+
+/** Throws NOT_FOUND for a person who is not of the team, and OT_MEMBERS_REFUSED if anybody cannot work it. */
+export async function otForMembersRequested(
+  work: Work<ForMembers & { readonly reason: string }>,
+): Promise<{ ids: string[] }> {
+  const { caller, input } = work
+  const members = await membersOf(work)
+  const refused = (await factsOf(work, members)).filter(({ refusal }) => refusal)
+  if (refused.length > 0)
+    throw new Refusal('OT_MEMBERS_REFUSED', { count: refused.length, total: members.length })
+  const { date, timeIn, timeOut, reason } = input
+  const asked = { ...work, input: { date, timeIn, timeOut, reason, approverIds: [] }, files: [] }
+  const ids: string[] = []
+  for (const employeeId of members) {
+    const { id, line } = await createRequest(asked, otKind, employeeId)
+    if (readyStep(line)?.approverId === caller.employeeId)
+      await decideStep({ ...work, input: { id, comment: '' } }, otKind, 'APPROVED')
+    ids.push(id)
+  }
+  return { ids }
+}
+
+const teamOf = async ({ db, caller }: Work<unknown>) =>
+  teamMemberIds(db, ownEmployeeId(caller), await todayIn(db))
+
+/** In the order of their ids, in which they are locked. */
+async function membersOf(work: Work<ForMembers>): Promise<number[]> {
+  const team = new Set(await teamOf(work))
+  const ids = [...new Set(work.input.employeeIds)].toSorted((one, other) => one - other)
+  if (!ids.every(id => team.has(id))) throw new Refusal('NOT_FOUND')
+  return ids
+}
+
+const factsOf = ({ db, input }: Work<ForMembers>, ids: readonly number[]) =>
+  Promise.all(
+    ids.map(async id => {
+      const { date, timeIn, timeOut } = input
+      return { id, ...(await loadOtFacts(db, id, { date, timeIn, timeOut, fileCount: 0 })) }
+    }),
+  )
