@@ -13,6 +13,7 @@ import {
   localTimeOf,
   minuteOfDay,
   startOfMonth,
+  timeOfMinute,
   weekday,
   yearOf,
 } from './local-date.ts'
@@ -132,6 +133,14 @@ describe('times and instants', () => {
     ['8:30', false],
     ['08:30:00', false],
   ])('isLocalTime(%j) is %j', (text, expected) => expect(isLocalTime(text)).toBe(expected))
+
+  test.each([
+    [0, '00:00'],
+    [510, '08:30'],
+    [1439, '23:59'],
+    [1440, '00:00'],
+    [1501, '01:01'],
+  ])('timeOfMinute(%i) = %s', (minute, time) => expect(timeOfMinute(minute)).toBe(time))
 
   test('minuteOfDay', () => {
     expect(minuteOfDay('00:00')).toBe(0)

@@ -46,6 +46,18 @@ describe('a new company', () => {
     expect((await desk.history(setting?.id ?? '')).versions).toEqual([version])
   })
 
+  test('counts the people at work today', async () => {
+    const { people } = await desk.standard()
+    const end = (endedOn: string) =>
+      company.inside(trx =>
+        trx.update('employee').set({ ended_on: endedOn }).where('id', '=', company.employee.id).execute(),
+      )
+    await end('2026-03-05')
+    expect((await desk.standard()).people).toBe(people)
+    await end('2026-03-04')
+    expect((await desk.standard()).people).toBe(people - 1)
+  })
+
   test('lists the grades, which all have the default', async () => {
     const listed = await desk.grades()
     expect(listed.map(({ name }) => name).slice(0, 3)).toEqual(['GM', 'GM-1', 'GM-2'])
