@@ -6,17 +6,17 @@ import { defaultOtSetting } from './default-ot-setting.ts'
 import { otDayTypes } from './ot-setting.ts'
 import type { OtDayType, OtFigure, OtSetting } from './ot-setting.ts'
 
-export const lawFigures = [
+const lawFigures = [
   'maxHourPerDay',
   'maxHourPerMonth',
   'maxConsecutiveDays',
   'workingDayPerMonth',
   'workingHourPerDay',
 ] as const satisfies readonly OtFigure[]
-export type LawFigure = (typeof lawFigures)[number]
+type LawFigure = (typeof lawFigures)[number]
 
 /** The most that the law allows. */
-export const lawMost = (figure: LawFigure): number => defaultOtSetting[figure]
+const lawMost = (figure: LawFigure): number => defaultOtSetting[figure]
 
 /** The least percent of a minute of the day. */
 export const lawMinimum = (dayType: OtDayType, minute: number): number =>

@@ -14,10 +14,10 @@ import { refusingTaken } from '#api/http/refusing-taken.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkedVersion } from './checked-version.ts'
 import { guardOwnOvertime } from './guard-own-overtime.ts'
-import { otSettingHistory } from './list-ot-settings.ts'
+import { getOtSetting } from './list-ot-settings.ts'
 import { otSettingFacts } from './ot-setting-facts.ts'
 import {
-  deleteOtSetting as deleteSetting,
+  deleteSetting,
   deleteVersion,
   insertOtSetting,
   listStoredSettings,
@@ -154,5 +154,5 @@ const publish = (db: Scope): Promise<void> => publishLive(db, { topic: 'otSettin
 
 async function published(db: Scope, id: string) {
   await publish(db)
-  return otSettingHistory(db, id)
+  return getOtSetting(db, id)
 }

@@ -13,12 +13,12 @@ import { countPeopleAtWork } from './people-at-work.queries.ts'
 import { listStoredSettings } from './ot-setting.store.ts'
 import type { StoredSetting } from './ot-setting.store.ts'
 
-export async function otSettings(db: Scope): Promise<OtSettingRow[]> {
+export async function listOtSettings(db: Scope): Promise<OtSettingRow[]> {
   return (await histories(db)).map(({ versions: _versions, ...setting }) => setting)
 }
 
 /** NOT_FOUND. */
-export async function otSettingHistory(db: Scope, id: string): Promise<OtSettingHistory> {
+export async function getOtSetting(db: Scope, id: string): Promise<OtSettingHistory> {
   return orNotFound((await histories(db)).find(setting => setting.id === id.toLowerCase()))
 }
 
@@ -65,7 +65,7 @@ function toOtVersions({ versions }: StoredSetting, grades: readonly NamedRow[]):
 }
 
 /** Each with the setting that names it on the date. */
-export async function otGrades(db: Scope, date: LocalDate | undefined): Promise<OtGrade[]> {
+export async function listOtGrades(db: Scope, date: LocalDate | undefined): Promise<OtGrade[]> {
   const today = await todayIn(db)
   const [settings, grades] = await Promise.all([listStoredSettings(db), gradesInOrder(db, today)])
   return grades.map(grade => {
@@ -81,7 +81,7 @@ export async function otGrades(db: Scope, date: LocalDate | undefined): Promise<
 const toNamed = ({ id, name, nameLo }: Pick<NamedRow, 'id' | 'name' | 'nameLo'>) => ({ id, name, nameLo })
 
 /** Counted on the date. */
-export const gradesInOrder = async (db: Scope, date: LocalDate): Promise<NamedRow[]> =>
+const gradesInOrder = async (db: Scope, date: LocalDate): Promise<NamedRow[]> =>
   (await listCounted(db, 'job_grade', date)).toSorted(
     (one, other) => one.sortOrder - other.sortOrder || one.name.localeCompare(other.name),
   )

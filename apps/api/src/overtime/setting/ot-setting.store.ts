@@ -161,6 +161,6 @@ export async function saveGrades(db: Scope, settings: readonly DatedSetting[]): 
 }
 
 /** With its versions; nothing may name it in the grades. */
-export async function deleteOtSetting(db: Scope, id: string): Promise<void> {
+export async function deleteSetting(db: Scope, id: string): Promise<void> {
   await db.delete('ot_setting').where('id', '=', id).execute()
 }
