@@ -134,7 +134,7 @@ describe('a new setting', () => {
       '25 hours per request',
       { minHourPerRequest: 25 },
       'minHourPerRequest',
-      'Hours per request must be at most 24',
+      'Minimum hours per request must be at most 24',
     ],
     [
       'a band below 100 %',
