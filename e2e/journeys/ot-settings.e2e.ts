@@ -63,6 +63,9 @@ test('an administrator adds an overtime setting, tries it, and changes it from a
   await typeDate(edit, t.from, addDays(today, 60))
   await field(edit, label('maxHourPerDay')).fill('3')
   await expect(notice).toHaveCount(0)
+  // Another version would replace what is typed.
+  await page.getByRole('table', { name: t.history }).getByRole('button', { name: t.correct }).click()
+  await page.getByRole('dialog', { name: ui.leaveUnsaved }).getByRole('button', { name: ui.stay }).click()
   await edit.getByRole('button', { name: t.save }).click()
   await expect(toast(page, t.changed)).toBeVisible()
 

@@ -30,6 +30,7 @@ export function VersionHistory({ setting, onDeleted }: Props) {
         label={t('otSetting.history')}
         columns={columns}
         rowKey={({ from }) => from}
+        denseCards
         list={wholeList(setting.versions, noQuery)}
       />
       {deleted !== undefined && (

@@ -122,7 +122,7 @@ function Applies({ row: { current, next } }: { row: OtSettingRow }) {
   const { t } = useTranslation()
   const applies = useApplies()
   return (
-    <Stack gap={4} align="flex-start">
+    <>
       {current !== null && <Text size="sm">{applies({ ...current, to: null })}</Text>}
       {next !== null && (
         <Badge color="blue">
@@ -131,7 +131,7 @@ function Applies({ row: { current, next } }: { row: OtSettingRow }) {
           })}
         </Badge>
       )}
-    </Stack>
+    </>
   )
 }
 
