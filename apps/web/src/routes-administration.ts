@@ -80,13 +80,13 @@ export const administrationRoutes: readonly RouteRow[] = [
     area: 'app',
     group: 'OT_SETTING',
     action: 'add',
-    page: () => import('#web/ot-setting/OtSettingPages.tsx').then(file => file.CreateOtSettingPage),
+    page: () => import('#web/ot-setting/CreateOtSettingPage.tsx').then(file => file.CreateOtSettingPage),
   },
   {
     path: '/app/administration/ot-settings/edit/$id',
     area: 'app',
     group: 'OT_SETTING',
-    page: () => import('#web/ot-setting/OtSettingPages.tsx').then(file => file.OtSettingPage),
+    page: () => import('#web/ot-setting/OtSettingPage.tsx').then(file => file.OtSettingPage),
   },
   {
     path: '/app/administration/roles-permissions',

@@ -13,7 +13,6 @@ import { firstGap } from './day-pieces.ts'
 import { DayPicture } from './DayPicture.tsx'
 import { wholeBands, newBand } from './setting-draft.ts'
 import type { DraftBand } from './setting-draft.ts'
-import { useStandardHours } from './use-standard-hours.ts'
 
 type Props = {
   bands: readonly DraftBand[]
@@ -27,7 +26,6 @@ const keyed = (band: DraftBand): Keyed => ({ key: crypto.randomUUID(), band })
 export function BandTable({ bands, onBands, errorOf }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const work = useStandardHours()
   // A row keeps its fields while others are added or removed.
   const [rows, setRows] = useState(() => bands.map(keyed))
   const change = (next: readonly Keyed[]) => {
@@ -46,7 +44,7 @@ export function BandTable({ bands, onBands, errorOf }: Props) {
             <Title order={2} size="h5">
               {day}
             </Title>
-            <DayPicture day={day} bands={drawn} work={dayType === 'WORKDAY' ? work : []} />
+            <DayPicture day={day} bands={drawn} />
             {own.length === 0 && (
               <Text size="sm" c="dimmed">
                 {t('otSetting.noBands', { percent: percentOfGap })}

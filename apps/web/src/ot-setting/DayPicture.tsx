@@ -2,11 +2,10 @@
 import { minutesOfDay } from '@hr/domain/overtime/band-minutes.ts'
 import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
 import type { OtBand } from '@hr/domain/overtime/ot-setting.ts'
-import { Group, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { clockOf, dayPieces, partsOf } from './day-pieces.ts'
-import type { Piece, Times } from './day-pieces.ts'
+import { clockOf, dayPieces } from './day-pieces.ts'
+import type { Piece } from './day-pieces.ts'
 import classes from './DayPicture.module.css'
 
 const share = (minutes: number) => `${(minutes / minutesOfDay) * 100}%`
@@ -20,11 +19,9 @@ type Props = {
   /** Name of the day type. */
   day: string
   bands: readonly OtBand[]
-  /** The standard working hours, marked below the bar. */
-  work?: readonly Times[]
 }
 
-export function DayPicture({ day, bands, work = [] }: Props) {
+export function DayPicture({ day, bands }: Props) {
   const { t } = useTranslation()
   const pieces = dayPieces(bands)
   const percentOf = ({ bands: [index] }: Piece) =>
@@ -35,44 +32,27 @@ export function DayPicture({ day, bands, work = [] }: Props) {
     return t('otSetting.piece', { ...times, percent: percentOf(piece) })
   }
   return (
-    <div>
-      <div
-        className={classes.picture}
-        role="img"
-        aria-label={`${t('otSetting.timesOf', { day })}: ${pieces.map(textOf).join(', ')}`}
-      >
-        <div className={classes.bar}>
-          {pieces.map(piece => (
-            <PieceOfBar key={piece.start} piece={piece} percent={percentOf(piece)} title={textOf(piece)} />
-          ))}
-          <span className={classes.midnight} style={{ insetInlineStart: share(midnight) }} />
-        </div>
-        {work.flatMap(partsOf).map(({ start, end }) => (
-          <span
-            key={start}
-            className={classes.work}
-            style={{ insetInlineStart: share(start), width: share(end - start) }}
-          />
+    <div
+      className={classes.picture}
+      role="img"
+      aria-label={`${t('otSetting.timesOf', { day })}: ${pieces.map(textOf).join(', ')}`}
+    >
+      <div className={classes.bar}>
+        {pieces.map(piece => (
+          <PieceOfBar key={piece.start} piece={piece} percent={percentOf(piece)} title={textOf(piece)} />
         ))}
-        {marks.map(mark => (
-          <span
-            key={mark}
-            className={classes.mark}
-            style={{ insetInlineStart: share(mark) }}
-            data-midnight={mark === midnight || undefined}
-          >
-            {clockOf(mark)}
-          </span>
-        ))}
+        <span className={classes.midnight} style={{ insetInlineStart: share(midnight) }} />
       </div>
-      {work.length > 0 && (
-        <Group gap={6} mt={4}>
-          <span className={classes.key} />
-          <Text size="xs" c="dimmed">
-            {t('otSetting.standardHours')}
-          </Text>
-        </Group>
-      )}
+      {marks.map(mark => (
+        <span
+          key={mark}
+          className={classes.mark}
+          style={{ insetInlineStart: share(mark) }}
+          data-midnight={mark === midnight || undefined}
+        >
+          {clockOf(mark)}
+        </span>
+      ))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { otLimits } from '@hr/contract/ot-setting.ts'
 import { minutesOf } from '@hr/domain/calendar/day-halves.ts'
 import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import type { OtDayType } from '@hr/domain/overtime/ot-setting.ts'
-import { Card, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Card, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -42,12 +42,11 @@ export function TryOut({ values }: { values: SettingDraft }) {
             {t('otSetting.tryHint')}
           </Text>
         </div>
-        <NativeSelect
+        <Select
           label={t('otSetting.tryDay')}
           value={dayType}
-          onChange={event =>
-            setDayType(otDayTypes.find(type => type === event.currentTarget.value) ?? dayType)
-          }
+          onChange={value => value !== null && setDayType(value)}
+          allowDeselect={false}
           data={otDayTypes.map(value => ({ value, label: otDayTypeText(language, value) }))}
         />
         <SimpleGrid cols={2} spacing="sm">

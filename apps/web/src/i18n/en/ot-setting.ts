@@ -46,7 +46,6 @@ export const otSetting = {
   bands: 'Rates by time of day',
   bandsHint: 'Times in no band are paid at {{percent}} %. A band may run over midnight.',
   timesOf: '{{day}}, 24 hours',
-  standardHours: 'Standard working hours',
   piece: '{{from}}–{{to}} {{percent}} %',
   pieceClash: '{{from}}–{{to}} overlaps',
   bandPlace: '{{day}}, band {{place}}',

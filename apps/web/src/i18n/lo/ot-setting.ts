@@ -48,7 +48,6 @@ export const otSetting: Same<typeof english> = {
   bands: 'ອັດຕາຕາມຊ່ວງເວລາ',
   bandsHint: 'ເວລາທີ່ບໍ່ຢູ່ໃນຊ່ວງໃດ ຄິດ {{percent}} %. ຊ່ວງໜຶ່ງຂ້າມທ່ຽງຄືນໄດ້.',
   timesOf: '{{day}}, 24 ຊົ່ວໂມງ',
-  standardHours: 'ເວລາເຮັດວຽກຕາມກະຫຼັກ',
   piece: '{{from}}–{{to}} {{percent}} %',
   pieceClash: '{{from}}–{{to}} ຊ້ຳກັນ',
   bandPlace: '{{day}}, ຊ່ວງທີ {{place}}',

@@ -1,5 +1,5 @@
-// /app/administration/ot-settings/create and edit/{id}; read-only without the permission to edit.
-import { createOtSetting, getOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
+// /app/administration/ot-settings/edit/{id}; read-only without the permission to edit.
+import { getOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import type { OtSettingHistory } from '@hr/contract/ot-setting.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -17,30 +17,11 @@ import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { draftOf, newSetting } from './setting-draft.ts'
+import { draftOf } from './setting-draft.ts'
 import { SettingForm } from './SettingForm.tsx'
 import { useApplies } from './use-applies.ts'
 import { VersionFacts } from './VersionFacts.tsx'
 import { VersionHistory } from './VersionHistory.tsx'
-
-const newBase = { id: undefined, isDefault: false, versions: [] } as const
-
-export function CreateOtSettingPage() {
-  const { t } = useTranslation()
-  const today = useToday()
-  return (
-    <Page title={t('otSetting.addTitle')} crumbs={[{ title: t('menu.otSetting'), to: paths.otSettings }]}>
-      <SettingForm
-        endpoint={createOtSetting}
-        base={newBase}
-        values={newSetting(addDays(today, 1))}
-        label={t('otSetting.addTitle')}
-        submitLabel={t('otSetting.add')}
-        done={t('otSetting.created')}
-      />
-    </Page>
-  )
-}
 
 export function OtSettingPage() {
   const { t } = useTranslation()
