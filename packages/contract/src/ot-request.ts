@@ -4,6 +4,7 @@ import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import * as z from 'zod/mini'
 import { awayColleagues } from './leave-decision.ts'
 import { endpoint } from './endpoint.ts'
+import { plainPaging } from './envelope.ts'
 import { employeeId, localDate, localTime, reason } from './field.ts'
 import { person } from './person.ts'
 import { requestEndpoints } from './request-endpoints.ts'
@@ -114,7 +115,7 @@ export const listOtMembers = endpoint({
   allow: forMembers,
   topics: ['organization', 'employee'],
   summary: 'One’s team, for whom one may request overtime',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(person),
 })
 

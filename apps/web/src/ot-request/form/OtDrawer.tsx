@@ -9,11 +9,10 @@ import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
 import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
 import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
-import { DateField } from '#web/ui/DateField.tsx'
-import { TimeField } from '#web/ui/TimeField.tsx'
 import { LimitMeter } from '../LimitMeter.tsx'
 import { OtDay } from '../OtDay.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
+import { OtWhenFields } from './OtWhenFields.tsx'
 import { useOtPreview } from './use-ot-form.ts'
 import type { EnteredOt } from './use-ot-form.ts'
 
@@ -29,25 +28,6 @@ type Props = {
   /** What happens to the approval line. */
   note?: string | null
   onClose: () => void
-}
-
-function WhenFields({ entered: { form } }: Pick<Props, 'entered'>) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {/* On a phone the calendar opens without the on-screen keyboard. */}
-      <DateField key={form.key('date')} {...form.field('date')} inputMode="none" />
-      <div>
-        <Group grow align="flex-start">
-          <TimeField key={form.key('timeIn')} {...form.field('timeIn')} />
-          <TimeField key={form.key('timeOut')} {...form.field('timeOut')} />
-        </Group>
-        <Text size="xs" c="dimmed" mt={4}>
-          {t('ot.timesHint')}
-        </Text>
-      </div>
-    </>
-  )
 }
 
 function Preview({ preview }: { preview: OtPreview }) {
@@ -90,7 +70,7 @@ export function OtDrawer({ title, submitLabel, entered, request, ...more }: Prop
       disabled={refusal !== null || held !== null}
       onClose={onClose}
     >
-      <WhenFields entered={entered} />
+      <OtWhenFields form={form} />
       <CommonFields entered={entered} storedFiles={storedFiles} fileNeeded={undefined} />
       <PreviewPanel shown={shown} hint={t('ot.previewHint')} heading={{ order: 3, size: 'h6' }} p="md">
         {preview => <Preview preview={preview} />}

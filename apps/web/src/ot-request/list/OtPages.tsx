@@ -1,4 +1,6 @@
 // The lists of overtime requests: mine with the form, waiting for me, my team, everybody.
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
@@ -8,10 +10,11 @@ import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
 import { WaitingForMe, WaitingSection } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
-import { useCan } from '#web/shared/session.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { NewOt } from '../form/OtForms.tsx'
+import { MembersDrawer } from '../members/MembersDrawer.tsx'
 import { otKind } from '../ot-kind.ts'
 import { RequestOtButton } from '../RequestOtButton.tsx'
 import { useOtColumns } from './ot-columns.tsx'
@@ -54,10 +57,10 @@ export function MyOtPage() {
   )
 }
 
-function Others({ scope }: { scope: 'team' | 'all' }) {
+function Others({ scope, actions }: { scope: 'team' | 'all'; actions?: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <Frame current={scope}>
+    <Frame current={scope} actions={actions}>
       <RequestList
         kind={otKind}
         scope={scope}
@@ -72,16 +75,41 @@ function Others({ scope }: { scope: 'team' | 'all' }) {
 /** /app/ot/ot-requests */
 export const AllOtRequestsPage = () => <Others scope="all" />
 
-/** /app/ot/team-ot-requests: waiting for me; with ?list=team everything of my team. */
-export function TeamOtRequestsPage() {
-  const may = useCan()
-  const [{ list }] = useViewState(requestViewShape)
+function WaitingOt({ actions }: { actions: ReactNode }) {
   const words = useWaitingOt()
-  if (list === 'team' && may('TEAM_OT_REQUEST')) return <Others scope="team" />
   return (
-    <Frame current="waiting" actions={<DelegateButton />}>
+    <Frame current="waiting" actions={actions}>
       <DelegationNotice />
       <WaitingForMe words={words} />
     </Frame>
+  )
+}
+
+/** /app/ot/team-ot-requests: waiting for me; with ?list=team everything of my team; with ?new=1 the form for several. */
+export function TeamOtRequestsPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { employee } = useProfile()
+  const [view, setView] = useViewState(requestViewShape)
+  const mayAsk = employee !== null && may('TEAM_OT_REQUEST', 'add')
+  const actions = (
+    <>
+      <DelegateButton />
+      {mayAsk && (
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setView({ new: '1' })}>
+          {t('ot.askForMembers')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <>
+      {view.list === 'team' && may('TEAM_OT_REQUEST') ? (
+        <Others scope="team" actions={actions} />
+      ) : (
+        <WaitingOt actions={actions} />
+      )}
+      {view.new !== undefined && mayAsk && <MembersDrawer onClose={() => setView({ new: undefined })} />}
+    </>
   )
 }

@@ -1,0 +1,28 @@
+// The date and the times of overtime.
+import { Group, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { TimeField } from '#web/ui/TimeField.tsx'
+
+type Name = 'date' | 'timeIn' | 'timeOut'
+/** The part of a form that these fields use. */
+type Form = { readonly key: (name: Name) => string; readonly field: (name: Name) => object }
+
+export function OtWhenFields({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {/* On a phone the calendar opens without the on-screen keyboard. */}
+      <DateField key={form.key('date')} {...form.field('date')} inputMode="none" />
+      <div>
+        <Group grow align="flex-start">
+          <TimeField key={form.key('timeIn')} {...form.field('timeIn')} />
+          <TimeField key={form.key('timeOut')} {...form.field('timeOut')} />
+        </Group>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('ot.timesHint')}
+        </Text>
+      </div>
+    </>
+  )
+}
