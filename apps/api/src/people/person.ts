@@ -2,6 +2,7 @@
 import type { Person } from '@hr/contract/person.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isEmployed } from './valid-on.ts'
 
 export const personColumns = [
   'id',
@@ -41,4 +42,17 @@ export async function listPeople(db: Scope, ids: readonly (number | null)[]): Pr
     .where(sql<boolean>`id = any(${wanted}::integer[])`)
     .execute()
   return new Map(rows.map(row => [row.id, toPerson(row)]))
+}
+
+/** Those who work here, by name. */
+export async function listEmployedPeople(db: Scope, ids: readonly number[]): Promise<Person[]> {
+  const rows = await db
+    .from('employee as e')
+    .select(personColumns)
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .where(isEmployed('e'))
+    .orderBy('sort_name')
+    .orderBy('id')
+    .execute()
+  return rows.map(toPerson)
 }

@@ -21,6 +21,7 @@ export const entities = [
   'attendance_request',
   'off_site_request',
   'ot_request',
+  'ot_setting',
   'leave_lot',
   'export',
   'leave_adjustment',

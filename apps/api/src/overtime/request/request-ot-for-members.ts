@@ -11,7 +11,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
-import { listPeople } from '#api/people/person.ts'
+import { listEmployedPeople, listPeople } from '#api/people/person.ts'
 import { createRequest } from '#api/request/create-request.ts'
 import { toOtDay } from './ot-extras.ts'
 import { loadOtFacts } from './ot-facts.ts'
@@ -19,8 +19,9 @@ import { otKind } from './ot-kind.ts'
 
 type ForMembers = AskedOvertime & { readonly employeeIds: readonly number[] }
 
+/** Who works here, by name. */
 export async function otMembers(work: Work<unknown>): Promise<Person[]> {
-  return [...(await listPeople(work.db, await teamOf(work))).values()]
+  return listEmployedPeople(work.db, await teamOf(work))
 }
 
 /** Throws NOT_FOUND for a person who is not of the team. */

@@ -69,6 +69,7 @@ export const audit = {
     attendance_request: 'Attendance request',
     off_site_request: 'Off-site work request',
     ot_request: 'Overtime request',
+    ot_setting: 'Overtime setting',
     leave_feed: 'Calendar link',
     leave_lot: 'Leave grant',
     export: 'Export',

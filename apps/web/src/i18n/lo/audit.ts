@@ -71,6 +71,7 @@ export const audit: Same<typeof english> = {
     attendance_request: 'ຄຳຂໍແກ້ໄຂເວລາ',
     off_site_request: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່',
     ot_request: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
+    ot_setting: 'ການຕັ້ງຄ່າລ່ວງເວລາ',
     leave_feed: 'ລິ້ງປະຕິທິນ',
     leave_lot: 'ວັນພັກທີ່ໃຫ້',
     export: 'ການສົ່ງອອກ',

@@ -1,7 +1,7 @@
-// What the overtime would be for each person: the hours of the month with it, or why it is refused.
+// What the overtime would be for each person: the hours of the month with it, or why it is refused. Refused people first.
 import type { previewOtForMembers } from '@hr/contract/ot-request.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
-import { Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
@@ -10,6 +10,7 @@ import classes from './MemberResults.module.css'
 
 type Preview = OutputOf<typeof previewOtForMembers>
 type Member = Preview['members'][number]
+const isRefused = ({ refusal }: Member) => refusal !== null
 
 function Result({ member }: { member: Member }) {
   const { t } = useTranslation()
@@ -17,33 +18,48 @@ function Result({ member }: { member: Member }) {
   const { approved, pending, requested, limit } = member.limits.month
   if (member.refusal !== null)
     return (
-      <Text span size="sm" c="var(--mantine-color-error)">
+      <Text span inherit c="var(--mantine-color-error)">
         {member.refusal.message}
       </Text>
     )
+  const amount = durationOf(approved + pending + requested)
   return (
-    <Text span size="sm" c="dimmed">
-      {t('ot.monthAfter', { amount: durationOf(approved + pending + requested), limit: durationOf(limit) })}
-    </Text>
+    <>
+      <OtDay day={member} /> · {t('ot.monthAfter', { amount, limit: durationOf(limit) })}
+    </>
   )
 }
 
-export function MemberResults({ preview: { minutes, members } }: { preview: Preview }) {
+type Props = { preview: Preview; onRemove: (employeeIds: readonly number[]) => void }
+
+export function MemberResults({ preview: { minutes, members }, onRemove }: Props) {
   const { t } = useTranslation()
   const durationOf = useDuration()
-  const refused = members.filter(({ refusal }) => refusal !== null).length
+  const refused = members.filter(isRefused)
   return (
-    <Stack gap="sm">
-      <Text size="sm" fw={600} {...(refused > 0 && { c: 'var(--mantine-color-error)' })}>
-        {refused > 0
-          ? t('ot.membersRefused', { count: refused })
-          : t('ot.membersEach', { count: members.length, amount: durationOf(minutes) })}
-      </Text>
+    <Stack gap="sm" align="flex-start">
+      {refused.length === 0 ? (
+        <Text size="sm" fw={600}>
+          {t('ot.membersEach', { count: members.length, amount: durationOf(minutes) })}
+        </Text>
+      ) : (
+        <>
+          <Text size="sm" fw={600} c="var(--mantine-color-error)">
+            {t('ot.membersRefused', { count: refused.length })}
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => onRemove(refused.map(({ employee }) => employee.id))}
+          >
+            {t('ot.membersRemove')}
+          </Button>
+        </>
+      )}
       <ul className={classes.list} aria-label={t('ot.members')}>
-        {members.map(member => (
+        {[...refused, ...members.filter(member => !isRefused(member))].map(member => (
           <li key={member.employee.id}>
-            <PersonName person={member.employee} detail={<OtDay day={member} />} />
-            <Result member={member} />
+            <PersonName person={member.employee} detail={<Result member={member} />} />
           </li>
         ))}
       </ul>

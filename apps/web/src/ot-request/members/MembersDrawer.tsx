@@ -93,7 +93,12 @@ export function MembersDrawer({ onClose }: { onClose: () => void }) {
         maxRows={6}
       />
       <PreviewPanel shown={shown} hint={t('ot.membersHint')} heading={{ order: 3, size: 'h6' }} p="md">
-        {preview => <MemberResults preview={preview} />}
+        {preview => (
+          <MemberResults
+            preview={preview}
+            onRemove={ids => choose(values.employeeIds.filter(id => !ids.includes(id)))}
+          />
+        )}
       </PreviewPanel>
     </FormDrawer>
   )
