@@ -34,7 +34,7 @@ test('HR exports requests and the summary as the page shows them, an employee th
   expect(file.name).toBe(`leave-requests-all-${from}-${to}.xlsx`)
   expect(file.rows).toHaveLength(1)
   const cell = (title: string) => file.cell(0, title)
-  expect(cell(t.leave.number)).toBe(number)
+  expect(cell(t.request.number)).toBe(number)
   expect(cell(fieldLabel(language, 'staffId'))).toBe(employee.staffId)
   expect(cell(t.request.employee)).toBe(fullName(employee.profile, language))
   expect(cell(t.leave.type)).toBe(nameIn(language, annual))
@@ -45,7 +45,7 @@ test('HR exports requests and the summary as the page shows them, an employee th
   // Stored as text, not as a formula.
   expect(cell(t.request.reason)).toBe(`'${reason}`)
   expect(cell(t.request.requestedAt)).toBeInstanceOf(Date)
-  expect(cell(t.leave.decidedAt)).toBeNull()
+  expect(cell(t.request.decidedAt)).toBeNull()
 
   // A date filter is set, so the filters are open.
   await page.getByRole('combobox', { name: t.request.dates }).click()

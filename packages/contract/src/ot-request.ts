@@ -8,6 +8,7 @@ import { plainPaging } from './envelope.ts'
 import { employeeId, localDate, localTime, reason } from './field.ts'
 import { person } from './person.ts'
 import { requestEndpoints } from './request-endpoints.ts'
+import { requestExport, requestExportRow } from './request-export.ts'
 import { requestDetail, requestPreview, requestRow } from './request-shapes.ts'
 
 export const otGroups = { mine: 'MY_OT', team: 'TEAM_OT_REQUEST', all: 'OT_REQUEST' } as const
@@ -100,6 +101,16 @@ export const {
   cancel: cancelOtRequest,
   requestCancellation: requestOtCancellation,
 } = otCalls
+
+export const otExportRow = requestExportRow({ timeIn: z.string(), timeOut: z.string() })
+export type OtExportRow = z.output<typeof otExportRow>
+
+export const exportOtRequests = requestExport({
+  path: '/ot-requests',
+  name: 'Overtime requests',
+  groups: otGroups,
+  row: otExportRow,
+})
 
 /** People of one's team for whom overtime is requested together. */
 export const mostOtMembers = 50

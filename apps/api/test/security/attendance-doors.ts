@@ -75,6 +75,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'otRequest.decideOtRequests': inside,
   'otRequest.cancelOtRequest': inside,
   'otRequest.requestOtCancellation': inside,
+  'otRequest.exportOtRequests': inside,
   'otRequest.listOtMembers': leading,
   'otRequest.previewOtForMembers': leading,
   'otRequest.requestOtForMembers': leading,

@@ -71,7 +71,7 @@ const areas: readonly (readonly [
   [
     'overtime',
     [
-      ['MY_OT', own],
+      ['MY_OT', [...own, 'export']],
       ['TEAM_OT_REQUEST', decided],
       ['OT_REQUEST', decided],
       ['OT_RECORD', ['view', 'edit', 'export']],

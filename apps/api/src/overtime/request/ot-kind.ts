@@ -35,6 +35,7 @@ export const otKind = kindOf<OtShapes>({
   askedText: (language, { from, to, timeIn, timeOut }) =>
     filledText(language, '{dates} ({times})', { from, to, times: `${timeIn} - ${timeOut}` }),
   words: otWords,
+  exported: { name: { en: 'Overtime requests', lo: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ' }, columns: ['timeIn', 'timeOut'] },
   shown: ({ date, timeIn, timeOut, original }) => ({
     date,
     timeIn,

@@ -2,12 +2,14 @@
 import * as contract from '@hr/contract/ot-request.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { exportRequests } from '#api/request/export-requests.ts'
 import { requestRoutes } from '#api/request/request-routes.ts'
 import { otKind } from './ot-kind.ts'
 import { otForMembersPreviewed, otForMembersRequested, otMembers } from './request-ot-for-members.ts'
 
 export const otRequestRoutes: readonly Route[] = [
   ...requestRoutes(otKind, contract.otCalls),
+  route(contract.exportOtRequests, work => exportRequests(work, otKind)),
   route(contract.listOtMembers, otMembers),
   route(contract.previewOtForMembers, otForMembersPreviewed),
   route(contract.requestOtForMembers, otForMembersRequested),

@@ -8,6 +8,7 @@ import {
   approveOtRequest,
   cancelOtRequest,
   editOtRequest,
+  exportOtRequests,
   getOtRequest,
   listOtRequests,
   previewOtRequest,
@@ -260,4 +261,22 @@ test('no access for other people, other companies, or without a session', async 
   expect((await list('colleague', 'mine')).data.total).toBe(0)
   expect((await list('manager', 'team')).data.total).toBe(1)
   expect((await list('hr', 'all')).data.total).toBe(1)
+})
+
+test('the export of everybody, with the permission for it', async () => {
+  await asked()
+  await approved({ date: '2026-03-11', timeIn: '22:00', timeOut: '00:30' })
+  const exported = async (by: AttendanceName) =>
+    call(server, await company.as(by), exportOtRequests, { scope: 'all' })
+  expect((await exported('hr')).data.rows).toMatchObject([
+    { number: 2, from: '2026-03-11', timeIn: '22:00', timeOut: '00:30', status: 'APPROVED' },
+    {
+      number: 1,
+      from: '2026-03-10',
+      timeIn: '17:30',
+      timeOut: '19:30',
+      currentApprover: { firstName: 'manager' },
+    },
+  ])
+  expect((await exported('manager')).status).toBe(403)
 })

@@ -15,5 +15,5 @@ export type OtShapes = {
   readonly decision: NonNullable<OtRequestRow['decision']>
   readonly detail: Pick<OtRequestDetail, 'dayType' | 'holiday' | 'schedule' | 'limits'>
   readonly preview: Pick<OtPreview, 'dayType' | 'holiday' | 'schedule' | 'minutes' | 'limits'>
-  readonly exported: object
+  readonly exported: Pick<OtRequestRow, 'timeIn' | 'timeOut'>
 }

@@ -25,6 +25,7 @@ export const ot = {
   day: 'Day',
   times: 'Times',
   length: 'Length',
+  hoursColumn: 'Hours',
   timesHint: 'A time out that is not after the time in is the next morning.',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

@@ -85,4 +85,9 @@ export const request = {
   files: 'Files',
   download: 'Download {{name}}',
   open: 'Open {{name}}',
+  number: 'Number',
+  purpose: 'Request type',
+  purposes: { NEW: 'New request', CANCELLATION: 'Cancellation', AMENDMENT: 'Change' },
+  waitsFor: 'Waiting for',
+  decidedAt: 'Decision date',
 }

@@ -28,6 +28,7 @@ export const ot: Same<typeof english> = {
   day: 'ມື້',
   times: 'ເວລາ',
   length: 'ໄລຍະເວລາ',
+  hoursColumn: 'ຊົ່ວໂມງ',
   timesHint: 'ຖ້າເວລາອອກບໍ່ຢູ່ຫຼັງເວລາເຂົ້າ ແມ່ນນັບເປັນເຊົ້າມື້ຖັດໄປ.',
   days_one: '{{count}} ມື້',
   days_other: '{{count}} ມື້',

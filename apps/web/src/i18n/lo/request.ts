@@ -87,4 +87,9 @@ export const request: Same<typeof english> = {
   files: 'ໄຟລ໌ແນບ',
   download: 'ດາວໂຫຼດ {{name}}',
   open: 'ເປີດ {{name}}',
+  number: 'ເລກທີ',
+  purpose: 'ປະເພດຄຳຂໍ',
+  purposes: { NEW: 'ຄຳຂໍໃໝ່', CANCELLATION: 'ຂໍຍົກເລີກ', AMENDMENT: 'ຂໍປ່ຽນແປງ' },
+  waitsFor: 'ລໍຖ້າ',
+  decidedAt: 'ວັນທີພິຈາລະນາ',
 }

@@ -17,6 +17,7 @@ import { NewOt } from '../form/OtForms.tsx'
 import { MembersDrawer } from '../members/MembersDrawer.tsx'
 import { otKind } from '../ot-kind.ts'
 import { RequestOtButton } from '../RequestOtButton.tsx'
+import { ExportOt } from './ExportOt.tsx'
 import { useOtColumns } from './ot-columns.tsx'
 import { useWaitingOt } from './waiting-words.tsx'
 
@@ -41,7 +42,15 @@ export function MyOtPage() {
   const words = useWaitingOt()
   const button = <RequestOtButton />
   return (
-    <Frame current="mine" actions={button}>
+    <Frame
+      current="mine"
+      actions={
+        <>
+          <ExportOt scope="mine" />
+          {button}
+        </>
+      }
+    >
       {!may([otKind.groups.team, otKind.groups.all]) && <WaitingSection words={words} />}
       <RequestList
         kind={otKind}
@@ -60,7 +69,15 @@ export function MyOtPage() {
 function Others({ scope, actions }: { scope: 'team' | 'all'; actions?: ReactNode }) {
   const { t } = useTranslation()
   return (
-    <Frame current={scope} actions={actions}>
+    <Frame
+      current={scope}
+      actions={
+        <>
+          <ExportOt scope={scope} />
+          {actions}
+        </>
+      }
+    >
       <RequestList
         kind={otKind}
         scope={scope}

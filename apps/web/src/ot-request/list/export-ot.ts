@@ -1,0 +1,32 @@
+// Exports a list of overtime requests (spec 7).
+import { exportOtRequests } from '@hr/contract/ot-request.ts'
+import type { OtExportRow } from '@hr/contract/ot-request.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
+import { call } from '#web/api/call.ts'
+import { translate } from '#web/i18n/translation.ts'
+import type { ExportSource } from '#web/shared/export/use-export.ts'
+import { dateColumn, exportOfRequests, textColumn } from '#web/shared/request/export-requests.ts'
+import type { Exporting } from '#web/shared/request/export-requests.ts'
+import { listInput } from '#web/shared/request/list-view.ts'
+
+export function exportOt(exporting: Exporting): ExportSource<OtExportRow> {
+  const { scope, view, language } = exporting
+  return exportOfRequests(exporting, {
+    name: 'overtime-requests',
+    sheetName: translate('menu.otRequests'),
+    columns: [
+      dateColumn(fieldLabel(language, 'date'), row => row.from),
+      textColumn(fieldLabel(language, 'timeIn'), 10, row => row.timeIn),
+      textColumn(fieldLabel(language, 'timeOut'), 10, row => row.timeOut),
+      {
+        title: translate('ot.hoursColumn'),
+        kind: 'number',
+        width: 8,
+        value: row => overtimeMinutes(row) / 60,
+      },
+    ],
+    readPage: (paging, signal) =>
+      call(exportOtRequests, { ...listInput(scope, view), scope, ...paging }, { signal }),
+  })
+}
