@@ -85,12 +85,12 @@ function useOtRow(): (row: OtRequestRow) => Waiting {
     return {
       ...row,
       path: paths.otRequest(row.id),
-      what: t('ot.request'),
+      what: t('dashboard.overtime'),
       dates: formatDate(row.date),
       facts: joined([
         `${row.timeIn} - ${row.timeOut}`,
         limit > 0 &&
-          t('ot.monthAfter', {
+          t('dashboard.overtimeOfMonth', {
             amount: durationOf(approved + pending + requested),
             limit: durationOf(limit),
           }),

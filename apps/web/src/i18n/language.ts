@@ -22,7 +22,7 @@ const catalogues = {
 
 /** The part of the catalogue that pages below a path need in addition to `area`. */
 export function partOf(path: string): Part | undefined {
-  if (path.startsWith('/app/attendances')) return 'attendance'
+  if (path.startsWith('/app/attendances') || path.startsWith('/app/ot/')) return 'attendance'
   return path.startsWith('/app/administration') || path.startsWith('/address') ? 'setup' : undefined
 }
 

@@ -17,7 +17,6 @@ import { leaveSummary } from './leave-summary.ts'
 import { leave } from './leave.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
-import { ot } from './ot.ts'
 import { orgChart } from './org-chart.ts'
 import { organization } from './organization.ts'
 import { ownRecord } from './own-record.ts'
@@ -46,7 +45,6 @@ export const texts = {
   leaveSummary,
   menu,
   notification,
-  ot,
   orgChart,
   organization,
   ownRecord,

@@ -1,8 +1,9 @@
-// Texts of the attendance pages, one file per feature.
+// Texts of the attendance and overtime pages, one file per feature.
 import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
+import { ot } from './ot.ts'
 import { overrule } from './overrule.ts'
 import { deviceUser, punchImport } from './punch-import.ts'
 
@@ -12,6 +13,7 @@ export const texts = {
   attendanceReport,
   attendanceRequest,
   deviceUser,
+  ot,
   overrule,
   punchImport,
 }

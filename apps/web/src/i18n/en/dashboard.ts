@@ -31,6 +31,8 @@ export const dashboard = {
     OFF_SITE: 'Off-site work: {{count}}',
     OT: 'Overtime: {{count}}',
   },
+  overtime: 'Overtime',
+  overtimeOfMonth: '{{amount}} of {{limit}} this month',
   allWaiting: 'Show all {{count}}',
   away: 'Away this week',
   awayNobodyTeam: 'Everyone in your team is in this week',

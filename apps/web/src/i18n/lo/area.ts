@@ -19,7 +19,6 @@ import { leaveSummary } from './leave-summary.ts'
 import { leave } from './leave.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
-import { ot } from './ot.ts'
 import { orgChart } from './org-chart.ts'
 import { organization } from './organization.ts'
 import { ownRecord } from './own-record.ts'
@@ -48,7 +47,6 @@ export const texts: Same<typeof english> = {
   leaveSummary,
   menu,
   notification,
-  ot,
   orgChart,
   organization,
   ownRecord,

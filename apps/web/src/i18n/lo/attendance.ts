@@ -1,10 +1,11 @@
-// Texts of the attendance pages, one file per feature.
+// Texts of the attendance and overtime pages, one file per feature.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/attendance.ts'
 import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
+import { ot } from './ot.ts'
 import { overrule } from './overrule.ts'
 import { deviceUser, punchImport } from './punch-import.ts'
 
@@ -14,6 +15,7 @@ export const texts: Same<typeof english> = {
   attendanceReport,
   attendanceRequest,
   deviceUser,
+  ot,
   overrule,
   punchImport,
 }

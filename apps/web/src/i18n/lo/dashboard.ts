@@ -34,6 +34,8 @@ export const dashboard: Same<typeof english> = {
     OFF_SITE: 'ວຽກນອກສະຖານທີ່: {{count}}',
     OT: 'ລ່ວງເວລາ: {{count}}',
   },
+  overtime: 'ລ່ວງເວລາ',
+  overtimeOfMonth: '{{amount}} ຈາກ {{limit}} ໃນເດືອນນີ້',
   allWaiting: 'ເບິ່ງທັງໝົດ {{count}} ລາຍການ',
   away: 'ຜູ້ທີ່ລາພັກອາທິດນີ້',
   awayNobodyTeam: 'ອາທິດນີ້ທຸກຄົນໃນທີມຂອງທ່ານມາເຮັດວຽກ',
