@@ -17,8 +17,10 @@ const pages = [
   '/app/employees/list',
   '/app/attendances/attendance',
   '/app/attendances/lists',
+  '/app/attendances/lists/my-requests',
   '/app/attendances/lists/attendance-report',
   '/app/attendances/overrule-adjust',
+  '/app/ot/my-ot',
   '/app/administration/roles-permissions',
   '/app/administration/leave-types',
 ]
