@@ -44,7 +44,7 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
   await bossPage.goto('/app/ot/team-ot-requests')
   const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(sunday) }
   const named = (text: string) => text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
-  await expect(bossPage.getByText('2 h 30 min of 45 h this month')).toBeVisible()
+  await expect(bossPage.getByText('2 h 30 min of 45 h, 21st to 20th')).toBeVisible()
   await bossPage.getByRole('button', { name: named(t.approveOf) }).click()
   await expect(bossPage.getByRole('button', { name: named(t.undoOf) })).toBeVisible()
   await expect(toast(bossPage, anyFill(t.approvedStep))).toBeVisible()

@@ -67,7 +67,12 @@ const otDecision = z.extend(awayColleagues, { fileCount: z.int(), limits: otLimi
 export const otRequestRow = requestRow(shown, otDecision)
 export type OtRequestRow = z.output<typeof otRequestRow>
 
-export const otRequestDetail = z.extend(otRequestRow, { ...otDay, limits: otLimitsUsed, ...requestDetail })
+export const otRequestDetail = z.extend(otRequestRow, {
+  ...otDay,
+  /** While it is pending, for its owner and those who decide. */
+  limits: z.nullable(otLimitsUsed),
+  ...requestDetail,
+})
 export type OtRequestDetail = z.output<typeof otRequestDetail>
 
 export const otCalls = requestEndpoints({
@@ -139,6 +144,8 @@ export const previewOtForMembers = endpoint({
   input: z.strictObject(askedForMembers),
   output: z.object({
     minutes: z.int(),
+    /** The last day of the closed period it is about (A13): only HR approves it finally, with a reason. */
+    closedTo: z.nullable(z.string()),
     members: z.array(
       z.object({
         employee: person,

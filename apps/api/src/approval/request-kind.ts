@@ -47,9 +47,13 @@ export type By = Pick<AppCaller, 'employeeId' | 'accountId'> & {
   readonly actedFor: number | null
 }
 
-/** A notification: `WAITING` and `REMINDED` go to the next deciders, the others to the people concerned. */
+/**
+ * A notification: `WAITING` and `REMINDED` go to the next deciders, `REQUESTED` to the person for whom somebody else asks,
+ * the others to the people concerned.
+ */
 export type Notice = {
   readonly event:
+    | 'REQUESTED'
     | 'WAITING'
     | 'REMINDED'
     | 'EDITED'

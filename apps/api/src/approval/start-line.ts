@@ -27,7 +27,16 @@ export async function startLine(
   await insertLine(work, kind, head, steps)
   const audience = await loadAudience(work, kind, head, steps)
   const deciders = audience.decidersOf(readyStep(steps)).filter(id => id !== caller.employeeId)
-  await kind.notify(work, head, [waitingNotice(head, deciders)])
+  const asked = {
+    event: 'REQUESTED',
+    employeeIds: [head.requesterId],
+    by: { ...caller, actedFor: null },
+  } as const
+  const isOwn = head.requesterId === caller.employeeId
+  await kind.notify(work, head, [
+    waitingNotice(head, deciders),
+    ...(isOwn ? [] : [{ ...asked, comment: '' }]),
+  ])
   await publishChange(work, kind, head, audience)
 }
 

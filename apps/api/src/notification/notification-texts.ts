@@ -14,6 +14,10 @@ const texts = {
       lo: '{name}: {leaveType}, {dates} ({days})',
     },
   },
+  LEAVE_REQUESTED: {
+    title: { en: '{actor} requested leave for you', lo: '{actor} ຂໍລາພັກແທນທ່ານ' },
+    body: { en: '{leaveType}, {dates} ({days})', lo: '{leaveType}, {dates} ({days})' },
+  },
   LEAVE_REMINDED: {
     title: { en: 'Reminder: leave awaiting your approval', lo: 'ການລາພັກຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {

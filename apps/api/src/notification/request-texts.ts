@@ -5,6 +5,10 @@ export const requestTexts = {
     title: { en: '{request} awaiting your approval', lo: '{request}ລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: { en: '{name}: {what}, {dates} ({times})', lo: '{name}: {what}, {dates} ({times})' },
   },
+  REQUEST_REQUESTED: {
+    title: { en: '{actor} made a request for you', lo: '{actor} ສົ່ງຄຳຂໍແທນທ່ານ' },
+    body: { en: '{request}: {what}, {dates} ({times})', lo: '{request}: {what}, {dates} ({times})' },
+  },
   REQUEST_REMINDED: {
     title: { en: 'Reminder: {request} awaiting your approval', lo: '{request}ຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {

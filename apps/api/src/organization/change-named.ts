@@ -16,6 +16,7 @@ import {
   updateNamed,
 } from './position.store.ts'
 import type { NamedTable, Names } from './position.store.ts'
+import { refuseNamedGrade } from './refuse-named-grade.ts'
 import { refusingTakenName } from './refusing-taken-name.ts'
 
 type Of<Input> = Context<Input, AppCaller>
@@ -43,7 +44,7 @@ export async function renameNamed(table: NamedTable, context: Of<Names & { id: s
   return namedRow(table, context)
 }
 
-/** NOT_FOUND, or IN_USE while any job refers to it; the row lock prevents new references. */
+/** NOT_FOUND, IN_USE while any job refers to it (the row lock prevents new references), or GRADE_IN_OT_SETTING. */
 export async function removeNamed(
   table: NamedTable,
   context: Of<{ id: string }>,
@@ -51,6 +52,7 @@ export async function removeNamed(
   const { db, input } = context
   const { name, name_lo } = orNotFound(await findNamedForUpdate(db, table, input.id))
   if ((await namedRow(table, context)).inUse) throw new Refusal('IN_USE')
+  if (table === 'job_grade') await refuseNamedGrade(db, input.id)
   await deleteNamed(db, table, input.id)
   await auditAndPublish(context, {
     operation: 'DELETE',

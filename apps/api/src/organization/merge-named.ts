@@ -13,6 +13,7 @@ import { namedRow } from './named-list.ts'
 import { countMerge, listGradeHolders } from './position.queries.ts'
 import type { NamedRow } from './position.queries.ts'
 import { deleteNamed, findNamedForUpdate } from './position.store.ts'
+import { refuseNamedGrade } from './refuse-named-grade.ts'
 import type { NamedTable } from './position.store.ts'
 
 type Pair = Context<{ id: string; intoId: string }, AppCaller>
@@ -37,11 +38,12 @@ const ownName = (
   holdersFrom: day => listJobHolders(db, { table, id, from: day }),
 })
 
-/** NOT_FOUND for either; refuses merging into itself. */
+/** NOT_FOUND for either, GRADE_IN_OT_SETTING; refuses merging into itself. */
 export async function mergeNamed(table: NamedTable, context: Merge): Promise<NamedRow> {
   const { db, caller, input } = context
   const { workspaceId } = caller
   const { id, intoId, row, into } = await mergedPair(table, context)
+  if (table === 'job_grade') await refuseNamedGrade(db, id)
   const today = await todayIn(db)
   const own = ownName(table, context, { id, from: today })
   await guardOwnDefinition(context, own, input.ownRecordReason)

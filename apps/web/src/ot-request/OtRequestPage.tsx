@@ -60,7 +60,7 @@ function Details({ request }: { request: OtRequestDetail }) {
         </Fact>
         <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
       </Facts>
-      {request.status === 'PENDING' && request.purpose !== 'CANCELLATION' && (
+      {request.limits !== null && request.purpose !== 'CANCELLATION' && (
         <>
           <Divider />
           <LimitMeter limits={request.limits} />

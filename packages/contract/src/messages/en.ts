@@ -73,6 +73,8 @@ export const messages = {
   rateGap: 'Must start at minute {minute}: bands must not overlap or leave gaps',
   rateEnd: 'Must be {minute} or later',
   rateCheaper: 'A later band must not cost less than the one before: at least {amount}',
+  otAboveDay: 'At most {hours} h, the overtime hours per day',
+  otAboveMonth: 'At most {hours} h, the overtime hours per month',
   otBandOverlaps: 'Overlaps {timeIn} - {timeOut} of the same day type',
   otDefaultGrades: 'The default setting applies to all other grades, so it cannot have grades of its own',
   lawPercent: '{day} {from}-{to}: {percent} %, at least {least} %',

@@ -27,6 +27,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   NOTHING_CHANGED: 'ວັນທີ ແລະ ປະເພດຍັງຄືເກົ່າ. ກະລຸນາປ່ຽນຢ່າງໜ້ອຍໜຶ່ງຢ່າງ',
   ALREADY_EXISTS: '{label}ຖືກໃຊ້ແລ້ວ',
   IN_USE: 'ຍັງມີການໃຊ້ງານຢູ່, ບໍ່ສາມາດລຶບໄດ້',
+  GRADE_IN_OT_SETTING: 'ການຕັ້ງຄ່າລ່ວງເວລາ “{name}” ໃຊ້ຂັ້ນວຽກນີ້ຢູ່. ກະລຸນາເອົາອອກຈາກການຕັ້ງຄ່ານັ້ນກ່ອນ',
   DEFAULT_ROLE: 'ບໍ່ສາມາດລຶບບົດບາດເລີ່ມຕົ້ນໄດ້',
   LAST_ADMINISTRATOR: 'ຕ້ອງມີຢ່າງໜ້ອຍໜຶ່ງຄົນທີ່ມີສິດທິເຕັມ. ກະລຸນາໃຫ້ສິດທິເຕັມແກ່ຄົນອື່ນກ່ອນ',
   IDEMPOTENCY_KEY_REUSED: 'ລະຫັດຄຳຂໍນີ້ຖືກໃຊ້ກັບຄຳຂໍອື່ນແລ້ວ',

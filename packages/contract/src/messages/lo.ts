@@ -67,6 +67,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   rateGap: 'ຕ້ອງເລີ່ມທີ່ນາທີ {minute}: ແຕ່ລະຊ່ວງຕ້ອງຕໍ່ກັນ ບໍ່ຂາດ ແລະ ບໍ່ຊ້ອນກັນ',
   rateEnd: 'ຕ້ອງເປັນ {minute} ຫຼື ຫຼັງຈາກນັ້ນ',
   rateCheaper: 'ມາຊ້າກວ່າຕ້ອງບໍ່ເສຍໜ້ອຍກວ່າຊ່ວງກ່ອນໜ້າ: ຢ່າງໜ້ອຍ {amount}',
+  otAboveDay: 'ບໍ່ເກີນ {hours} ຊົ່ວໂມງ ຊຶ່ງເປັນຊົ່ວໂມງລ່ວງເວລາຕໍ່ມື້',
+  otAboveMonth: 'ບໍ່ເກີນ {hours} ຊົ່ວໂມງ ຊຶ່ງເປັນຊົ່ວໂມງລ່ວງເວລາຕໍ່ເດືອນ',
   otBandOverlaps: 'ຊ້ອນກັບ {timeIn} - {timeOut} ຂອງປະເພດວັນດຽວກັນ',
   otDefaultGrades: 'ການຕັ້ງຄ່າຫຼັກໃຊ້ກັບທຸກລະດັບຂັ້ນທີ່ເຫຼືອ ຈຶ່ງເລືອກລະດັບຂັ້ນບໍ່ໄດ້',
   lawPercent: '{day} {from}-{to}: {percent} %, ຢ່າງໜ້ອຍ {least} %',

@@ -1,6 +1,6 @@
 // The days of one person (A1-A3): assigns each punch to its date and collects the facts of each date.
 import type { LocalDate } from '../calendar/local-date.ts'
-import { spanOf } from './attendance-span.ts'
+import { overtimeByDay } from './overtime-by-day.ts'
 import type { AttendanceSpan } from './attendance-span.ts'
 import { nothingApproved } from './day-facts.ts'
 import type { ApprovedFacts, AttendanceShift, DayFacts, DayWindow, RateRow } from './day-facts.ts'
@@ -77,15 +77,15 @@ function windowsOf(
 ): readonly DayWindow[] {
   const overtime = span.dates.map(({ date }) => overtimeOn(person, date, span.timeZone))
   const [first = null] = shifts
-  if (shifts.every(shift => shift === first) && overtime.every(one => one === null))
+  if (shifts.every(shift => shift === first) && overtime.every(one => one.length === 0))
     return span.windowsOf(first)
-  return dayWindows(
-    span.dates.map(({ day }, index) => ({
-      day,
-      work: span.plannedOn(shifts[index] ?? null, index).work,
-      overtime: overtime[index] ?? null,
-    })),
-  )
+  const days = span.dates.map(({ day }, index) => ({
+    day,
+    work: span.plannedOn(shifts[index] ?? null, index).work,
+    overtime: overtime[index] ?? [],
+  }))
+  const stretches = overtimeByDay(days)
+  return dayWindows(days.map(({ day, work }, index) => ({ day, work, overtime: stretches[index] ?? null })))
 }
 
 function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {
@@ -94,9 +94,8 @@ function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {
 }
 
 function overtimeOn({ approved }: PersonFacts, date: LocalDate, timeZone: string) {
-  const overtime = approved.get(date)?.overtime
-  if (!overtime) return null
-  return spanOf(overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone)))
+  const overtime = approved.get(date)?.overtime ?? []
+  return overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone))
 }
 
 /** Each punch to the window that holds it; windows by date do not overlap. */

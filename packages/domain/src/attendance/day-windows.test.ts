@@ -124,6 +124,21 @@ describe('windows (A3)', () => {
     expect(windows({ from, approved: overtime(times) })).toEqual([expected]),
   )
 
+  test.each([
+    ['after a night shift: the window of the night', '2026-03-24', '03-24 16:00', '03-25 14:00'],
+    ['after a night shift: not that of its date', '2026-03-25', '03-25 16:00', '03-26 14:00'],
+  ] as const)('overtime that continues work, %s', (_, from, fromAt, toAt) => {
+    const approved = overtime(['2026-03-25', '06:00', '08:00'])
+    expect(windows({ from, shiftOn: () => night, approved })).toEqual([[fromAt, toAt]])
+  })
+
+  test('overtime split at midnight is one stretch of the day on which it begins', () => {
+    const split = overtime(['2026-03-24', '21:00', '00:00'], ['2026-03-25', '00:00', '02:00'])
+    const whole = overtime(['2026-03-24', '21:00', '02:00'])
+    for (const from of ['2026-03-24', '2026-03-25'])
+      expect(windows({ from, approved: split })).toEqual(windows({ from, approved: whole }))
+  })
+
   test('whatever the shifts and the overtime: windows follow each other and never overlap', () => {
     const minute = fc.integer({ min: 0, max: 1439 })
     const time = minute.map(at => localTimeOf(at * 60_000, 'UTC'))

@@ -1,5 +1,8 @@
 // Fields that overtime adds to rows that are decided, to the page and to the preview: the day by the shift, and how much of
 // the limits is used (O2).
+import { otGroups } from '@hr/contract/ot-request.ts'
+import type { ApprovalStep } from '@hr/contract/approval.ts'
+import { can } from '@hr/domain/access/can.ts'
 import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { limitDates, overtimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
 import type { OvertimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
@@ -50,9 +53,27 @@ async function loadLimits(db: Scope, rows: readonly OtRow[]): Promise<(row: OtRo
   }
 }
 
-export async function otDetail({ db }: Pick<Work<unknown>, 'db'>, row: OtRow): Promise<OtShapes['detail']> {
-  const [day, limitsOf] = await Promise.all([loadOtDay(db, row.requesterId, row.date), loadLimits(db, [row])])
-  return { ...toOtDay(day), limits: limitsOf(row) }
+export async function otDetail(
+  work: Pick<Work<unknown>, 'db' | 'caller'>,
+  row: OtRow,
+  steps: readonly ApprovalStep[],
+): Promise<OtShapes['detail']> {
+  const { db } = work
+  const [day, limitsOf] = await Promise.all([
+    loadOtDay(db, row.requesterId, row.date),
+    row.status === 'PENDING' && seesLimits(work, row, steps) ? loadLimits(db, [row]) : undefined,
+  ])
+  return { ...toOtDay(day), limits: limitsOf?.(row) ?? null }
+}
+
+/** Limits show other requests of the person: a colleague who approved earlier sees only this one. */
+function seesLimits(
+  { caller: { access, employeeId } }: Pick<Work<unknown>, 'caller'>,
+  { requesterId }: OtRow,
+  steps: readonly ApprovalStep[],
+): boolean {
+  const isAsked = steps.some(({ status, approver }) => status === 'PENDING' && approver?.id === employeeId)
+  return employeeId === requesterId || isAsked || can(access, [otGroups.team, otGroups.all], 'view')
 }
 
 export const otPreview = (

@@ -11,6 +11,7 @@ import { findEmployed } from '#api/attendance/day/day-facts.queries.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { formatDate } from '#api/http/format-date.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { loadOtSettings } from '../setting/load-ot-settings.ts'
@@ -32,10 +33,14 @@ export async function loadOtFacts(
   ])
   const { started_on: startedOn, ended_on: endedOn } = orNotFound(employed)
   const uses = used.filter(({ id }) => !own?.replacedIds.includes(id))
-  const refusal = overtimeRefusal(asked, { startedOn, endedOn, setting, work: day.around, uses })
+  const isSame = own !== undefined && own.date === date && own.timeIn === timeIn && own.timeOut === timeOut
+  // Unchanged, it was accepted when it was made.
+  const refusal = isSame
+    ? undefined
+    : overtimeRefusal(asked, { startedOn, endedOn, setting, work: day.around, uses })
   return {
     asked,
-    isSame: own !== undefined && own.date === date && own.timeIn === timeIn && own.timeOut === timeOut,
+    isSame,
     day,
     limits: overtimeLimits(asked, uses, setting),
     refusal: refusal && new Refusal(refusal.code, parametersOf(refusal)),
@@ -51,14 +56,12 @@ export async function loadOtDay(db: Scope, employeeId: number, date: LocalDate):
   return overtimeDay(date, { shiftOn, holidays })
 }
 
-const dateText = (date: string) => date.split('-').toReversed().join('/')
-
 function parametersOf(refusal: OvertimeRefusal): MessageParameters {
   if ('other' in refusal) {
     const { date, timeIn, timeOut } = refusal.other
-    return { date: dateText(date), times: `${timeIn} - ${timeOut}` }
+    return { date: formatDate(date), times: `${timeIn} - ${timeOut}` }
   }
   if ('hours' in refusal) return { hours: refusal.hours }
   if ('days' in refusal) return { days: refusal.days }
-  return 'date' in refusal ? { date: dateText(refusal.date) } : {}
+  return 'date' in refusal ? { date: formatDate(refusal.date) } : {}
 }

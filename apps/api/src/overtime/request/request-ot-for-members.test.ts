@@ -80,7 +80,10 @@ test('a request each, approved by the manager who asked; the next step is notifi
     ['APPROVED', company.manager.id],
   ])
   expect(await bell('manager')).toEqual([])
-  expect(await bell('employee')).toEqual(['manager Tester approved step 1 of 2'])
+  expect(await bell('employee')).toEqual([
+    'manager Tester approved step 1 of 2',
+    'manager Tester made a request for you',
+  ])
   expect(await bell('hr')).toHaveLength(2)
   expect(await brokenInvariants(company)).toEqual([])
 })
@@ -108,6 +111,27 @@ test('two managers at once for the same person: one succeeds', async () => {
   const answers = await Promise.all([send(), send({ timeIn: '18:00', timeOut: '20:00' })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   expect((await all()).total).toBe(2)
+})
+
+test('a closed date: the preview says so, and HR decides with a reason', async () => {
+  await company.inside(trx =>
+    trx
+      .insertInto('attendance_period')
+      .values({
+        workspace_id: company.workspaceId,
+        from_date: '2026-02-21',
+        to_date: '2026-03-20',
+        is_closed: true,
+        changed_at: new Date('2026-03-21T00:00:00Z'),
+        changed_by: null,
+      })
+      .execute(),
+  )
+  const { reason: _, ...sketch } = input()
+  const preview = await call(server, await company.as('manager'), previewOtForMembers, sketch)
+  expect(preview.data.closedTo).toBe('2026-03-20')
+  expect((await send()).status).toBe(200)
+  expect((await all()).rows.map(({ progress }) => progress.order)).toEqual([1, 1])
 })
 
 test('former employees are not offered', async () => {

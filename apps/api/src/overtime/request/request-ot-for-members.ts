@@ -6,6 +6,7 @@ import { readyStep } from '@hr/domain/approval/step.ts'
 import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
 import type { AskedOvertime } from '@hr/domain/overtime/asked-overtime.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
+import { findClosedDates } from '#api/approval/closed-request.queries.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -28,9 +29,14 @@ export async function otMembers(work: Work<unknown>): Promise<Person[]> {
 export async function otForMembersPreviewed(work: Work<ForMembers>) {
   const { db, input, language } = work
   const ids = await membersOf(work)
-  const [people, facts] = await Promise.all([listPeople(db, ids), factsOf(work, ids)])
+  const [people, facts, closedTo] = await Promise.all([
+    listPeople(db, ids),
+    factsOf(work, ids),
+    closedDateOf(work),
+  ])
   return {
     minutes: overtimeMinutes(input),
+    closedTo: closedTo ?? null,
     members: facts.map(({ id, day, limits, refusal }) => ({
       employee: orNotFound(people.get(id)),
       ...toOtDay(day),
@@ -53,10 +59,12 @@ export async function otForMembersRequested(
     throw new Refusal('OT_MEMBERS_REFUSED', { count: refused.length, total: members.length })
   const { date, timeIn, timeOut, reason } = input
   const asked = { ...work, input: { date, timeIn, timeOut, reason, approverIds: [] }, files: [] }
+  // Approving a closed date needs a reason of its own.
+  const mayApprove = (await closedDateOf(work)) === undefined
   const ids: string[] = []
   for (const employeeId of members) {
     const { id, line } = await createRequest(asked, otKind, employeeId)
-    if (readyStep(line)?.approverId === caller.employeeId)
+    if (mayApprove && readyStep(line)?.approverId === caller.employeeId)
       await decideStep({ ...work, input: { id, comment: '' } }, otKind, 'APPROVED')
     ids.push(id)
   }
@@ -73,6 +81,9 @@ async function membersOf(work: Work<ForMembers>): Promise<number[]> {
   if (!ids.every(id => team.has(id))) throw new Refusal('NOT_FOUND')
   return ids
 }
+
+const closedDateOf = ({ db, input: { date } }: Work<ForMembers>) =>
+  findClosedDates(db, { from: date, to: date })
 
 const factsOf = ({ db, input }: Work<ForMembers>, ids: readonly number[]) =>
   Promise.all(

@@ -2,7 +2,7 @@
 import { closePeriod } from '@hr/contract/attendance-period.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import { deleteOtSetting, getOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
-import { createJobGrade, deleteJobGrade } from '@hr/contract/position.ts'
+import { createJobGrade, deleteJobGrade, mergeJobGrade } from '@hr/contract/position.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
@@ -212,10 +212,16 @@ describe('deleting', () => {
     expect((await call(server, admin, deleteOtSetting, { id, from: '2026-03-02' })).status).toBe(200)
   })
 
-  test('a job grade leaves its setting', async () => {
+  test('a job grade that a setting names is neither deleted nor merged', async () => {
     const { id: jobGradeId } = (await call(server, admin, createJobGrade, { name: 'Intern' })).data
     const { id } = (await desk.create({ jobGradeIds: [jobGradeId, await desk.gradeId('GM')] })).data
-    expect((await call(server, admin, deleteJobGrade, { id: jobGradeId })).status).toBe(200)
+    const named = { status: 409, code: 'GRADE_IN_OT_SETTING' }
+    expect(await call(server, admin, deleteJobGrade, { id: jobGradeId })).toMatchObject(named)
+    const pair = { id: jobGradeId, intoId: await desk.gradeId('SO') }
+    expect(await call(server, admin, mergeJobGrade, pair)).toMatchObject(named)
+    const without = { ...otSettingInput({ jobGradeIds: [await desk.gradeId('GM')] }), id, version: 1 }
+    expect((await call(server, admin, updateOtSetting, without)).status).toBe(200)
+    expect((await call(server, admin, mergeJobGrade, pair)).status).toBe(200)
     expect((await desk.history(id)).current?.jobGrades).toMatchObject([{ name: 'GM' }])
   })
 })

@@ -10,8 +10,9 @@ import { bandsOf, storedRates } from './stored-rates.ts'
 import type { StoredVersion } from './ot-setting.store.ts'
 
 type Given = CheckedInputOf<typeof createOtSetting>
+type LimitName = 'minHourPerRequest' | 'maxHourPerDay' | 'maxHourPerMonth'
 
-/** INVALID_INPUT at the band that overlaps; OT_BELOW_LAW if the law gives more and there is no reason. */
+/** INVALID_INPUT at the band that overlaps, or at a limit above a wider one; OT_BELOW_LAW if the law gives more and there is no reason. */
 export function checkedVersion(language: Language, given: Given): StoredVersion {
   const { name: _name, nameLo: _nameLo, ownRecordReason: _own, lawReason = '', ...facts } = given
   const overlap = bandOverlap(facts.dailyOtTime)
@@ -21,6 +22,8 @@ export function checkedVersion(language: Language, given: Given): StoredVersion 
     const path = `dailyOtTime.${index}.timeIn`
     throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'otBandOverlaps', parameters }])
   }
+  const crossed = crossedLimit(facts)
+  if (crossed) throw new Refusal('INVALID_INPUT', {}, [crossed])
   const points = belowLaw(facts)
   if (points.length > 0 && lawReason === '') {
     const parameters = { points: points.map(point => lawPointText(language, point)).join('; ') }
@@ -32,4 +35,13 @@ export function checkedVersion(language: Language, given: Given): StoredVersion 
     dailyOtTime: bandsOf(storedRates(facts.dailyOtTime)),
     lawReason: points.length > 0 ? lawReason : '',
   }
+}
+
+/** Nobody could request anything below a minimum above the maximum. */
+function crossedLimit({ minHourPerRequest, maxHourPerDay, maxHourPerMonth }: Pick<Given, LimitName>) {
+  if (minHourPerRequest > maxHourPerDay)
+    return { path: 'minHourPerRequest', code: 'otAboveDay', parameters: { hours: maxHourPerDay } } as const
+  if (maxHourPerDay > maxHourPerMonth)
+    return { path: 'maxHourPerDay', code: 'otAboveMonth', parameters: { hours: maxHourPerMonth } } as const
+  return undefined
 }

@@ -137,6 +137,18 @@ describe('a new setting', () => {
       'Minimum hours per request must be at most 24',
     ],
     [
+      'a minimum above the hours per day',
+      { minHourPerRequest: 4, maxHourPerDay: 3 },
+      'minHourPerRequest',
+      'At most 3 h, the overtime hours per day',
+    ],
+    [
+      'more hours a day than a month',
+      { maxHourPerDay: 3, maxHourPerMonth: 2 },
+      'maxHourPerDay',
+      'At most 2 h, the overtime hours per month',
+    ],
+    [
       'a band below 100 %',
       { dailyOtTime: [{ dayType: 'WORKDAY' as const, timeIn: '17:00', timeOut: '18:00', percent: 99 }] },
       'dailyOtTime.0.percent',

@@ -32,7 +32,7 @@ export const dashboard = {
     OT: 'Overtime: {{count}}',
   },
   overtime: 'Overtime',
-  overtimeOfMonth: '{{amount}} of {{limit}} this month',
+  overtimeOfMonth: '{{amount}} of {{limit}}, 21st to 20th',
   allWaiting: 'Show all {{count}}',
   away: 'Away this week',
   awayNobodyTeam: 'Everyone in your team is in this week',

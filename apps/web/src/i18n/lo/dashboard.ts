@@ -35,7 +35,7 @@ export const dashboard: Same<typeof english> = {
     OT: 'ລ່ວງເວລາ: {{count}}',
   },
   overtime: 'ລ່ວງເວລາ',
-  overtimeOfMonth: '{{amount}} ຈາກ {{limit}} ໃນເດືອນນີ້',
+  overtimeOfMonth: '{{amount}} ຈາກ {{limit}} (ວັນທີ 21 ຫາ 20)',
   allWaiting: 'ເບິ່ງທັງໝົດ {{count}} ລາຍການ',
   away: 'ຜູ້ທີ່ລາພັກອາທິດນີ້',
   awayNobodyTeam: 'ອາທິດນີ້ທຸກຄົນໃນທີມຂອງທ່ານມາເຮັດວຽກ',

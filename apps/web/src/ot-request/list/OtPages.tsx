@@ -1,6 +1,7 @@
 // The lists of overtime requests: mine with the form, waiting for me, my team, everybody.
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
@@ -13,13 +14,16 @@ import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { NewOt } from '../form/OtForms.tsx'
-import { MembersDrawer } from '../members/MembersDrawer.tsx'
 import { otKind } from '../ot-kind.ts'
 import { RequestOtButton } from '../RequestOtButton.tsx'
 import { ExportOt } from './ExportOt.tsx'
 import { useOtColumns } from './ot-columns.tsx'
 import { useWaitingOt } from './waiting-words.tsx'
+
+const NewOt = lazy(() => import('../form/OtForms.tsx').then(file => ({ default: file.NewOt })))
+const MembersDrawer = lazy(() =>
+  import('../members/MembersDrawer.tsx').then(file => ({ default: file.MembersDrawer })),
+)
 
 type FrameProps = { current: RequestSection; actions?: ReactNode; children: ReactNode }
 
@@ -60,7 +64,9 @@ export function MyOtPage() {
         empty={{ title: t('ot.none'), text: t('ot.noneHint'), action: button }}
       />
       {view.new !== undefined && may('MY_OT', 'add') && (
-        <NewOt date={view.date} onClose={() => setView({ new: undefined, date: undefined })} />
+        <Suspense fallback={null}>
+          <NewOt date={view.date} onClose={() => setView({ new: undefined, date: undefined })} />
+        </Suspense>
       )}
     </Frame>
   )
@@ -126,7 +132,11 @@ export function TeamOtRequestsPage() {
       ) : (
         <WaitingOt actions={actions} />
       )}
-      {view.new !== undefined && mayAsk && <MembersDrawer onClose={() => setView({ new: undefined })} />}
+      {view.new !== undefined && mayAsk && (
+        <Suspense fallback={null}>
+          <MembersDrawer onClose={() => setView({ new: undefined })} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { OtDay } from '../OtDay.tsx'
 import classes from './MemberResults.module.css'
@@ -32,12 +33,13 @@ function Result({ member }: { member: Member }) {
 
 type Props = { preview: Preview; onRemove: (employeeIds: readonly number[]) => void }
 
-export function MemberResults({ preview: { minutes, members }, onRemove }: Props) {
+export function MemberResults({ preview: { minutes, members, closedTo }, onRemove }: Props) {
   const { t } = useTranslation()
   const durationOf = useDuration()
   const refused = members.filter(isRefused)
   return (
     <Stack gap="sm" align="flex-start">
+      <ClosedNotice closedTo={closedTo} />
       {refused.length === 0 ? (
         <Text size="sm" fw={600}>
           {t('ot.membersEach', { count: members.length, amount: durationOf(minutes) })}

@@ -50,7 +50,8 @@ export function MembersDrawer({ onClose }: { onClose: () => void }) {
   const shown = useRequestPreview(previewOtForMembers, { input: sketchOf(values), isSent: form.isSent })
   const refused = shown.preview?.members.some(({ refusal }) => refusal !== null) ?? false
   const choose = (employeeIds: number[]) => form.setFieldValue('employeeIds', employeeIds)
-  const everybody = team.slice(0, mostOtMembers).map(({ id }) => id)
+  const everybody = team.map(({ id }) => id)
+  const canChooseAll = team.length > 1 && team.length <= mostOtMembers
   return (
     <FormDrawer
       form={form}
@@ -74,7 +75,7 @@ export function MembersDrawer({ onClose }: { onClose: () => void }) {
           openOnFocus={false}
           nothingFoundMessage={t('ui.noMatch')}
         />
-        {team.length > 1 && values.employeeIds.length < everybody.length && (
+        {canChooseAll && values.employeeIds.length < everybody.length && (
           <Group justify="flex-end" mt={4}>
             <Button variant="subtle" size="compact-sm" onClick={() => choose(everybody)}>
               {t('ot.wholeTeam', { count: everybody.length })}

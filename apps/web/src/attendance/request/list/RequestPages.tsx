@@ -1,5 +1,6 @@
 // The lists of both kinds: mine with the form, waiting for me, my team, everybody.
 import { Navigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -16,10 +17,11 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
-import { NewRequest } from '../form/NewRequest.tsx'
 import { RequestButton } from '../RequestButton.tsx'
 import { useAttendanceColumns } from './request-columns.tsx'
 import { useWaitingWords } from './waiting-words.tsx'
+
+const NewRequest = lazy(() => import('../form/NewRequest.tsx').then(file => ({ default: file.NewRequest })))
 
 type FrameProps = {
   kind: AttendanceKind
@@ -70,11 +72,13 @@ function Mine({ kind }: { kind: AttendanceKind }) {
         }}
       />
       {view.new !== undefined && may(groups.mine, 'add') && (
-        <NewRequest
-          kind={kind}
-          date={view.date}
-          onClose={() => setView({ new: undefined, date: undefined })}
-        />
+        <Suspense fallback={null}>
+          <NewRequest
+            kind={kind}
+            date={view.date}
+            onClose={() => setView({ new: undefined, date: undefined })}
+          />
+        </Suspense>
       )}
     </Frame>
   )
