@@ -51,9 +51,9 @@ test('every read that can become stale says what it is about, every write what i
     'exportAttendance',
     'listCurrencies',
     'exportLeaveRequests',
-    'exportOtRequests',
     'exportLeaveSummary',
     'amsOutbox',
+    'exportOtRequests',
     'globalSearch',
     'reportError',
   ])

@@ -68,8 +68,8 @@ describe('roles', () => {
       ['EMPLOYEE', true, 3],
     ])
     const employee = data.find(role => role.code === 'EMPLOYEE')
-    // Four pages to view, own punches, own leave with its export, and the other three own kinds of request.
-    expect(employee?.permissionCount).toBe(4 + 1 + 5 + 3 * 4)
+    // Four pages to view, own punches, own leave and overtime with their export, and the other two own kinds of request.
+    expect(employee?.permissionCount).toBe(4 + 1 + 2 * 5 + 2 * 4)
     expect(employee?.mayGive).toBe(true)
   })
 

@@ -43,6 +43,8 @@ function useChanges(): (request: OtRequestDetail) => readonly Change[] {
 function Details({ request }: { request: OtRequestDetail }) {
   const { t } = useTranslation()
   const durationOf = useDuration()
+  // A delegate who decides has them as facts for the decision.
+  const limits = request.limits ?? request.decision?.limits ?? null
   return (
     <Stack gap="md">
       <Facts>
@@ -60,10 +62,10 @@ function Details({ request }: { request: OtRequestDetail }) {
         </Fact>
         <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
       </Facts>
-      {request.limits !== null && request.purpose !== 'CANCELLATION' && (
+      {limits !== null && request.purpose !== 'CANCELLATION' && (
         <>
           <Divider />
-          <LimitMeter limits={request.limits} />
+          <LimitMeter limits={limits} />
         </>
       )}
     </Stack>

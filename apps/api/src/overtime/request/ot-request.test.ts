@@ -117,6 +117,10 @@ test('approved overtime of a worked rest day makes it an overtime day, until it 
   await approve('hr', cancellation.id)
   expect(await dayOn('2026-03-07')).toMatchObject({ status: 'REGULAR' })
   expect((await get('employee', id)).data.status).toBe('CANCELLED')
+  const again = { id: (await approved(saturday)).id, reason: 'The customer cancelled' }
+  expect(await dayOn('2026-03-07')).toMatchObject({ status: 'OVERTIME' })
+  await call(server, await company.as('hr'), contract.cancelOtRequest, again)
+  expect(await dayOn('2026-03-07')).toMatchObject({ status: 'REGULAR' })
 })
 
 describe('refusals', () => {
