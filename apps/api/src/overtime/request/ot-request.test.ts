@@ -1,5 +1,4 @@
 // Overtime requests over HTTP: limits, line, effect on the day, changes, races, permissions (O2, A3, A7, R1-R11).
-import { explainDay } from '@hr/contract/attendance.ts'
 import { checkPeriod } from '@hr/contract/attendance-period.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -11,6 +10,7 @@ import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, leaveCompany } from '#test/leave.ts'
+import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -99,14 +99,13 @@ test('is previewed, requested, approved by manager and HR, found and notified', 
 test('approved overtime of a worked rest day makes it an overtime day, until it is cancelled', async () => {
   await company.byHand('2026-03-07', '09:00')
   await company.byHand('2026-03-07', '11:05')
+  // From now on the day is stored.
+  await runJob(server, 'attendance.close')
   expect(await dayOn('2026-03-07')).toMatchObject({ status: 'REGULAR' })
   const saturday = { date: '2026-03-07', timeIn: '09:00', timeOut: '11:00' }
   const { id } = await approved(saturday)
   expect(await dayOn('2026-03-07')).toMatchObject({ status: 'OVERTIME' })
-  const explained = await call(server, await company.as('employee'), explainDay, {
-    employeeId: company.employee.id,
-    date: '2026-03-07',
-  })
+  const explained = await company.explained('employee', '2026-03-07')
   expect(JSON.stringify(explained.data)).toContain('Approved overtime 09:00 to 11:00')
   const ask = { id, reason: 'The customer cancelled' }
   const cancellation = (await call(server, await company.as('employee'), contract.requestOtCancellation, ask))
