@@ -61,7 +61,14 @@ export function MemberResults({ preview: { minutes, members, closedTo }, onRemov
       <ul className={classes.list} aria-label={t('ot.members')}>
         {[...refused, ...members.filter(member => !isRefused(member))].map(member => (
           <li key={member.employee.id}>
-            <PersonName person={member.employee} detail={<Result member={member} />} />
+            <PersonName
+              person={member.employee}
+              detail={
+                <span className={classes.result}>
+                  <Result member={member} />
+                </span>
+              }
+            />
           </li>
         ))}
       </ul>
