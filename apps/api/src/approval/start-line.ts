@@ -26,16 +26,15 @@ export async function startLine(
   ])
   await insertLine(work, kind, head, steps)
   const audience = await loadAudience(work, kind, head, steps)
-  const deciders = audience.decidersOf(readyStep(steps)).filter(id => id !== caller.employeeId)
-  const asked = {
-    event: 'REQUESTED',
-    employeeIds: [head.requesterId],
-    by: { ...caller, actedFor: null },
-  } as const
-  const isOwn = head.requesterId === caller.employeeId
+  const others = (ids: readonly number[]) => ids.filter(id => id !== caller.employeeId)
   await kind.notify(work, head, [
-    waitingNotice(head, deciders),
-    ...(isOwn ? [] : [{ ...asked, comment: '' }]),
+    waitingNotice(head, others(audience.decidersOf(readyStep(steps)))),
+    {
+      event: 'REQUESTED',
+      employeeIds: others([head.requesterId]),
+      by: { ...caller, actedFor: null },
+      comment: '',
+    },
   ])
   await publishChange(work, kind, head, audience)
 }

@@ -1,5 +1,5 @@
 // The bands of one day type over the 24 hours from 06:00; what no band covers is hatched.
-import { minutesOfDay } from '@hr/domain/overtime/band-minutes.ts'
+import { minutesOfDay } from '@hr/domain/calendar/local-date.ts'
 import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
 import type { OtBand } from '@hr/domain/overtime/ot-setting.ts'
 import type { CSSProperties } from 'react'

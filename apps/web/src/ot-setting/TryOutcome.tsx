@@ -6,8 +6,8 @@ import { settleOvertime } from '@hr/domain/overtime/settle-overtime.ts'
 import { Fragment } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import classes from './TryOut.module.css'
-import { useHours } from './use-hours.ts'
 
 type Props = {
   setting: OtSetting
@@ -19,7 +19,7 @@ type Props = {
 
 export function TryOutcome({ setting, dayType, time: { start, end }, salary, usedHours }: Props) {
   const { t } = useTranslation()
-  const hours = useHours()
+  const hours = useDuration()
   const { bands, breakMinutes, cutByDay, cutByMonth, amount } = settleOvertime({
     stretches: [{ from: start, to: end }],
     dayType,

@@ -1,6 +1,5 @@
 // The 24 hours of a day as pieces of a bar that begins at 06:00, so that a band of the night stays in one piece; pure.
-import { minutesOfDay } from '@hr/domain/overtime/band-minutes.ts'
-import { minuteOfDay, timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
+import { minuteOfDay, minutesOfDay, timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 
 /** The first minute of the bar. */

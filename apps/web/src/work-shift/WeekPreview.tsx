@@ -5,7 +5,7 @@ import type { ShiftDay } from '@hr/domain/attendance/shift-week.ts'
 import { dayHalves, minutesOf } from '@hr/domain/calendar/day-halves.ts'
 import type { Minutes } from '@hr/domain/calendar/day-halves.ts'
 import type { Shift } from '@hr/domain/calendar/day-plan.ts'
-import { addDays, timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
+import { addDays, minutesOfDay, timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -14,18 +14,17 @@ import { formatDateRange, weekdayNames } from '#web/shared/format.ts'
 import { useHours } from './use-week-text.ts'
 import classes from './WeekPreview.module.css'
 
-const dayMinutes = 1440
-const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
+const percent = (minutes: number) => `${(minutes / minutesOfDay) * 100}%`
 
 type Bar = { readonly start: number; readonly end: number }
 
 /** The day's own periods and the rest of the night before. */
 function barsOf(own: ShiftDay | undefined, before: ShiftDay | undefined): Bar[] {
   const today = own?.periods.map(minutesOf) ?? []
-  const nights = before?.periods.map(minutesOf).filter(({ end }) => end > dayMinutes) ?? []
+  const nights = before?.periods.map(minutesOf).filter(({ end }) => end > minutesOfDay) ?? []
   return [
-    ...nights.map(({ end }) => ({ start: 0, end: end - dayMinutes })),
-    ...today.map(({ start, end }) => ({ start, end: Math.min(end, dayMinutes) })),
+    ...nights.map(({ end }) => ({ start: 0, end: end - minutesOfDay })),
+    ...today.map(({ start, end }) => ({ start, end: Math.min(end, minutesOfDay) })),
   ]
 }
 

@@ -1,13 +1,11 @@
 // Whether two requests about attendance, or about work elsewhere, are about the same part of the same day (A11).
 import type { DateRange } from '../calendar/date-filter.ts'
-import { minuteOfDay } from '../calendar/local-date.ts'
+import { minuteOfDay, minutesOfDay } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { ClockTimes } from './day-facts.ts'
 import { coversDay } from './expected-periods.ts'
 
 export type AskedTimes = DateRange & ClockTimes
-
-const dayMinutes = 24 * 60
 
 /** The first date on which they conflict; undefined = none. */
 export function overlapDate(one: AskedTimes, other: AskedTimes): LocalDate | undefined {
@@ -32,10 +30,10 @@ type Hours = { readonly from: number; readonly to: number }
 function hoursOf({ timeIn, timeOut }: ClockTimes): Hours | undefined {
   if (timeIn === null || timeOut === null) return undefined
   const [from, to] = [minuteOfDay(timeIn), minuteOfDay(timeOut)]
-  return { from, to: to > from ? to : to + dayMinutes }
+  return { from, to: to > from ? to : to + minutesOfDay }
 }
 
 function isWithin({ from, to }: Hours, { timeIn, timeOut }: ClockTimes): boolean {
   const minute = minuteOfDay(timeIn ?? timeOut ?? '00:00')
-  return [minute, minute + dayMinutes].some(at => from <= at && at <= to)
+  return [minute, minute + minutesOfDay].some(at => from <= at && at <= to)
 }

@@ -1,7 +1,7 @@
 // What is wrong with the times of a work shift (A1): the first fault, and the item it belongs to.
 import { minutesOf } from '../calendar/day-halves.ts'
 import type { ShiftItem } from '../calendar/day-plan.ts'
-import { addDays, weekday } from '../calendar/local-date.ts'
+import { addDays, minutesOfDay, weekday } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
 /** More than anybody plans, and few enough for one call. */
@@ -16,7 +16,6 @@ export type ShiftClash = {
   readonly code: 'periodsOverlap' | 'nightOverlap'
 }
 
-const dayMinutes = 1440
 const weekDays = 7
 const endOfTime = '9999-12-31'
 
@@ -39,7 +38,7 @@ function meet(one: ShiftItem, other: ShiftItem, later: 0 | 1): boolean {
 /** Touching is no overlap: a period may begin when another ends. */
 function overlaps(one: ShiftItem, other: ShiftItem, later: 0 | 1): boolean {
   const [first, second] = [minutesOf(one), minutesOf(other)]
-  const offset = later * dayMinutes
+  const offset = later * minutesOfDay
   return first.start < second.end + offset && second.start + offset < first.end
 }
 

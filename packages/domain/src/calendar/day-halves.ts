@@ -1,8 +1,6 @@
 // Where a working day is cut into its two halves (L7): every one has two, whatever its hours.
-import { minuteOfDay } from './local-date.ts'
+import { minuteOfDay, minutesOfDay } from './local-date.ts'
 import type { LocalTime } from './local-date.ts'
-
-const dayMinutes = 1440
 
 type Period = { readonly timeIn: LocalTime; readonly timeOut: LocalTime }
 /** Minutes from midnight of the date; 1440 and more is the next day. */
@@ -13,7 +11,7 @@ type Borders = { readonly amEnd: LocalTime; readonly pmStart: LocalTime }
 /** timeOut <= timeIn ends the next day (A1). */
 export function minutesOf({ timeIn, timeOut }: Period): Minutes {
   const [start, end] = [minuteOfDay(timeIn), minuteOfDay(timeOut)]
-  return { start, end: end <= start ? end + dayMinutes : end }
+  return { start, end: end <= start ? end + minutesOfDay : end }
 }
 
 /** From the first minute of work before the one border to the last, and the same after the other; undefined without work. */
@@ -36,7 +34,7 @@ type Border = { readonly amEnd: number; readonly pmStart: number }
 /** The borders of the shift, on the date or in the night after it, where both parts hold work; else the middle of the work. */
 function borderOf(work: readonly Minutes[], borders: Borders): Border {
   const [amEnd, pmStart] = [minuteOfDay(borders.amEnd), minuteOfDay(borders.pmStart)]
-  const ofNight = { amEnd: amEnd + dayMinutes, pmStart: pmStart + dayMinutes }
+  const ofNight = { amEnd: amEnd + minutesOfDay, pmStart: pmStart + minutesOfDay }
   const cuts = (border: Border) =>
     work.some(one => one.start < border.amEnd) && work.some(one => one.end > border.pmStart)
   return [{ amEnd, pmStart }, ofNight].find(cuts) ?? middleOf(work)

@@ -13,7 +13,7 @@ import {
   localTimeOf,
   minuteOfDay,
   startOfMonth,
-  timeOfMinute,
+  timeOfMinutes,
   weekday,
   yearOf,
 } from './local-date.ts'
@@ -140,7 +140,7 @@ describe('times and instants', () => {
     [1439, '23:59'],
     [1440, '00:00'],
     [1501, '01:01'],
-  ])('timeOfMinute(%i) = %s', (minute, time) => expect(timeOfMinute(minute)).toBe(time))
+  ])('timeOfMinutes(%i) = %s', (minute, time) => expect(timeOfMinutes(minute)).toBe(time))
 
   test('minuteOfDay', () => {
     expect(minuteOfDay('00:00')).toBe(0)

@@ -6,6 +6,7 @@ export type LocalDate = string
 /** 'HH:mm', 00:00 to 23:59. */
 export type LocalTime = string
 
+export const minutesOfDay = 1440
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -47,10 +48,6 @@ export function minuteOfDay(time: LocalTime): number {
   if (!match) throw new RangeError(`Not a time: ${time}`)
   return Number(match[1]) * 60 + Number(match[2])
 }
-
-/** timeOfMinute(510) = '08:30'; after 1439 it is a time of a later day. */
-export const timeOfMinute = (minute: number): LocalTime =>
-  `${pad(Math.floor(minute / 60) % 24, 2)}:${pad(minute % 60, 2)}`
 
 /** addDays('2026-02-28', 1) = '2026-03-01' */
 export function addDays(date: LocalDate, days: number): LocalDate {
@@ -161,7 +158,7 @@ export function localDateOf(instantMs: number, timeZone: string): LocalDate {
 }
 
 const timeTexts: readonly LocalTime[] = Array.from(
-  { length: 24 * 60 },
+  { length: minutesOfDay },
   (_, minute) => `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`,
 )
 

@@ -1,8 +1,7 @@
 // What an overtime request asks for (O2): clock times on one date. A time out that is not after the time in is the next
 // morning, and the overtime still belongs to the date on which it begins.
-import { daysBetween, minuteOfDay } from '../calendar/local-date.ts'
+import { daysBetween, minuteOfDay, minutesOfDay } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
-import { minutesOfDay } from './band-minutes.ts'
 
 export type AskedOvertime = {
   readonly date: LocalDate

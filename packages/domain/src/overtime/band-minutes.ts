@@ -1,9 +1,7 @@
 // The minutes of the day that a band of an overtime setting covers (O1).
-import { minuteOfDay } from '../calendar/local-date.ts'
+import { minuteOfDay, minutesOfDay } from '../calendar/local-date.ts'
 import { percentOfGap } from './ot-setting.ts'
 import type { OtBand, OtDayType } from './ot-setting.ts'
-
-export const minutesOfDay = 1440
 
 export type Minutes = { readonly from: number; readonly to: number }
 

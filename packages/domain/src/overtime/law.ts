@@ -1,7 +1,7 @@
 // Where an overtime setting gives less than the Lao Labour Law (O1): lower rates, higher limits, a lower hourly wage.
-import { timeOfMinute } from '../calendar/local-date.ts'
+import { minutesOfDay, timeOfMinutes } from '../calendar/local-date.ts'
 import type { LocalTime } from '../calendar/local-date.ts'
-import { minutesOfDay, percentAt, rateBoundaries } from './band-minutes.ts'
+import { percentAt, rateBoundaries } from './band-minutes.ts'
 import { defaultOtSetting } from './default-ot-setting.ts'
 import { otDayTypes } from './ot-setting.ts'
 import type { OtDayType, OtFigure, OtSetting } from './ot-setting.ts'
@@ -59,8 +59,8 @@ function lowRates({ dailyOtTime }: OtSetting, dayType: OtDayType): LawPoint[] {
     .map(({ from, to, ...rates }) => ({
       kind: 'PERCENT',
       dayType,
-      from: timeOfMinute(from),
-      to: timeOfMinute(to),
+      from: timeOfMinutes(from),
+      to: timeOfMinutes(to),
       ...rates,
     }))
 }

@@ -1,7 +1,7 @@
 // Properties of settled overtime (O1, O4-O6), against a count of single minutes.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeOfMinute } from '../calendar/local-date.ts'
+import { timeOfMinutes } from '../calendar/local-date.ts'
 import { bandOverlap } from './band-overlap.ts'
 import { defaultOtSetting } from './default-ot-setting.ts'
 import { percentAt } from './band-minutes.ts'
@@ -13,7 +13,7 @@ import type { OtRecord } from './settle-overtime.ts'
 import { splitByBand } from './split-by-band.ts'
 
 const hours = (max: number) => fc.integer({ min: 1, max })
-const time = fc.integer({ min: 0, max: 1439 }).map(timeOfMinute)
+const time = fc.integer({ min: 0, max: 1439 }).map(timeOfMinutes)
 const band: fc.Arbitrary<OtBand> = fc.record({
   dayType: fc.constantFrom(...otDayTypes),
   timeIn: time,

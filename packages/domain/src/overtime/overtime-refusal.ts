@@ -1,8 +1,8 @@
 // Why overtime cannot be requested (O2). The first reason that applies.
+import { minutesOfDay } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import { minutesSpan, overtimeMinutes, overtimesOverlap } from './asked-overtime.ts'
 import type { AskedOvertime } from './asked-overtime.ts'
-import { minutesOfDay } from './band-minutes.ts'
 import { exceeds, overtimeLimits } from './overtime-limits.ts'
 import type { LimitSetting, OvertimeLimits, OvertimeUse } from './overtime-limits.ts'
 

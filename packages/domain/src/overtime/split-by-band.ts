@@ -1,5 +1,6 @@
 // Which minutes of overtime are paid at which rate (O1). Minutes after midnight belong to the record's date.
-import { minutesOfDay, percentAt, rateBoundaries } from './band-minutes.ts'
+import { minutesOfDay } from '../calendar/local-date.ts'
+import { percentAt, rateBoundaries } from './band-minutes.ts'
 import type { Minutes } from './band-minutes.ts'
 import type { OtBand, OtDayType } from './ot-setting.ts'
 

@@ -91,6 +91,12 @@ export async function listGradeHistories(db: Scope, employeeIds: readonly number
   return Map.groupBy(rows, row => row.employeeId)
 }
 
+/** Of one person. */
+export const gradeOn = <Row extends { readonly from: LocalDate; readonly to: LocalDate | null }>(
+  history: readonly Row[] | undefined,
+  date: LocalDate,
+): Row | undefined => history?.find(row => row.from <= date && (row.to === null || date <= row.to))
+
 export const findEmployed = async (db: Scope, id: number) => (await listEmployed(db, [id]))[0]
 
 export function listEmployed(db: Scope, ids: readonly number[]) {

@@ -15,7 +15,7 @@ import { listInstants } from '../punch/punch.store.ts'
 import { listOverruleFacts } from '../overrule/overrule.store.ts'
 import { listApprovedRequests, requestFacts } from '../request/approved-requests.queries.ts'
 import type { RequestChange } from '../request/approved-requests.queries.ts'
-import { listAttendanceShifts, listGradeHistories, listLeaveHalves } from './day-facts.queries.ts'
+import { gradeOn, listAttendanceShifts, listGradeHistories, listLeaveHalves } from './day-facts.queries.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 export type Employed = {
@@ -64,8 +64,7 @@ export async function loadPersonFacts(
   const facts = new Map(
     people.map(({ id, started_on, ended_on }) => {
       const history = held.get(id)
-      const gradeOn = (date: LocalDate) =>
-        grades.get(id)?.find(row => row.from <= date && (row.to === null || date <= row.to))
+      const own = grades.get(id)
       const shiftOf = (date: LocalDate) =>
         shifts.get((history && shiftOn(history, date)) ?? defaultShift ?? '') ?? null
       const isWorking = (date: LocalDate) => isWorkingDay(shiftOf(date) ?? noShift, holidays, date)
@@ -79,8 +78,8 @@ export async function loadPersonFacts(
           overrules.get(id),
           requestFacts(requests.get(id) ?? [], around, isWorking),
         ),
-        jobGradeOn: date => gradeOn(date)?.jobGrade ?? null,
-        ratesOn: date => ratesOn(rateTables, gradeOn(date)?.jobGradeId ?? null, date),
+        jobGradeOn: date => gradeOn(own, date)?.jobGrade ?? null,
+        ratesOn: date => ratesOn(rateTables, gradeOn(own, date)?.jobGradeId ?? null, date),
       }
       return [id, person]
     }),

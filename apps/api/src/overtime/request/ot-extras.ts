@@ -3,6 +3,8 @@
 import { otGroups } from '@hr/contract/ot-request.ts'
 import type { ApprovalStep } from '@hr/contract/approval.ts'
 import { can } from '@hr/domain/access/can.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { limitDates, overtimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
 import type { OvertimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
@@ -32,17 +34,10 @@ export async function otDecisions(
 /** For a request as if it was not made yet, so that its own minutes count as requested. */
 async function loadLimits(db: Scope, rows: readonly OtRow[]): Promise<(row: OtRow) => OvertimeLimits> {
   const employeeIds = [...new Set(rows.map(row => row.requesterId))]
-  const dates = rows.map(row => row.date).toSorted()
-  const settingOf = await loadOtSettings(db, employeeIds, { from: dates[0] ?? '', to: dates.at(-1) ?? '' })
-  const spans = rows.map(row => limitDates(row.date, settingOf(row.requesterId, row.date)))
-  const from = spans.map(span => span.from).toSorted()[0] ?? ''
-  const to =
-    spans
-      .map(span => span.to)
-      .toSorted()
-      .at(-1) ?? ''
+  const settingOf = await loadOtSettings(db, employeeIds, around(rows.map(row => row.date)))
+  const counted = rows.map(row => limitDates(row.date, settingOf(row.requesterId, row.date)))
   const used = Map.groupBy(
-    await listUsedOvertime(db, employeeIds, { from, to }),
+    await listUsedOvertime(db, employeeIds, around(counted.flatMap(({ from, to }) => [from, to]))),
     ({ requesterId }) => requesterId,
   )
   return row => {
@@ -51,6 +46,12 @@ async function loadLimits(db: Scope, rows: readonly OtRow[]): Promise<(row: OtRo
     )
     return overtimeLimits(row, others, settingOf(row.requesterId, row.date))
   }
+}
+
+/** From the first to the last. */
+function around(dates: readonly LocalDate[]): DateRange {
+  const sorted = dates.toSorted()
+  return { from: sorted[0] ?? '', to: sorted.at(-1) ?? '' }
 }
 
 export async function otDetail(

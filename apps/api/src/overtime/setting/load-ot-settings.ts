@@ -3,7 +3,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otSettingOn, otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
 import type { OtSetting } from '@hr/domain/overtime/ot-setting.ts'
-import { listGradeHistories } from '#api/attendance/day/day-facts.queries.ts'
+import { gradeOn, listGradeHistories } from '#api/attendance/day/day-facts.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listStoredSettings } from './ot-setting.store.ts'
 
@@ -18,8 +18,8 @@ export async function loadOtSettings(
     listGradeHistories(db, employeeIds, dates),
   ])
   return (employeeId, date) => {
-    const job = grades.get(employeeId)?.find(row => row.from <= date && (row.to === null || date <= row.to))
-    const setting = otSettingOn(settings, job?.jobGradeId ?? null, date)
+    const jobGradeId = gradeOn(grades.get(employeeId), date)?.jobGradeId ?? null
+    const setting = otSettingOn(settings, jobGradeId, date)
     const version = setting && otVersionOn(setting.versions, date)
     if (!version)
       throw new Error('Every company has a default overtime setting that began before its first day')

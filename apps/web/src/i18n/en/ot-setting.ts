@@ -76,8 +76,6 @@ export const otSetting = {
   tryBreak: 'Break',
   tryDayLimit: 'Above {{hours}} h a day',
   tryMonthLimit: 'Above {{hours}} h a month',
-  minutes: '{{minutes}} min',
-  hours: '{{hours}} h',
   tryBand: '{{from}}–{{to}} at {{percent}} %',
   tryIncomplete: 'Complete the form to see the pay.',
   history: 'Versions',

@@ -78,8 +78,6 @@ export const otSetting: Same<typeof english> = {
   tryBreak: 'ເວລາພັກ',
   tryDayLimit: 'ເກີນ {{hours}} ຊົ່ວໂມງຕໍ່ມື້',
   tryMonthLimit: 'ເກີນ {{hours}} ຊົ່ວໂມງຕໍ່ເດືອນ',
-  minutes: '{{minutes}} ນາທີ',
-  hours: '{{hours}} ຊົ່ວໂມງ',
   tryBand: '{{from}}–{{to}} ອັດຕາ {{percent}} %',
   tryIncomplete: 'ປ້ອນແບບຟອມໃຫ້ຄົບ ເພື່ອເບິ່ງຄ່າລ່ວງເວລາ.',
   history: 'ສະບັບທັງໝົດ',

@@ -1,6 +1,6 @@
 // The next punch of a day, and the hours worked so far (A4), from the day as stored.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import { minuteOfDay } from '@hr/domain/calendar/local-date.ts'
+import { minuteOfDay, minutesOfDay } from '@hr/domain/calendar/local-date.ts'
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 
 export type NextPunch = 'IN' | 'OUT' | 'OUT_AGAIN'
@@ -23,9 +23,8 @@ export const firstIn = (periods: readonly Period[]): LocalTime | undefined =>
 export const lastOut = (periods: readonly Period[]): LocalTime | undefined =>
   periods.findLast(({ timeCheck }) => timeCheck.timeOut !== null)?.timeCheck.timeOut ?? undefined
 
-const dayMinutes = 1440
 const minutesFrom = (from: LocalTime, to: LocalTime) =>
-  (minuteOfDay(to) - minuteOfDay(from) + dayMinutes) % dayMinutes
+  (minuteOfDay(to) - minuteOfDay(from) + minutesOfDay) % minutesOfDay
 
 /** Minutes of the periods that ended and of the current one until `now`, without breaks. */
 export function workedByNow(periods: readonly Period[], now: LocalTime): number {
