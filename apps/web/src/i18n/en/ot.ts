@@ -29,7 +29,6 @@ export const ot = {
   timesHint: 'A time out that is not after the time in is the next morning.',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  dayTypes: { WORKDAY: 'Workday', RESTDAY: 'Rest day', HOLIDAY: 'Holiday' },
   workOn: '{{name}}, work {{times}}',
   limitDay: 'Day of the request',
   limitMonth: 'Month, {{dates}}',

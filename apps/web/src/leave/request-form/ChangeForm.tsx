@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
+import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import { chosenLeave } from './leave-draft.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { useLeaveForm, useLeavePreview } from './use-leave-form.ts'
@@ -15,22 +16,13 @@ export type ChangePurpose = 'edit' | 'change'
 
 type Props = { request: LeaveRequestDetail; own: readonly OwnLeaveType[]; purpose: ChangePurpose }
 
-/** Why the form is no longer possible; null while it is. */
-function useEnded({ request, purpose }: Omit<Props, 'own'>): string | null {
-  const { t } = useTranslation()
-  const { edit, askToCancel } = request.may
-  if (purpose === 'edit')
-    return edit ? null : t('request.editEnded', { status: t(`status.${request.status}`) })
-  return askToCancel ? null : t('leave.askEnded')
-}
-
 export function ChangeForm({ request, own, purpose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isEdit = purpose === 'edit'
   const entered = useLeaveForm(purpose, request)
   const shown = useLeavePreview(entered, request.id)
-  const ended = useEnded({ request, purpose })
+  const ended = useChangeEnded({ request, purpose, askEnded: 'leave.askEnded' })
   const halfDays = shown.preview?.halfDays ?? request.halfDays
   const chosen = chosenLeave(entered.values)
   const isMaterial =

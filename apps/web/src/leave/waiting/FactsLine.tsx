@@ -1,11 +1,11 @@
 // The facts for a decision in one line: remaining balance, colleagues away, files, and whether it begins soon.
 import type { DecisionFacts } from '@hr/contract/leave-decision.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { IconPaperclip } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysUntil } from '../next-leave.ts'
 import { useLeaveText } from '../leave-text.ts'
 import { AwayHint } from '#web/shared/request/AwayHint.tsx'
+import { FileCount } from '#web/shared/request/FileCount.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import classes from '#web/shared/request/Waiting.module.css'
 
@@ -31,7 +31,6 @@ function Soon({ request }: { request: LeaveRequestRow }) {
 }
 
 export function FactsLine({ request }: { request: LeaveRequestRow }) {
-  const { t } = useTranslation()
   const { decision } = request
   if (decision === null) return null
   const { years, fileCount } = decision
@@ -40,12 +39,7 @@ export function FactsLine({ request }: { request: LeaveRequestRow }) {
       <Soon request={request} />
       <Left years={years} />
       <AwayHint facts={decision} range={request} />
-      {fileCount > 0 && (
-        <span className={classes.fact}>
-          <IconPaperclip size={14} stroke={1.5} aria-hidden />
-          {t('request.fileCount', { count: fileCount })}
-        </span>
-      )}
+      <FileCount count={fileCount} />
     </div>
   )
 }

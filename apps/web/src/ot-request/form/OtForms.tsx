@@ -2,6 +2,7 @@
 import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import { OtDrawer } from './OtDrawer.tsx'
 import { useOtForm } from './use-ot-form.ts'
 
@@ -15,24 +16,14 @@ export function NewOt({ date, onClose }: { date: string | undefined; onClose: ()
 
 type Props = { request: OtRequestDetail; purpose: 'edit' | 'change'; onClose: () => void }
 
-/** Why it may not be sent; null when it may. */
-function useHeld({ request, purpose }: Props, hasChanged: boolean): string | null {
-  const { t } = useTranslation()
-  const { edit, askToCancel } = request.may
-  if (purpose === 'edit')
-    return edit ? null : t('request.editEnded', { status: t(`status.${request.status}`) })
-  if (!askToCancel) return t('ot.askEnded')
-  return hasChanged ? null : t('ot.changeFirst')
-}
-
-export function ChangeOt(props: Props) {
-  const { request, purpose, onClose } = props
+export function ChangeOt({ request, purpose, onClose }: Props) {
   const { t } = useTranslation()
   const isEdit = purpose === 'edit'
   const entered = useOtForm({ purpose, request })
   const { date, timeIn, timeOut } = entered.values
   const hasChanged = date !== request.date || timeIn !== request.timeIn || timeOut !== request.timeOut
-  const held = useHeld(props, hasChanged)
+  const ended = useChangeEnded({ request, purpose, askEnded: 'ot.askEnded' })
+  const held = ended ?? (isEdit || hasChanged ? null : t('ot.changeFirst'))
   const hasApproval = request.steps.some(step => step.status === 'APPROVED')
   return (
     <OtDrawer

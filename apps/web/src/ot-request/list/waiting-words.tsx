@@ -1,10 +1,9 @@
 // The facts for a decision in the row of waiting overtime: the limits it comes near to, and who is away.
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
 import { Stack, Text } from '@mantine/core'
-import { IconPaperclip } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AwayHint } from '#web/shared/request/AwayHint.tsx'
-import facts from '#web/shared/request/Waiting.module.css'
+import { FileCount } from '#web/shared/request/FileCount.tsx'
 import type { WaitingWords } from '#web/shared/request/waiting-columns.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { otKind } from '../ot-kind.ts'
@@ -30,12 +29,7 @@ function Facts({ request: { decision, date, from, to } }: { request: OtRequestRo
           <AwayHint facts={decision} range={{ from, to }} />
         </span>
       )}
-      {fileCount > 0 && (
-        <span className={facts.fact}>
-          <IconPaperclip size={14} stroke={1.5} aria-hidden />
-          {t('request.fileCount', { count: fileCount })}
-        </span>
-      )}
+      <FileCount count={fileCount} />
     </Stack>
   )
 }

@@ -2,6 +2,7 @@
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import type { AttendanceDraft } from './request-draft.ts'
 import { RequestDrawer } from './RequestDrawer.tsx'
@@ -22,23 +23,13 @@ function isMaterial(request: AttendanceRequestDetail, values: AttendanceDraft): 
   return isMaterialChange({ ...request, attendanceTypeId }, { ...values, from, to })
 }
 
-/** Why it may not be sent; null when it may. */
-function useHeld({ request, purpose }: Props, hasChanged: boolean): string | null {
-  const { t } = useTranslation()
-  const { edit, askToCancel } = request.may
-  if (purpose === 'edit')
-    return edit ? null : t('request.editEnded', { status: t(`status.${request.status}`) })
-  if (!askToCancel) return t('attendanceRequest.askEnded')
-  return hasChanged ? null : t('attendanceRequest.changeFirst')
-}
-
-export function ChangeRequest(props: Props) {
-  const { kind, request, purpose, onClose } = props
+export function ChangeRequest({ kind, request, purpose, onClose }: Props) {
   const { t } = useTranslation()
   const isEdit = purpose === 'edit'
   const entered = useAttendanceForm({ kind, purpose, request })
   const hasChanged = isMaterial(request, entered.values)
-  const held = useHeld(props, hasChanged)
+  const ended = useChangeEnded({ request, purpose, askEnded: 'attendanceRequest.askEnded' })
+  const held = ended ?? (isEdit || hasChanged ? null : t('attendanceRequest.changeFirst'))
   const hasApproval = request.steps.some(step => step.status === 'APPROVED')
   return (
     <RequestDrawer

@@ -1,11 +1,10 @@
 // The facts for a decision in the row of a waiting request: current days, quota, and who else is away on future days.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { Stack, Text } from '@mantine/core'
-import { IconPaperclip } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AwayHint } from '#web/shared/request/AwayHint.tsx'
+import { FileCount } from '#web/shared/request/FileCount.tsx'
 import type { WaitingWords } from '#web/shared/request/waiting-columns.tsx'
-import facts from '#web/shared/request/Waiting.module.css'
 import { useToday } from '#web/shared/use-today.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { BriefDay, DayName } from '../DayChanges.tsx'
@@ -40,12 +39,7 @@ function Facts({ request }: { request: AttendanceRequestRow }) {
           <AwayHint facts={decision} range={request} />
         </span>
       )}
-      {fileCount > 0 && (
-        <span className={facts.fact}>
-          <IconPaperclip size={14} stroke={1.5} aria-hidden />
-          {t('request.fileCount', { count: fileCount })}
-        </span>
-      )}
+      <FileCount count={fileCount} />
     </Stack>
   )
 }
