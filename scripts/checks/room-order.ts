@@ -20,6 +20,7 @@ export const floors: readonly (readonly string[])[] = [
   ['request'],
   // Features, each above those whose data it changes.
   ['address', 'holiday', 'organization'],
+  ['ot-setting'],
   ['attendance', 'leave'],
   ['overtime'],
   ['employee'],

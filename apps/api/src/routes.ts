@@ -31,7 +31,7 @@ import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts
 import { attendanceReportRoutes } from './attendance/attendance-report.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
 import { attendanceTypeRoutes } from './attendance/type/attendance-type.routes.ts'
-import { otSettingRoutes } from './overtime/ot-setting.routes.ts'
+import { otSettingRoutes } from './ot-setting/ot-setting.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 

@@ -18,6 +18,10 @@ export const differenceCauses = [
   'RATES',
   'OVERRULE',
   'OVERRULE_UNDONE',
+  /** Of overtime alone: minutes entered by HR, a salary. */
+  'OT_CORRECTION',
+  'OT_CORRECTION_UNDONE',
+  'PAY',
   'DAY_ENDED',
   /** An open day that an upgrade computed again, and a closed one that it would change but left as it is (A16). */
   'NEWER_RULES',

@@ -35,7 +35,9 @@ import * as offSiteRequest from './off-site-request.ts'
 import * as operator from './operator.ts'
 import * as organization from './organization.ts'
 import * as otSetting from './ot-setting.ts'
+import * as otRecord from './ot-record.ts'
 import * as otRequest from './ot-request.ts'
+import * as otSummary from './ot-summary.ts'
 import * as permission from './permission.ts'
 import * as position from './position.ts'
 import * as search from './search.ts'
@@ -81,7 +83,9 @@ const features = {
   operator,
   organization,
   otSetting,
+  otRecord,
   otRequest,
+  otSummary,
   permission,
   position,
   search,

@@ -74,6 +74,8 @@ export const paths = {
   offSiteRequests: '/app/attendances/off-site-work/all-requests',
   offSiteRequest: below('/app/attendances/off-site-work/all-requests'),
   myOt: '/app/ot/my-ot',
+  otRecords: '/app/ot/ot-record',
+  otSummary: '/app/ot/ot-summary',
   /** The owner's view of an overtime request. */
   myOtRequest: below('/app/ot/my-ot'),
   teamOtRequests: '/app/ot/team-ot-requests',

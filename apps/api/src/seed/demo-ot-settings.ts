@@ -6,8 +6,8 @@ import {
   listStoredSettings,
   saveGrades,
   saveVersion,
-} from '#api/overtime/setting/ot-setting.store.ts'
-import type { StoredSetting } from '#api/overtime/setting/ot-setting.store.ts'
+} from '#api/ot-setting/ot-setting.store.ts'
+import type { StoredSetting } from '#api/ot-setting/ot-setting.store.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
 import { otSettings } from './demo/ot-settings.ts'
 

@@ -59,6 +59,7 @@ export const errors = {
   OT_MONTH_LIMIT:
     'This is more than {hours} h of overtime from the 21st to the 20th, other requests included',
   OT_CONSECUTIVE_DAYS: 'This would be overtime on more than {days} days in a row',
+  OT_MORE_THAN_APPROVED: 'Only {minutes} minutes of overtime are approved for this day',
   OT_MEMBERS_REFUSED: 'Nothing was sent: {count} of {total} people cannot work this overtime',
   FILE_NEEDED: 'Attach a file: this type requires one',
   NOTHING_COUNTED: 'There are no working days between these dates',
@@ -94,6 +95,9 @@ export const errors = {
   ATTENDANCE_PERIOD_NOT_OVER: 'This period cannot be closed yet: some days are not over',
   OVERRULE_PERIOD_CLOSED:
     'Attendance is closed up to {date}. Tick “Also change days in closed periods”: the change is then listed as a difference',
+  OT_PERIOD_CLOSED:
+    'Attendance is closed up to {date}. Tick “Also change records in closed periods”: the change is then listed as a difference',
+  OT_CORRECTION_UNDONE: 'This has already been undone',
   OVERRULE_UNDONE: 'This has already been undone',
   OVERRULE_NO_DAY: 'There is no record for this day',
   OVERRULE_NOT_LATE: 'There is no lateness left to waive on this day',

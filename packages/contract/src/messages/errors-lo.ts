@@ -53,6 +53,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   OT_DAY_LIMIT: 'ເກີນ {hours} ຊົ່ວໂມງລ່ວງເວລາຕໍ່ມື້ (ລວມຄຳຂໍອື່ນແລ້ວ)',
   OT_MONTH_LIMIT: 'ເກີນ {hours} ຊົ່ວໂມງລ່ວງເວລາ ແຕ່ວັນທີ 21 ຫາ 20 (ລວມຄຳຂໍອື່ນແລ້ວ)',
   OT_CONSECUTIVE_DAYS: 'ຈະເປັນການເຮັດວຽກລ່ວງເວລາຕິດຕໍ່ກັນເກີນ {days} ມື້',
+  OT_MORE_THAN_APPROVED: 'ມື້ນີ້ອະນຸມັດລ່ວງເວລາພຽງ {minutes} ນາທີ',
   OT_MEMBERS_REFUSED: 'ຍັງບໍ່ໄດ້ສົ່ງ: {count} ໃນ {total} ຄົນເຮັດວຽກລ່ວງເວລານີ້ບໍ່ໄດ້',
   FILE_NEEDED: 'ກະລຸນາແນບໄຟລ໌: ປະເພດນີ້ຕ້ອງມີໄຟລ໌',
   NOTHING_COUNTED: 'ບໍ່ມີມື້ເຮັດວຽກໃນລະຫວ່າງວັນທີເຫຼົ່ານີ້',
@@ -90,6 +91,9 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   ATTENDANCE_PERIOD_NOT_OVER: 'ຍັງປິດຮອບນີ້ບໍ່ໄດ້: ບາງມື້ຍັງບໍ່ທັນສິ້ນສຸດ',
   OVERRULE_PERIOD_CLOSED:
     'ການເຂົ້າ-ອອກວຽກຖືກປິດແລ້ວເຖິງ {date}. ກະລຸນາອະນຸຍາດການປ່ຽນໃນຮອບທີ່ປິດແລ້ວ: ການປ່ຽນຈະຖືກລະບຸເປັນຄວາມແຕກຕ່າງ',
+  OT_PERIOD_CLOSED:
+    'ການເຂົ້າ-ອອກວຽກຖືກປິດແລ້ວເຖິງ {date}. ກະລຸນາອະນຸຍາດການປ່ຽນໃນຮອບທີ່ປິດແລ້ວ: ການປ່ຽນຈະຖືກລະບຸເປັນຄວາມແຕກຕ່າງ',
+  OT_CORRECTION_UNDONE: 'ສິ່ງນີ້ຖືກຖອນຄືນແລ້ວ',
   OVERRULE_UNDONE: 'ສິ່ງນີ້ຖືກຖອນຄືນແລ້ວ',
   OVERRULE_NO_DAY: 'ບໍ່ມີບັນທຶກຂອງມື້ນີ້',
   OVERRULE_NOT_LATE: 'ມື້ນີ້ບໍ່ມີນາທີມາຊ້າທີ່ຈະຍົກເວັ້ນ',

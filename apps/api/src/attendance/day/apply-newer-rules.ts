@@ -15,6 +15,7 @@ import { notify } from '#api/notification/notify.ts'
 import type { Services } from '#api/services.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
+import { settleRecords } from '../overtime/settle-records.ts'
 import { replaceDaysOn } from './attendance-day.store.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
@@ -80,6 +81,7 @@ async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): P
   await insertDifferences(db, kept, { ...by, cause: 'NEWER_RULES_CLOSED' })
   const renewed = computed.filter(({ day }) => open.has(day.record.date))
   await replaceDaysOn(db, { employeeId, dates: [...open] }, renewed)
+  await settleRecords(db, { employeeIds, ...dates }, { ...by, cause: 'NEWER_RULES' })
   await reopenProvisional(db, renewed)
 }
 

@@ -69,34 +69,6 @@ export async function listLeaveHalves(
   )
 }
 
-/** Past job grades of people by name, earliest first (P8). */
-export async function listGradeHistories(db: Scope, employeeIds: readonly number[], { from, to }: Dates) {
-  const rows = await db
-    .from('employee_job as j')
-    .leftJoin('job_grade as g', join =>
-      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
-    )
-    .select([
-      'j.employee_id as employeeId',
-      'j.valid_from as from',
-      'j.valid_to as to',
-      'g.name as jobGrade',
-      'g.id as jobGradeId',
-    ])
-    .where(sql<boolean>`j.employee_id = any(${employeeIds}::integer[])`)
-    .where('j.valid_from', '<=', to)
-    .where(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', from)]))
-    .orderBy('j.valid_from')
-    .execute()
-  return Map.groupBy(rows, row => row.employeeId)
-}
-
-/** Of one person. */
-export const gradeOn = <Row extends { readonly from: LocalDate; readonly to: LocalDate | null }>(
-  history: readonly Row[] | undefined,
-  date: LocalDate,
-): Row | undefined => history?.find(row => row.from <= date && (row.to === null || date <= row.to))
-
 export const findEmployed = async (db: Scope, id: number) => (await listEmployed(db, [id]))[0]
 
 export function listEmployed(db: Scope, ids: readonly number[]) {

@@ -1,6 +1,7 @@
 // All SQL of changes in closed periods (A13): insert only.
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -30,6 +31,9 @@ export type Difference = {
   /** Null = there is no day. */
   readonly before: DayRecord | null
   readonly after: DayRecord | null
+  /** Of overtime, whose differences are without a day. */
+  readonly otBefore?: OtOutcome | null
+  readonly otAfter?: OtOutcome | null
 }
 
 /** The stored records of these people. */
@@ -55,7 +59,7 @@ export async function insertDifferences(
   await db
     .insertInto('attendance_difference')
     .values(
-      differences.map(({ periodFrom, employeeId, date, to, before, after }) => ({
+      differences.map(({ periodFrom, employeeId, date, to, before, after, otBefore, otAfter }) => ({
         workspace_id: db.workspaceId,
         id: newId(),
         period_from: periodFrom,
@@ -68,6 +72,8 @@ export async function insertDifferences(
         reason,
         before: before && JSON.stringify(before),
         after: after && JSON.stringify(after),
+        ot_before: otBefore ? JSON.stringify(otBefore) : null,
+        ot_after: otAfter ? JSON.stringify(otAfter) : null,
       })),
     )
     .execute()

@@ -15,7 +15,8 @@ import { listInstants } from '../punch/punch.store.ts'
 import { listOverruleFacts } from '../overrule/overrule.store.ts'
 import { listApprovedRequests, requestFacts } from '../request/approved-requests.queries.ts'
 import type { RequestChange } from '../request/approved-requests.queries.ts'
-import { gradeOn, listAttendanceShifts, listGradeHistories, listLeaveHalves } from './day-facts.queries.ts'
+import { gradeOn, listGradeHistories } from '#api/people/grade-history.queries.ts'
+import { listAttendanceShifts, listLeaveHalves } from './day-facts.queries.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 export type Employed = {

@@ -4,6 +4,7 @@ import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime, reopenClosedTo } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
+import { settleRecords } from '../overtime/settle-records.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import type { Because } from './differences.store.ts'
@@ -35,6 +36,7 @@ async function recomputeLocked(
   const computed = await computeDays(db, { people, ...dates })
   await noteDifferences(db, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, { employeeIds, ...dates }, computed)
+  await settleRecords(db, { employeeIds, ...dates }, because)
   await reopenProvisional(db, computed)
   return computed
 }

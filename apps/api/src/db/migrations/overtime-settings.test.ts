@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrateDatabase } from '#api/db/connect/migrate.ts'
 import { newId } from '#api/db/new-id.ts'
-import { storedRates } from '#api/overtime/setting/stored-rates.ts'
+import { storedRates } from '#api/ot-setting/stored-rates.ts'
 import { emptyDatabase } from '#test/database.ts'
 
 test('0059 gives every company the overtime setting of new ones', async () => {

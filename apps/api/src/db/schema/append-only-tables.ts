@@ -12,4 +12,6 @@ export const appendOnlyTables = [
   'attendance_difference',
   'attendance_overrule',
   'attendance_overrule_undo',
+  'ot_correction',
+  'ot_correction_undo',
 ] as const

@@ -1,8 +1,9 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
 // 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql,
-// 0031-punch-import.sql, 0034-attendance-sums.sql, 0052-punches-put-back.sql).
+// 0031-punch-import.sql, 0034-attendance-sums.sql, 0052-punches-put-back.sql, 0062-overtime-records.sql).
 import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
 import type { Generated } from 'kysely'
 import type { Json, JsonOrNull } from '#api/db/schema/json.ts'
 import type { RequestColumns } from '#api/db/schema/leave-tables.ts'
@@ -96,6 +97,9 @@ export type DifferenceCause =
   | 'RATES'
   | 'OVERRULE'
   | 'OVERRULE_UNDONE'
+  | 'OT_CORRECTION'
+  | 'OT_CORRECTION_UNDONE'
+  | 'PAY'
   | 'DAY_ENDED'
   | 'NEWER_RULES'
   | 'NEWER_RULES_CLOSED'
@@ -111,6 +115,8 @@ export type AttendanceDifference = Company & {
   to_date: string | null
   before: JsonOrNull<DayRecord>
   after: JsonOrNull<DayRecord>
+  ot_before: JsonOrNull<OtOutcome>
+  ot_after: JsonOrNull<OtOutcome>
 }
 export type AttendanceStale = Company & {
   employee_id: number

@@ -51,6 +51,9 @@ import type {
 } from '#api/db/schema/attendance-tables.ts'
 import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
 import type {
+  OtCorrection,
+  OtCorrectionUndo,
+  OtRecord,
   OtRequest,
   OtSetting,
   OtSettingGrade,
@@ -159,6 +162,9 @@ export type Tables = {
   ot_setting_rate: OtSettingRate
   ot_setting_grade: OtSettingGrade
   ot_request: OtRequest
+  ot_record: OtRecord
+  ot_correction: OtCorrection
+  ot_correction_undo: OtCorrectionUndo
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

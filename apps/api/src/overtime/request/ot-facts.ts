@@ -14,7 +14,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
-import { loadOtSettings } from '../setting/load-ot-settings.ts'
+import { loadOtSettings } from '#api/ot-setting/load-ot-settings.ts'
 import { listUsedOvertime } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
 

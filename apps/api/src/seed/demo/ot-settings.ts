@@ -1,7 +1,7 @@
 // Overtime settings of the demo company in addition to the default one (O1).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'
-import type { OtNames, StoredVersion } from '#api/overtime/setting/ot-setting.store.ts'
+import type { OtNames, StoredVersion } from '#api/ot-setting/ot-setting.store.ts'
 import type { JobGradeName } from './structure.ts'
 
 type DemoOtSetting = OtNames & {

@@ -2,8 +2,8 @@
 import * as contract from '@hr/contract/ot-setting.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { otSettingCreated, otSettingDeleted, otSettingUpdated } from './setting/change-ot-setting.ts'
-import { getOtSetting, listOtGrades, listOtSettings } from './setting/list-ot-settings.ts'
+import { otSettingCreated, otSettingDeleted, otSettingUpdated } from './change-ot-setting.ts'
+import { getOtSetting, listOtGrades, listOtSettings } from './list-ot-settings.ts'
 
 export const otSettingRoutes: readonly Route[] = [
   route(contract.listOtSettings, ({ db }) => listOtSettings(db)),

@@ -3,7 +3,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otSettingOn, otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
 import type { OtSetting } from '@hr/domain/overtime/ot-setting.ts'
-import { gradeOn, listGradeHistories } from '#api/attendance/day/day-facts.queries.ts'
+import { gradeOn, listGradeHistories } from '#api/people/grade-history.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listStoredSettings } from './ot-setting.store.ts'
 

@@ -1,0 +1,36 @@
+// Sets of minutes: unions, intersections and differences of spans, `to` excluded.
+import type { Minutes } from './band-minutes.ts'
+
+/** In order, without overlaps; touching spans are one. */
+export function unionOf(spans: readonly Minutes[]): Minutes[] {
+  const union: Minutes[] = []
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = union.at(-1)
+    if (span.from >= span.to) continue
+    if (last && span.from <= last.to)
+      union[union.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else union.push({ from: span.from, to: span.to })
+  }
+  return union
+}
+
+/** `spans` without the minutes of `taken`. */
+export const without = (spans: readonly Minutes[], taken: readonly Minutes[]): Minutes[] =>
+  taken.reduce<Minutes[]>(
+    (left, { from, to }) =>
+      left.flatMap(span =>
+        [
+          { from: span.from, to: Math.min(span.to, from) },
+          { from: Math.max(span.from, to), to: span.to },
+        ].filter(part => part.from < part.to),
+      ),
+    unionOf(spans),
+  )
+
+/** The minutes in both. */
+export const inBoth = (spans: readonly Minutes[], others: readonly Minutes[]): Minutes[] =>
+  unionOf(
+    spans.flatMap(span =>
+      others.map(other => ({ from: Math.max(span.from, other.from), to: Math.min(span.to, other.to) })),
+    ),
+  )
