@@ -3,7 +3,7 @@ import { readTracked, trackedFiles } from './tracked-files.ts'
 
 /** Folder of apps/api/src -> the tables it writes. */
 const owners: Readonly<Record<string, readonly string[]>> = {
-  access: ['role', 'role_permission', 'employee_role'],
+  access: ['role', 'role_permission', 'employee_role', 'sensitive_read'],
   address: ['address_entry'],
   approval: [
     'approval_template_step',
@@ -44,7 +44,6 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'employee_document',
     'employee_proposal',
     'employee_email_change',
-    'sensitive_read',
     'expiry_notice',
   ],
   export: ['export_snapshot', 'export_page'],

@@ -3,6 +3,12 @@
 import type { Reaction } from '#api/facts.ts'
 
 export const deleteAttendanceOf: Reaction<number> = async ({ db }, employeeId) => {
-  for (const table of ['attendance_day', 'attendance_stale', 'device_holder', 'employee_shift', 'ot_record'] as const)
+  for (const table of [
+    'attendance_day',
+    'attendance_stale',
+    'device_holder',
+    'employee_shift',
+    'ot_record',
+  ] as const)
     await db.delete(table).where('employee_id', '=', employeeId).execute()
 }

@@ -9,7 +9,7 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { countExpiring, isExpiringKey, listExpiringRows } from './expiring.queries.ts'
-import { logSensitiveRead } from '../record/log-sensitive-read.ts'
+import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
 import { personColumns, toPerson } from '#api/people/person.ts'
 
 export const expiringListed: Handler<typeof listExpiring> = async ({ db, caller, input }) => {

@@ -6,8 +6,9 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listHistory } from './job.store.ts'
-import { logSensitiveRead } from '../record/log-sensitive-read.ts'
-import { isSelf, leads, maySeeSensitive, recordScope } from '../record/record-scope.ts'
+import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
+import { isSelf, maySeeSensitive } from '#api/access/sensitive-scope.ts'
+import { leads, recordScope } from '../record/record-scope.ts'
 import { toJobHistory } from './to-job-facts.ts'
 
 export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: { id }, now }) => {

@@ -13,8 +13,8 @@ import type { Handler, PreparationFor, PreparedHandler, RawAnswer } from '#api/h
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteDocument, findDocument, insertDocument, toDocument } from './document.store.ts'
-import { logSensitiveRead } from './log-sensitive-read.ts'
-import { maySeeSensitive } from './record-scope.ts'
+import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
+import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
 import { lockRecord } from './stored-record.ts'
 
 /** The log omits the name, which may contain a document number. */

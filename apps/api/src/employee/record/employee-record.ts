@@ -16,10 +16,11 @@ import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { findEmailChange } from '../email/email-change.store.ts'
 import { listDocuments } from './document.store.ts'
-import { logSensitiveRead } from './log-sensitive-read.ts'
+import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
 import { mayChangeEmail } from './may-change-email.ts'
 import { listPeople, toPerson } from '#api/people/person.ts'
-import { isSelf, recordScope } from './record-scope.ts'
+import { isSelf } from '#api/access/sensitive-scope.ts'
+import { recordScope } from './record-scope.ts'
 import {
   countReports,
   findRecordRow,

@@ -10,7 +10,7 @@ import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { listPeople } from '#api/people/person.ts'
-import { maySeeSensitive } from './record-scope.ts'
+import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
 
 export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, caller, input }) => {
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')

@@ -17,7 +17,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import type { Services } from '#api/services.ts'
 import { updateEmployee } from '../employee.store.ts'
-import { isSelf } from './record-scope.ts'
+import { isSelf } from '#api/access/sensitive-scope.ts'
 
 const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 const side = 512

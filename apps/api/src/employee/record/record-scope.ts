@@ -1,22 +1,12 @@
 // How much of a person's record a reader may see (P5, P7): the card, the personal part, the sensitive part.
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { isSelf, maySeeSensitive, mayAs } from '#api/access/sensitive-scope.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 
 export type RecordScope = { readonly personal: boolean; readonly sensitive: boolean }
-
-export const isSelf = ({ employeeId }: AppCaller, id: number): boolean => employeeId === id
-
-/** The person themselves, but not a "view as" session of them: there the viewer's permission counts. */
-const mayAs = (caller: AppCaller, id: number, action: 'view' | 'edit'): boolean => {
-  if (caller.viewer && !can(caller.viewer.access, 'EMPLOYEE', action)) return false
-  return isSelf(caller, id) || can(caller.access, 'EMPLOYEE', action)
-}
-
-/** Pay, bank, SSO number and documents: HR and the person. */
-export const maySeeSensitive = (caller: AppCaller, id: number): boolean => mayAs(caller, id, 'edit')
 
 /** Undefined = not even the card: the reader gets NOT_FOUND. */
 export async function recordScope(

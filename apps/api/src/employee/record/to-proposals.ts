@@ -7,9 +7,9 @@ import * as z from 'zod/mini'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { logSensitiveRead } from './log-sensitive-read.ts'
+import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
 import { listPeople } from '#api/people/person.ts'
-import { isSelf, maySeeSensitive } from './record-scope.ts'
+import { isSelf, maySeeSensitive } from '#api/access/sensitive-scope.ts'
 import type { ProposalRow } from './proposal.store.ts'
 
 const values = z.record(z.string(), z.nullable(z.union([z.string(), z.array(education)])))
