@@ -43,6 +43,8 @@ export type JobChanged = Reasoned & {
   readonly from: LocalDate
   readonly changed: readonly JobFactName[]
 }
+/** The first day from which an overtime setting differs. */
+export type OtSettingChanged = { readonly from: LocalDate }
 export type ShiftChange = {
   /** Already locked. */
   readonly employeeIds: readonly number[]
@@ -83,6 +85,7 @@ export type Reactions = {
   readonly employmentResumed: Reaction<EmploymentResumed>
   readonly firstDaysChanged: Reaction<FirstDaysChanged>
   readonly jobChanged: Reaction<JobChanged>
+  readonly otSettingChanged: Reaction<OtSettingChanged>
   /** An employee created by mistake is deleted; a foreign key fails if anything else refers to them. */
   readonly employeeDeleted: Reaction<number>
   /** `save` writes the change between reading the old and new state. Returns recounted leave. */

@@ -9,6 +9,7 @@ import { recomputeChangedDays } from './attendance/day/recompute-changed-days.ts
 import { recomputeHolidays } from './attendance/day/recompute-holidays.ts'
 import { recomputeLeave } from './attendance/day/recompute-leave.ts'
 import { deleteAttendanceOf } from './attendance/delete-attendance-of.ts'
+import { settleChangedPay, settleChangedSetting } from './attendance/overtime/settle-on-change.ts'
 import { replaceInJobs } from './employee/job/replace-in-jobs.ts'
 import type { Reaction, Reactions } from './facts.ts'
 import { deleteGrantsOf } from './leave/ledger/delete-grants-of.ts'
@@ -26,7 +27,8 @@ export const reactions: Reactions = {
   employmentEnded: inOrder(shortenGrants, recomputeAfterEnd),
   employmentResumed: inOrder(restoreGrants, recomputeAfterEnd),
   firstDaysChanged: inOrder(moveFirstDays, recomputeFirstDays),
-  jobChanged: recomputeGrades,
+  jobChanged: inOrder(recomputeGrades, settleChangedPay),
+  otSettingChanged: settleChangedSetting,
   employeeDeleted: inOrder(deleteAttendanceOf, deleteGrantsOf),
   shiftChanged: recountShiftChange,
   async holidayChanged(work, change) {

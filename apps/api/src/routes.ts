@@ -22,6 +22,7 @@ import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
 import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { otRecordRoutes } from './overtime/record/ot-record.routes.ts'
 import { otRequestRoutes } from './overtime/request/ot-request.routes.ts'
 import { attendanceRequestRoutes } from './attendance/request/attendance-request.routes.ts'
 import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overrule.routes.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...otSettingRoutes,
   ...attendanceTypeRoutes,
   ...attendanceRequestRoutes,
+  ...otRecordRoutes,
   ...otRequestRoutes,
   ...attendanceOverruleRoutes,
   ...workShiftRoutes,

@@ -22,6 +22,7 @@ export const differenceCauses = [
   'OT_CORRECTION',
   'OT_CORRECTION_UNDONE',
   'PAY',
+  'OT_SETTING',
   'DAY_ENDED',
   /** An open day that an upgrade computed again, and a closed one that it would change but left as it is (A16). */
   'NEWER_RULES',

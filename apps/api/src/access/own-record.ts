@@ -23,6 +23,7 @@ const areaNames = {
   OVERRULE: { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' },
   OVERRULE_UNDO: { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' },
   BALANCE: { en: 'Leave balance', lo: 'ຍອດວັນພັກ' },
+  OT_RECORD: { en: 'Overtime', lo: 'ລ່ວງເວລາ' },
   SHIFT_TIMES: { en: 'Work shift', lo: 'ກະເຮັດວຽກ' },
   RATE_ADD: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },
   RATE_EDIT: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },

@@ -47,6 +47,7 @@ export const otSettingCreated: Handler<typeof createOtSetting> = async work => {
   await saveVersion(db, id, version)
   await saveGrades(db, [...others, after])
   await writeAudit(db, { operation: 'CREATE', entity, entityId: id, after: otSettingFacts(after, version) })
+  await work.services.reactions.otSettingChanged(work, { from: input.from })
   return published(db, id)
 }
 
@@ -85,6 +86,7 @@ export const otSettingUpdated: Handler<typeof updateOtSetting> = async work => {
     before: otSettingFacts(before, earlier),
     after: otSettingFacts(after, isSaved ? version : earlier),
   })
+  if (isChanged) await work.services.reactions.otSettingChanged(work, { from: input.from })
   return published(db, after.id)
 }
 
@@ -117,6 +119,7 @@ export const otSettingDeleted: Handler<typeof deleteOtSetting> = async work => {
       entityId: before.id,
       before: otSettingFacts(before, version),
     })
+  await work.services.reactions.otSettingChanged(work, { from: first.from })
   await publish(db)
   return {}
 }

@@ -22,6 +22,7 @@ export const entities = [
   'off_site_request',
   'ot_request',
   'ot_setting',
+  'ot_correction',
   'leave_lot',
   'export',
   'leave_adjustment',

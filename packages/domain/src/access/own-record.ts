@@ -13,6 +13,7 @@ export const ownAreas = {
   OVERRULE: { group: 'OVERRULE', action: 'add' },
   OVERRULE_UNDO: { group: 'OVERRULE', action: 'delete' },
   BALANCE: { group: 'LEAVE_SUMMARY', action: 'edit' },
+  OT_RECORD: { group: 'OT_RECORD', action: 'edit' },
   SHIFT_TIMES: { group: 'WORKSHIFT', action: 'edit' },
   RATE_ADD: { group: 'ATTENDANCE_RATES', action: 'add' },
   RATE_EDIT: { group: 'ATTENDANCE_RATES', action: 'edit' },
@@ -35,6 +36,7 @@ export const personAreas = [
   'OVERRULE',
   'OVERRULE_UNDO',
   'BALANCE',
+  'OT_RECORD',
 ] as const satisfies readonly OwnArea[]
 export type PersonArea = (typeof personAreas)[number]
 

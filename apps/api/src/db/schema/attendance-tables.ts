@@ -100,6 +100,7 @@ export type DifferenceCause =
   | 'OT_CORRECTION'
   | 'OT_CORRECTION_UNDONE'
   | 'PAY'
+  | 'OT_SETTING'
   | 'DAY_ENDED'
   | 'NEWER_RULES'
   | 'NEWER_RULES_CLOSED'

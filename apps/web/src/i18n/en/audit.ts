@@ -70,6 +70,7 @@ export const audit = {
     off_site_request: 'Off-site work request',
     ot_request: 'Overtime request',
     ot_setting: 'Overtime setting',
+    ot_correction: 'Overtime correction',
     leave_feed: 'Calendar link',
     leave_lot: 'Leave grant',
     export: 'Export',

@@ -72,6 +72,7 @@ export const audit: Same<typeof english> = {
     off_site_request: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່',
     ot_request: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
     ot_setting: 'ການຕັ້ງຄ່າລ່ວງເວລາ',
+    ot_correction: 'ການແກ້ໄຂລ່ວງເວລາ',
     leave_feed: 'ລິ້ງປະຕິທິນ',
     leave_lot: 'ວັນພັກທີ່ໃຫ້',
     export: 'ການສົ່ງອອກ',

@@ -1,0 +1,59 @@
+// Exports overtime records, in pages of one snapshot (O7, A14).
+import { otRecordText } from '@hr/contract/messages/why-overtime.ts'
+import type { exportOtRecords as endpoint, OtRecordExportRow } from '@hr/contract/ot-record.ts'
+import { otRecordGroups } from '@hr/contract/ot-record.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
+import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
+import { exportPage, mostExported } from '#api/export/export-page.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { recordFilter } from './list-records.ts'
+import { listExportedRecords } from './ot-record.queries.ts'
+import type { RecordRow } from './ot-record.queries.ts'
+import { toResult } from './to-record.ts'
+
+const name = { en: 'Overtime records', lo: 'ບັນທຶກລ່ວງເວລາ' } as const
+
+/** FORBIDDEN without `export` on a group of the scope, and the refusals of recordFilter and exportPage. */
+export const recordsExported: Handler<typeof endpoint> = async work => {
+  const { db, caller, input, language } = work
+  if (!can(caller.access, otRecordGroups[input.scope], 'export')) throw new Refusal('FORBIDDEN')
+  return exportPage(work, {
+    kind: `overtime records ${language}`,
+    ...(input.scope === 'mine' ? {} : { auditedAs: name }),
+    async rowsNow() {
+      const filter = await recordFilter(work)
+      const rows = await listExportedRecords(db, filter, { language, limit: mostExported + 1 })
+      const paid = rows.filter(({ employeeId }) => maySeeSensitive(caller, employeeId))
+      await logSensitiveRead(
+        db,
+        caller,
+        'pay',
+        paid.map(({ employeeId }) => employeeId),
+      )
+      return rows.map(row => toExported(row, language, maySeeSensitive(caller, row.employeeId)))
+    },
+  })
+}
+
+const toExported = (
+  { outcome, ...row }: RecordRow,
+  language: 'en' | 'lo',
+  seesPay: boolean,
+): OtRecordExportRow => ({
+  employee: {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    firstNameLo: row.first_name_lo,
+    lastNameLo: row.last_name_lo,
+  },
+  staffId: row.staff_id,
+  unit: row.unit,
+  unitLo: row.unitLo,
+  date: row.date,
+  dayType: outcome.dayType,
+  asked: outcome.asked.map(({ timeIn, timeOut }) => `${timeIn}-${timeOut}`).join(', '),
+  ...toResult(outcome, seesPay),
+  why: otRecordText(language, outcome.why),
+})
