@@ -14,7 +14,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { AttendanceNav } from './AttendanceNav.tsx'
 import { StateFilter } from './StateFilter.tsx'
-import { UnitFilter } from './UnitFilter.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { useBoardColumns } from './board-columns.tsx'
 
 const minuteMs = 60_000

@@ -7,7 +7,7 @@ import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
 import type { ListView } from './list-view.ts'
-import { UnitFilter } from './UnitFilter.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 
 type Props = {
   view: ListView

@@ -13,10 +13,10 @@ import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AttendanceNav, useSeesOthers, useWidestScope } from './AttendanceNav.tsx'
 import { DayFilters } from './DayFilters.tsx'
-import { RangeBar } from './RangeBar.tsx'
+import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { useDayColumns } from './day-columns.tsx'
 import { isFiltered, listInput, listViewShape } from './list-view.ts'
-import { shownRange } from './range-view.ts'
+import { shownRange } from '#web/shared/range/range-view.ts'
 
 function Days() {
   const { t } = useTranslation()

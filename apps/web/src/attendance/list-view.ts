@@ -3,7 +3,7 @@ import type { DayScope } from '@hr/contract/attendance.ts'
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import * as z from 'zod/mini'
-import { rangeFields } from './range-view.ts'
+import { rangeFields } from '#web/shared/range/range-view.ts'
 
 export const listViewShape = z.object({
   ...rangeFields,

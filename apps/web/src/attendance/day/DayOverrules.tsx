@@ -11,7 +11,7 @@ import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { useDoneText } from '../overrule/use-overrule-texts.ts'
-import { DayPart } from './DayPart.tsx'
+import { DayPart } from '#web/shared/DayPart.tsx'
 import { OverruleDialog } from '../overrule/OverruleDialog.tsx'
 import { TakeBackDialog } from '../overrule/TakeBackDialog.tsx'
 

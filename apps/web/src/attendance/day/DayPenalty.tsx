@@ -2,7 +2,7 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
-import { DayPart } from './DayPart.tsx'
+import { DayPart } from '#web/shared/DayPart.tsx'
 
 /** The penalty of the day by part (A9); a grade without rates shows as unknown, never as 0. */
 export function DayPenalty({ day: { penalty, penaltyParts } }: { day: AttendanceDay }) {

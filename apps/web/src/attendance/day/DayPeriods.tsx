@@ -4,7 +4,7 @@ import { Group, Paper, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { ClockLabelBadge, ClockTime } from '../ClockTimes.tsx'
-import { DayPart } from './DayPart.tsx'
+import { DayPart } from '#web/shared/DayPart.tsx'
 
 type Period = AttendanceDay['periods'][number]
 type LineProps = { name: string; time: string | null; label: ClockLabel | null }

@@ -10,7 +10,7 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { formatDate } from '#web/shared/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
+import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { HandTimes } from './HandTimes.tsx'
 import { OverruleEffect } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
@@ -82,7 +82,11 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
         )}
         <OverruleEffect employeeId={employeeId} date={date} asked={asked} />
         {day.locked && (
-          <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={next => change({ inClosedPeriod: next })} />
+          <ClosedPeriodBox
+            of="days"
+            isAllowed={inClosedPeriod}
+            onChange={next => change({ inClosedPeriod: next })}
+          />
         )}
         <ReasonField form={form} />
         <FormActions form={form} submitLabel={t('overrule.overrule')} onCancel={onClose} />

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { UnitFilter } from '../UnitFilter.tsx'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
 

@@ -8,9 +8,9 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { RangeBar } from '../RangeBar.tsx'
-import { shownRange } from '../range-view.ts'
-import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
+import { RangeBar } from '#web/shared/range/RangeBar.tsx'
+import { shownRange } from '#web/shared/range/range-view.ts'
+import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { ManyChoice } from './ManyChoice.tsx'
 import { ManyPreview } from './ManyPreview.tsx'
 import { OverruleNav } from './OverruleNav.tsx'
@@ -53,7 +53,7 @@ export function OverruleManyPage() {
         timesFault={query.data?.leftOut.find(({ code }) => code === 'OVERRULE_TIMES_SWAPPED')?.message}
         onTimes={change => setTimes(old => ({ ...old, ...change }))}
       />
-      {hasClosed && <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}
+      {hasClosed && <ClosedPeriodBox of="days" isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}
       {asked === undefined || chosen === undefined ? (
         <Text c="dimmed">{t(chosen === undefined ? 'overrule.whoseFirst' : 'overrule.timesFirst')}</Text>
       ) : (

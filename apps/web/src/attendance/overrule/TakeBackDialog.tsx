@@ -10,7 +10,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
+import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { useDoneText } from './use-overrule-texts.ts'
 
 type Props = {
@@ -64,7 +64,7 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
         </Radio.Group>
       )}
       {(isLocked || undo.error?.code === 'OVERRULE_PERIOD_CLOSED') && (
-        <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />
+        <ClosedPeriodBox of="days" isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />
       )}
       <AskedReason asked={own} error={ownError} />
       {undo.error !== null && ownError === undefined && (

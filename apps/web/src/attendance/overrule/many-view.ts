@@ -2,7 +2,7 @@
 import type { Person } from '@hr/contract/person.ts'
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import * as z from 'zod/mini'
-import { rangeFields } from '../range-view.ts'
+import { rangeFields } from '#web/shared/range/range-view.ts'
 
 /** The possible selections; without one, everybody. */
 export const chosenWhose = ['UNIT', 'PEOPLE'] as const

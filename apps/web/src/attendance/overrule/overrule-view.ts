@@ -3,7 +3,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { irregularStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
-import { rangeFields } from '../range-view.ts'
+import { rangeFields } from '#web/shared/range/range-view.ts'
 
 /** Irregular statuses, and waived days. */
 export const overruleKinds = [...irregularStatuses, 'WAIVE'] as const

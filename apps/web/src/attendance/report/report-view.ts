@@ -3,7 +3,7 @@ import { reportSorts } from '@hr/contract/attendance-report.ts'
 import type { ReportScope } from '@hr/contract/attendance-report.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import * as z from 'zod/mini'
-import { rangeFields } from '../range-view.ts'
+import { rangeFields } from '#web/shared/range/range-view.ts'
 
 export const reportViewShape = z.object({
   ...rangeFields,

@@ -5,8 +5,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { moneyText } from './money.ts'
-import { useCurrencies } from './use-currencies.ts'
+import { moneyText } from '#web/shared/money/money.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 
 export type FactName = JobRow['changed'][number]
 

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { NumberField } from '#web/ui/NumberField.tsx'
-import { toMajor, toMinor } from './money.ts'
+import { toMajor, toMinor } from '#web/shared/money/money.ts'
 
 type Props = Omit<ComponentProps<typeof NumberField>, 'decimals' | 'min' | 'max'> & {
   code: string | null

@@ -5,9 +5,9 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import type { JobForm } from './job-form.ts'
-import { exponentOf, toMajor, toMinor } from './money.ts'
+import { exponentOf, toMajor, toMinor } from '#web/shared/money/money.ts'
 import { MoneyField } from './MoneyField.tsx'
-import { useCurrencies } from './use-currencies.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 
 const allowances = ['fuelAllowance', 'phoneAllowance', 'housingAllowance', 'homeTripAllowance'] as const
 const amounts = ['salaryAmount', ...allowances] as const

@@ -1,5 +1,10 @@
 export const closedPeriod = {
   notice: 'Attendance is closed until {{date}}. Closed days that change are listed as differences.',
+  change: {
+    days: 'Also change days in closed periods',
+    records: 'Also change records in closed periods',
+  },
+  changeHint: 'They are listed as differences of the period, with your reason.',
   reason: 'Reason (closed period)',
   reasonHint: 'It is listed with each difference of the closed period.',
 }

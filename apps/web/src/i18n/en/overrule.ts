@@ -36,8 +36,6 @@ export const overrule = {
   noPenalty: 'No penalty',
   effect: 'Effect on the day',
   effectHint: 'The effect is shown here.',
-  inClosed: 'Also change days in closed periods',
-  inClosedHint: 'They are listed as differences of the period, with your reason.',
   doneFor: '{{what}}: {{name}}, {{date}}',
   doneMany_one: '{{what}} on {{count}} day',
   doneMany_other: '{{what}} on {{count}} days',

@@ -39,8 +39,6 @@ export const overrule: Same<typeof english> = {
   noPenalty: 'ບໍ່ມີຄ່າປັບໃໝ',
   effect: 'ມື້ນີ້ຈະເປັນແນວໃດ',
   effectHint: 'ຜົນຂອງມື້ນີ້ຈະສະແດງຢູ່ນີ້.',
-  inClosed: 'ປ່ຽນມື້ໃນຮອບທີ່ປິດແລ້ວພ້ອມ',
-  inClosedHint: 'ມື້ເຫຼົ່ານັ້ນຈະຖືກລະບຸເປັນຄວາມແຕກຕ່າງຂອງຮອບ ພ້ອມເຫດຜົນຂອງທ່ານ.',
   doneFor: '{{what}}: {{name}}, {{date}}',
   doneMany_one: '{{what}} {{count}} ມື້',
   doneMany_other: '{{what}} {{count}} ມື້',

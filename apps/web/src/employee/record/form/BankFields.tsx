@@ -2,7 +2,7 @@ import { Select, SimpleGrid } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { useCurrencies } from '#web/employee/job/use-currencies.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import type { PersonForm } from '../person-form.ts'
 import { RecordField } from '../RecordField.tsx'
 

@@ -5,8 +5,8 @@ import { Stack } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { payFacts } from '#web/employee/job/JobFacts.tsx'
-import { moneyText } from '#web/employee/job/money.ts'
-import { useCurrencies } from '#web/employee/job/use-currencies.ts'
+import { moneyText } from '#web/shared/money/money.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { FactList, Panel } from '../Facts.tsx'
 
 const bankFacts = ['bankName', 'bankHolderName', 'bankAccountNumber', 'bankCurrency', 'ssoNumber'] as const

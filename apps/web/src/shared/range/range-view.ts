@@ -1,4 +1,4 @@
-// The dates of an attendance page (spec 9): a filter of the spec, moved back and forth by its own length.
+// The dates of a page of attendance or overtime (spec 9): a filter of the spec, moved back and forth by its own length.
 import { dateFilter, dateFilters } from '@hr/domain/calendar/date-filter.ts'
 import type { DateFilter, DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays, addMonths, isLocalDate, startOfMonth } from '@hr/domain/calendar/local-date.ts'

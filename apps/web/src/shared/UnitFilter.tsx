@@ -1,4 +1,4 @@
-// The unit among the filters that open on request, above every list of attendance.
+// The unit among the filters that open on request, above lists of attendance and overtime.
 import { Box } from '@mantine/core'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 

@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** One section of the explanation of a day. */
+/** One section of the explanation of a day or a record. */
 export function DayPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
