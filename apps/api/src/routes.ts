@@ -24,6 +24,7 @@ import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { otRecordRoutes } from './overtime/record/ot-record.routes.ts'
 import { otRequestRoutes } from './overtime/request/ot-request.routes.ts'
+import { otSummaryRoutes } from './overtime/summary/ot-summary.routes.ts'
 import { attendanceRequestRoutes } from './attendance/request/attendance-request.routes.ts'
 import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overrule.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
@@ -69,6 +70,7 @@ export const routes: readonly Route[] = [
   ...attendanceRequestRoutes,
   ...otRecordRoutes,
   ...otRequestRoutes,
+  ...otSummaryRoutes,
   ...attendanceOverruleRoutes,
   ...workShiftRoutes,
   ...systemRoutes,

@@ -1,5 +1,6 @@
 // The summary of overtime (O7): what the records of some dates come to, per employee. Lengths are minutes, amounts integers
 // in the smallest unit of their currency.
+import { nearLimitShare } from '@hr/domain/overtime/near-limit.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -91,9 +92,6 @@ export const otSummaryCharts = endpoint({
   }),
 })
 export type OtCharts = z.output<typeof otSummaryCharts.output>
-
-/** From this share of the limit on, somebody is listed. */
-export const nearLimitShare = 0.75
 
 export const listNearOtLimit = endpoint({
   method: 'GET',

@@ -68,7 +68,7 @@ export function overtimeLimits(
 }
 
 /** Of a request and its pending change the longer one counts: the change may be rejected. */
-function countedMinutes(uses: readonly OvertimeUse[]): Pick<LimitUse, 'approved' | 'pending'> {
+export function countedMinutes(uses: readonly OvertimeUse[]): Pick<LimitUse, 'approved' | 'pending'> {
   let [approved, pending] = [0, 0]
   for (const same of Map.groupBy(uses, ({ countedId }) => countedId).values()) {
     const longest = (of: readonly OvertimeUse[]) => Math.max(0, ...of.map(overtimeMinutes))

@@ -121,7 +121,10 @@ export function getReportTotals(db: Scope, of: ReportDays) {
 }
 
 /** The number of people with stale days in the dates. */
-export async function countRecounting(db: Scope, { from, to, whose }: ReportDays['filter']): Promise<number> {
+export async function countRecounting(
+  db: Scope,
+  { from, to, whose }: Pick<ReportDays['filter'], 'from' | 'to' | 'whose'>,
+): Promise<number> {
   const row = await db
     .from('attendance_stale')
     .select(sql<number>`count(*)::integer`.as('people'))

@@ -1,0 +1,171 @@
+// The sums of overtime records, per employee and in total, and by unit and month (O7).
+import type { OtSummarySort } from '@hr/contract/ot-summary.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
+import type { OtRecordStatus } from '@hr/domain/overtime/ot-record-status.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+import { personColumns } from '#api/people/person.ts'
+import { sortNames } from '#api/people/sort-names.ts'
+import { filteredRecords } from '../record/ot-record.queries.ts'
+import type { RecordFilter } from '../record/ot-record.queries.ts'
+
+/** The sort value, sort name and id of the last row seen. */
+export type SummaryKey = readonly [value: string, name: string, id: string]
+export const isSummaryKey = (key: readonly string[]): key is SummaryKey =>
+  key.length === 3 && /^-?\d{1,9}$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
+
+/** Descending is ascending by the negative value, so that names always ascend. */
+const sortValues = {
+  name: sql<number>`0::integer`,
+  '-name': sql<number>`0::integer`,
+  payable: sql<number>`s.payable`,
+  '-payable': sql<number>`-s.payable`,
+} satisfies Record<OtSummarySort, RawBuilder<number>>
+
+const ofPeople = (db: Scope, filter: RecordFilter) =>
+  filteredRecords(db, filter)
+    .select([
+      'r.employee_id as employeeId',
+      sql<string>`max(r.date)`.as('lastDate'),
+      sql<number>`sum(r.payable_minutes)::integer`.as('payable'),
+    ])
+    .groupBy('r.employee_id')
+
+export async function countSummaryPeople(db: Scope, filter: RecordFilter): Promise<number> {
+  const row = await filteredRecords(db, filter)
+    .select(sql<number>`count(distinct r.employee_id)::integer`.as('people'))
+    .executeTakeFirstOrThrow()
+  return row.people
+}
+
+/** People with records; the unit is that of the last one. */
+export function listSummaryPeople(
+  db: Scope,
+  filter: RecordFilter,
+  { sort, language }: { readonly sort: OtSummarySort; readonly language: Language },
+  { limit, offset, after }: PageWindow<SummaryKey>,
+) {
+  const value = sortValues[sort]
+  const isNameDown = sort === '-name'
+  const place = sql`(${value}, ${sql.ref(sortNames[language])}, e.id)`
+  return db
+    .selectFrom(ofPeople(db, filter).as('s'))
+    .innerJoin('employee as e', join =>
+      join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', db.workspaceId),
+    )
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(sql<SqlBool>`s."lastDate" between j.valid_from and coalesce(j.valid_to, 'infinity')`),
+    )
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .select(personColumns.map(name => `e.${name}` as const))
+    .select([
+      'e.staff_id as staffId',
+      'u.name as unit',
+      'u.name_lo as unitLo',
+      `${sortNames[language]} as sortName`,
+      sql<string>`(${value})::text`.as('sortValue'),
+    ])
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`${place} ${sql.raw(isNameDown ? '<' : '>')}
+          (${after?.[0] ?? '0'}::integer, ${after?.[1] ?? ''}, ${Number(after?.[2])}::integer)`,
+      ),
+    )
+    .orderBy(value)
+    .orderBy(sortNames[language], isNameDown ? 'desc' : 'asc')
+    .orderBy('e.id', isNameDown ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export type SummedRecords = {
+  /** The employee, or 0 for the sum of all. */
+  readonly key: number
+  readonly employeeIds: readonly number[]
+  readonly records: number
+  readonly statuses: Readonly<Record<OtRecordStatus, number>>
+  readonly byPercent: { readonly percent: number; readonly minutes: number }[]
+  readonly approved: number
+  readonly breakMinutes: number
+  readonly cutByDay: number
+  readonly cutByMonth: number
+  readonly payable: number
+  readonly pay: { readonly currency: string; readonly amount: number }[]
+  readonly withoutSalary: number
+}
+
+const statusCounts = sql.join(
+  otRecordStatuses.flatMap(status => [
+    sql.lit(status),
+    sql`count(*) filter (where status = ${sql.lit(status)})`,
+  ]),
+)
+const sumOf = (column: string) => sql`sum(${sql.ref(column)})::integer`
+
+/** A row per person, or one for all; none without records. */
+export async function listSums(
+  db: Scope,
+  filter: RecordFilter,
+  by: 'person' | 'all',
+): Promise<SummedRecords[]> {
+  const key = by === 'person' ? sql`employee_id` : sql`0`
+  const records = filteredRecords(db, filter).selectAll('r')
+  const { rows } = await sql<SummedRecords>`
+    with r as materialized (select ${key} as key, found.* from (${records}) found), percents as (
+      select key, percent, sum(minutes)::integer as minutes
+      from r, jsonb_to_recordset(bands) as b(percent integer, minutes integer)
+      where minutes > 0 group by key, percent
+    ), amounts as (
+      select key, currency, sum(amount) as amount from r where currency is not null group by key, currency
+    ) select key, array_agg(distinct employee_id) as "employeeIds", count(*)::integer as records,
+      jsonb_build_object(${statusCounts}) as statuses,
+      ${sumOf('approved_minutes')} as approved, ${sumOf('break_minutes')} as "breakMinutes",
+      ${sumOf('cut_by_day')} as "cutByDay", ${sumOf('cut_by_month')} as "cutByMonth",
+      ${sumOf('payable_minutes')} as payable, count(*) filter (where amount is null)::integer as "withoutSalary",
+      (select coalesce(json_agg(json_build_object('percent', percent, 'minutes', minutes) order by percent), '[]')
+        from percents where percents.key = r.key) as "byPercent",
+      (select coalesce(json_agg(json_build_object('currency', currency, 'amount', amount) order by currency), '[]')
+        from amounts where amounts.key = r.key) as pay
+    from r group by key`.execute(db)
+  return rows
+}
+
+type Charted = {
+  readonly unitId: string | null
+  readonly unit: string | null
+  readonly unitLo: string | null
+  /** Place in `periods`, from 0. */
+  readonly period: number
+  readonly minutes: number
+}
+
+/** By the unit on the date. */
+export async function chartRecords(
+  db: Scope,
+  filter: RecordFilter,
+  periods: readonly DateRange[],
+): Promise<Charted[]> {
+  const { rows } = await sql<Charted>`
+    select u.id as "unitId", u.name as unit, u.name_lo as "unitLo", (p.place - 1)::integer as period,
+      sum(r.payable_minutes)::integer as minutes
+    from (${filteredRecords(db, filter).selectAll('r')}) r
+    join unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
+      with ordinality as p(from_date, to_date, place) on r.date between p.from_date and p.to_date
+    left join employee_job j on j.workspace_id = r.workspace_id and j.employee_id = r.employee_id
+      and r.date between j.valid_from and coalesce(j.valid_to, 'infinity')
+    left join org_node u on u.workspace_id = j.workspace_id and u.id = j.unit_id
+    group by u.id, u.name, u.name_lo, p.place
+    having sum(r.payable_minutes) > 0
+    order by u.name, u.id, p.place`.execute(db)
+  return rows
+}
