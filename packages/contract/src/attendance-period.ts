@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging, plainPaging } from './envelope.ts'
 import { reason } from './field.ts'
+import { otResult } from './ot-record.ts'
 import { person } from './person.ts'
 
 export const differenceCauses = [
@@ -88,6 +89,10 @@ export const checkPeriod = endpoint({
     punchesOfNobody: z.int(),
     /** Days with minutes that the job grade has no rate for. */
     withoutRate: z.int(),
+    /** Overtime records without a time in or out, which pay nothing until HR corrects them. */
+    otNoTime: z.int(),
+    /** Worked overtime of people without a salary on the date. */
+    otWithoutSalary: z.int(),
   }),
 })
 
@@ -121,6 +126,9 @@ const dayBrief = z.nullable(
   }),
 )
 
+/** Null = there was no record, or there is none any more. */
+const otBrief = z.nullable(z.pick(otResult, { status: true, payable: true, pay: true }))
+
 export const listDifferences = endpoint({
   method: 'GET',
   path: '/attendance/periods/:id/differences',
@@ -143,6 +151,8 @@ export const listDifferences = endpoint({
       /** Null = there was no day, or there is none any more. */
       before: dayBrief,
       after: dayBrief,
+      /** Of overtime, whose differences are without a day; null = attendance alone. */
+      overtime: z.nullable(z.object({ before: otBrief, after: otBrief })),
     }),
   ),
 })

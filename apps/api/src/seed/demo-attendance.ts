@@ -8,6 +8,7 @@ import { expectedPeriods } from '@hr/domain/attendance/expected-periods.ts'
 import { timesOn } from '@hr/domain/attendance/planned-periods.ts'
 import { addDays, addMonths, instantOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { settleRecords } from '#api/attendance/overtime/settle-records.ts'
 import { replaceDays } from '#api/attendance/day/attendance-day.store.ts'
 import type { ComputedDay } from '#api/attendance/day/attendance-day.store.ts'
 import { loadPersonFacts } from '#api/attendance/day/person-facts.ts'
@@ -76,6 +77,7 @@ export async function playAttendance(
     return attendanceDays(span, known, now.getTime()).days.map(day => ({ employeeId: id, day }))
   })
   await replaceDays(trx, { employeeIds, ...dates }, days)
+  await settleRecords(trx, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED', isJob: true })
   await updateClosedTo(trx, lastFinal(days, today), null)
 }
 

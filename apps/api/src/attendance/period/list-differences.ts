@@ -1,13 +1,16 @@
 // Changes to a period after it was closed (A13), newest first.
 import type { listDifferences as endpoint } from '@hr/contract/attendance-period.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
+import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
+import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { periodOf } from './close-period.ts'
 import { countDifferences, listDifferenceRows } from './period.store.ts'
 
-export const differencesListed: Handler<typeof endpoint> = async ({ db, input }) => {
+export const differencesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { from } = periodOf(input.id)
   const page = await listPage(input, {
     rows: window => listDifferenceRows(db, from, window),
@@ -17,8 +20,16 @@ export const differencesListed: Handler<typeof endpoint> = async ({ db, input })
   })
   const ids = page.rows.flatMap(row => [row.employeeId, row.changedBy])
   const people = await listPeople(db, ids)
+  const paid = page.rows.filter(row => row.isOvertime && maySeeSensitive(caller, row.employeeId))
+  await logSensitiveRead(
+    db,
+    caller,
+    'pay',
+    paid.map(row => row.employeeId),
+  )
   const rows = page.rows.flatMap(
-    ({ id, employeeId, date, to, createdAt, changedBy, cause, reason, before, after }) => {
+    ({ id, employeeId, date, to, createdAt, changedBy, cause, reason, before, after, ...row }) => {
+      const ofOvertime = otBrief(maySeeSensitive(caller, employeeId))
       const employee = people.get(employeeId)
       if (!employee) return []
       return {
@@ -32,6 +43,9 @@ export const differencesListed: Handler<typeof endpoint> = async ({ db, input })
         reason,
         before: brief(before),
         after: brief(after),
+        overtime: row.isOvertime
+          ? { before: ofOvertime(row.otBefore), after: ofOvertime(row.otAfter) }
+          : null,
       }
     },
   )
@@ -44,4 +58,11 @@ const brief = (record: DayRecord | null) =>
     lateMinutes: record.lateTime,
     earlyMinutes: record.earlyOutTime,
     penalty: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
+  }
+
+const otBrief = (seesPay: boolean) => (record: OtOutcome | null) =>
+  record && {
+    status: record.status,
+    payable: record.payable,
+    pay: seesPay ? (record.pay ?? { amount: null, currency: null }) : null,
   }

@@ -71,6 +71,8 @@ export type Checklist = {
   readonly unassignedPunches: number
   readonly punchesOfNobody: number
   readonly withoutRate: number
+  readonly otNoTime: number
+  readonly otWithoutSalary: number
 }
 
 /** The longest window of a day (A3). */
@@ -97,6 +99,9 @@ export async function getChecklist(
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
       union all select 'OT' from ot_request where workspace_id = ${db.workspaceId}
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
+    ), overtime as (
+      select status, payable_minutes, amount from ot_record
+      where workspace_id = ${db.workspaceId} and date between ${from} and ${to}
     ), mark as (
       select p.employee_id, p.at, true as is_punch, null::timestamptz as window_to from punch p
       where p.workspace_id = ${db.workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
@@ -117,6 +122,8 @@ export async function getChecklist(
       (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_IN'))::int as "noTimeIn",
       (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_OUT'))::int as "noTimeOut",
       (select count(*) from day where penalty_amount is null)::int as "withoutRate",
+      (select count(*) from overtime where status in ('NO_TIME_IN', 'NO_TIME_OUT'))::int as "otNoTime",
+      (select count(*) from overtime where payable_minutes > 0 and amount is null)::int as "otWithoutSalary",
       (select count(*) from walked where is_punch and coalesce(ends_at <= at, true))::int as "unassignedPunches",
       (select count(*) from device_punch where workspace_id = ${db.workspaceId} and settled_at is null
         and at >= ${fromAt} and at < ${toAt})::int as "punchesOfNobody"`.execute(db)
@@ -145,7 +152,15 @@ export function listDifferenceRows(
       'd.at as createdAt',
       'd.changed_by as changedBy',
     ])
-    .select(['d.cause', 'd.reason', 'd.before', 'd.after'])
+    .select([
+      'd.cause',
+      'd.reason',
+      'd.before',
+      'd.after',
+      'd.ot_before as otBefore',
+      'd.ot_after as otAfter',
+    ])
+    .select(sql<boolean>`num_nonnulls(d.ot_before, d.ot_after) > 0`.as('isOvertime'))
     .$if(after !== undefined, query =>
       query.where(sql<boolean>`(d.at, d.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
     )

@@ -12,6 +12,7 @@ import { formatInstant } from '#web/shared/instant.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { OvertimeBrief } from './OvertimeBrief.tsx'
 
 type Difference = OutputOf<typeof listDifferences>['rows'][number]
 
@@ -50,7 +51,7 @@ function Brief({ label, day }: { label: string; day: Difference['before'] }) {
 function DifferenceCard({ difference }: { difference: Difference }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { employee, date, to, at, changedBy, cause, reason, before, after } = difference
+  const { employee, date, to, at, changedBy, cause, reason, before, after, overtime } = difference
   const isUpgrade = cause === 'NEWER_RULES' || cause === 'NEWER_RULES_CLOSED'
   const nobody = isUpgrade ? '' : t('attendanceReport.somebody')
   const who = changedBy === null ? nobody : nameOf(changedBy)
@@ -64,9 +65,17 @@ function DifferenceCard({ difference }: { difference: Difference }) {
           </TextLink>
         </Group>
         <Group gap="xs">
-          <Brief label={t('attendanceReport.before')} day={before} />
+          {overtime ? (
+            <OvertimeBrief label={t('attendanceReport.before')} record={overtime.before} />
+          ) : (
+            <Brief label={t('attendanceReport.before')} day={before} />
+          )}
           <IconArrowRight size={16} aria-hidden />
-          <Brief label={t('attendanceReport.after')} day={after} />
+          {overtime ? (
+            <OvertimeBrief label={t('attendanceReport.after')} record={overtime.after} />
+          ) : (
+            <Brief label={t('attendanceReport.after')} day={after} />
+          )}
         </Group>
         <Text size="sm" c="dimmed">
           {[t(`attendanceReport.causes.${cause}`), reason, who, formatInstant(at)]

@@ -25,6 +25,8 @@ const checklistItems = [
   'unassignedPunches',
   'punchesOfNobody',
   'withoutRate',
+  'otNoTime',
+  'otWithoutSalary',
 ] as const satisfies readonly ChecklistItem[]
 
 /** Limited to the dates of the period; undefined = listed in place. */
@@ -44,6 +46,8 @@ export function placeOf(item: ChecklistItem, { from, to }: Period): Place | unde
     noTimeOut: daysWith('NO_TIME_OUT'),
     punchesOfNobody: { to: paths.unassignedPunches, group: 'ATTENDANCE_MONITORING', search: {} },
     withoutRate: { to: paths.attendanceRates, group: 'ATTENDANCE_RATES', search: {} },
+    otNoTime: { to: paths.otRecords, group: 'OT_RECORD', search: { from, to } },
+    otWithoutSalary: { to: paths.otRecords, group: 'OT_RECORD', search: { from, to } },
   }
   return places[item]
 }

@@ -30,6 +30,8 @@ export const attendanceReport = {
     unassignedPunches: 'Punches not counted for any day',
     punchesOfNobody: 'Punches from unknown device IDs',
     withoutRate: 'Days without an attendance rate for the job grade',
+    otNoTime: 'Overtime with no time in or out',
+    otWithoutSalary: 'Overtime of people without a salary',
   },
   notOver: 'You can close it once all its days are over and none is being recalculated.',
   close: 'Close period',
@@ -51,6 +53,7 @@ export const attendanceReport = {
   before: 'Before',
   after: 'After',
   noDay: 'No record',
+  overtime: 'Overtime {{duration}}',
   causes: {
     PUNCH: 'Punch added',
     PUNCH_PUT_BACK: 'Punch restored',

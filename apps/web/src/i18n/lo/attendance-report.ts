@@ -32,6 +32,8 @@ export const attendanceReport: Same<typeof english> = {
     unassignedPunches: 'ການປ້ຳໂມງທີ່ບໍ່ນັບເຂົ້າມື້ໃດ',
     punchesOfNobody: 'ການປ້ຳໂມງຂອງລະຫັດທີ່ບໍ່ມີເຈົ້າຂອງ',
     withoutRate: 'ມື້ທີ່ລະດັບຂັ້ນບໍ່ມີອັດຕາ',
+    otNoTime: 'ລ່ວງເວລາທີ່ບໍ່ມີເວລາເຂົ້າ ຫຼື ອອກ',
+    otWithoutSalary: 'ລ່ວງເວລາຂອງພະນັກງານທີ່ບໍ່ມີເງິນເດືອນ',
   },
   notOver: 'ປິດໄດ້ເມື່ອທຸກມື້ໃນຮອບສິ້ນສຸດແລ້ວ ແລະ ບໍ່ມີມື້ໃດກຳລັງນັບຄືນໃໝ່.',
   close: 'ປິດຮອບ',
@@ -52,6 +54,7 @@ export const attendanceReport: Same<typeof english> = {
   before: 'ກ່ອນ',
   after: 'ຫຼັງ',
   noDay: 'ບໍ່ມີບັນທຶກ',
+  overtime: 'ລ່ວງເວລາ {{duration}}',
   causes: {
     PUNCH: 'ເພີ່ມການປ້ຳໂມງ',
     PUNCH_PUT_BACK: 'ນຳການປ້ຳໂມງກັບຄືນ',
