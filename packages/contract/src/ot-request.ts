@@ -144,13 +144,13 @@ export const previewOtForMembers = endpoint({
   input: z.strictObject(askedForMembers),
   output: z.object({
     minutes: z.int(),
-    /** The last day of the closed period it is about (A13): only HR approves it finally, with a reason. */
-    closedTo: z.nullable(z.string()),
     members: z.array(
       z.object({
         employee: person,
         ...otDay,
         limits: otLimitsUsed,
+        /** The last day of the closed period that it changes (A13). */
+        closedTo: z.nullable(z.string()),
         refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
       }),
     ),

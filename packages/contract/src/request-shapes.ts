@@ -36,6 +36,11 @@ export const requestRow = <const Asked extends z.core.$ZodShape, const Decision 
     /** Since when that step is the one to decide; null when nothing waits. */
     waitingSince: z.nullable(z.string()),
     may: mayDo,
+    /**
+     * While it is pending: the last day of the closed period that it changes (A13), so that only HR approves it finally, with
+     * a reason. In lists only for the readers who decide it now.
+     */
+    closedTo: z.nullable(z.string()),
     /** For the readers who decide it now, in the list of what waits for them and on its page. */
     decision: z.nullable(decision),
   })
@@ -45,14 +50,12 @@ export const requestDetail = {
   steps: z.array(approvalStep),
   /** Whom the requester added to the line. */
   addedApprovers: z.array(person),
-  /** Of one that is PENDING: the last day of the closed period it is about (A13). */
-  closedTo: z.nullable(z.string()),
   history: z.array(historyEntry),
   files: z.array(requestFile),
 }
 
 export const requestPreview = {
-  /** The last day of the closed period of attendance it is about (A13): only HR approves it finally, with a reason. */
+  /** The last day of the closed period that it changes (A13). */
   closedTo: z.nullable(z.string()),
   steps: z.array(approvalStep),
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),

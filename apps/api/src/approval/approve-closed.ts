@@ -6,7 +6,6 @@ import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { insertSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
-import { findClosedTo } from './closed-request.queries.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 type After = Decided<StoredStep>
@@ -20,7 +19,7 @@ export async function afterApproval(
 ): Promise<After> {
   if (after.requestStatus !== 'APPROVED') return after
   await lockPeriodsShared(db)
-  const closedTo = await findClosedTo(db, kind, requestId)
+  const closedTo = await kind.findClosedTo(db, requestId)
   if (closedTo === null) return after
   if (can(caller.access, kind.groups.all, 'approve')) {
     if (input.comment.trim() !== '') return after

@@ -33,19 +33,21 @@ type EndedBy = {
   /** The approver for whom a delegate acted (R10). */
   readonly actedFor?: number | null
   readonly reason: HistoryText
+  /** The reason of its effect, if that is not the same. */
+  readonly because?: string
   /** Another request replaces it, and people are notified of that one. */
   readonly isReplaced?: boolean
 }
 
 /**
- * Ends the original of an approved change as if HR had cancelled it, and names the change (R6). The delegation of the
+ * Ends the original of an approved change as if HR had cancelled it, and names the change and its approver's comment (R6). The delegation of the
  * leave passes to the change, unless that has its own.
  */
 export async function endOriginal(
   work: EngineWork,
   kind: RequestKind,
   change: RequestHead,
-  by: Omit<EndedBy, 'reason' | 'isReplaced'>,
+  { actedFor, comment }: { readonly actedFor: number | null; readonly comment: string },
 ): Promise<void> {
   const { db } = work
   const original = orNotFound(await kind.lockOriginal(db, change.id))
@@ -55,9 +57,10 @@ export async function endOriginal(
     await passDelegation(db, kind, original.id, change.id)
   const says = isReplaced ? 'replacedByRequest' : 'cancelledByRequest'
   const reason = inBothLanguages(language => messageText(language, says, { number }))
-  await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
+  const because = [storedText(reason).comment, comment].filter(text => text !== '').join(': ')
+  await endAsCancelled(work, kind, original, { actedFor, reason, because, isReplaced })
   if (!isReplaced) return
-  const dates = await kind.replaceOriginal(work, change, storedText(reason).comment)
+  const dates = await kind.replaceOriginal(work, change, because)
   await moveDelegationOf(work, { kind, request: change, dates })
 }
 
@@ -73,7 +76,7 @@ export async function endAsCancelled(
 ): Promise<void> {
   const { db } = work
   const { accountId, employeeId: actorId } = db
-  const { actedFor = null, reason } = by
+  const { actedFor = null, reason, because = storedText(reason).comment } = by
   if ((await kind.lock(db, head.id))?.status !== head.status) return
   const steps = await listSteps(db, kind, [head.id])
   const after = afterCancel(steps)
@@ -92,7 +95,7 @@ export async function endAsCancelled(
       ...storedText(reason),
     },
   ])
-  await kind.settle(work, head, after.requestStatus, storedText(reason).comment)
+  await kind.settle(work, head, after.requestStatus, because)
   await endDelegationOf(work, { kind, request: head })
   await writeAudit(db, {
     operation: 'UPDATE',

@@ -78,7 +78,10 @@ export async function decideStep(
   ])
   if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus, input.comment)
   if (after.requestStatus === 'APPROVED' && head.purpose !== 'NEW')
-    await endOriginal(work, kind, head, { actedFor: decidedFor })
+    await endOriginal(work, kind, head, {
+      actedFor: decidedFor,
+      comment: input.comment,
+    })
   if (after.requestStatus === 'REJECTED') await endDelegationOf(work, { kind, request: head })
   await writeAudit(db, {
     operation: 'UPDATE',

@@ -99,6 +99,8 @@ export type RequestKind = {
   lockCounted(db: Scope): Promise<void>
   /** Locks the request until the transaction ends. */
   lock(db: Scope, id: string): Promise<RequestHead | undefined>
+  /** The last day of the closed period that approving it changes (A13). */
+  findClosedTo(db: Scope, id: string): Promise<LocalDate | null>
   /** Saves the final status and applies its effect in the transaction of the decision, with its comment (R5). */
   settle(work: EngineWork, head: RequestHead, status: RequestStatus, reason: string): Promise<void>
   /** The original of a change, locked, with the number of the change (R6). */

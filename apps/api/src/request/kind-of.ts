@@ -1,6 +1,7 @@
 // Builds a kind of request from its description: what approvals need to know about it (R1).
 import { requestLocks } from '#api/approval/request-locks.queries.ts'
 import { orNotFound } from '#api/http/refusal.ts'
+import { findClosedTo } from './closed-to.ts'
 import type { Description, Kind, Shapes } from './kind.ts'
 import { notifyRequest } from './notify-request.ts'
 import { findRow, listOpenRows } from './request.queries.ts'
@@ -12,6 +13,7 @@ export function kindOf<S extends Shapes>(description: Description<S>): Kind<S> {
     ...description,
     ...requestLocks(table, isTableShared && kind),
     lockCounted: lockCounted ?? (() => Promise.resolve()),
+    findClosedTo: (db, id) => findClosedTo(db, description, id),
     async settle(work, head, status, reason) {
       const dates = await updateRequestStatus(work.db, table, head.id, { status, now: work.now })
       await description.applyStatus?.(work, { head, status, dates }, reason)

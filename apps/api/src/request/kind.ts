@@ -5,6 +5,7 @@ import type { Href } from '@hr/contract/paths.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Expression, RawBuilder } from 'kysely'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import type { Notice, EngineWork, RequestHead, RequestKind, Work } from '#api/approval/request-kind.ts'
@@ -42,6 +43,8 @@ export type StoredRequest = RequestHead &
     readonly historyCount: number
     readonly fileCount: number
     readonly openChange: OpenChange | null
+    /** The dates of the request that this one changes. */
+    readonly original: Period | null
   }
 export type OpenChange = {
   readonly id: string
@@ -78,6 +81,16 @@ export type PreviewWork<S extends Shapes> = Work<
     readonly requestId?: string | undefined
   }
 > & { readonly files: readonly unknown[] }
+
+/** What approving a request or a draft would change. */
+export type Approval<S extends Shapes> = {
+  readonly id: string
+  readonly requesterId: number
+  /** What applies then; null for a cancellation. */
+  readonly asked: S['asked'] | null
+  /** What no longer applies then. */
+  readonly replaced: (Period & { readonly ids: readonly string[] }) | null
+}
 
 /** A request whose row has been written. */
 export type Saved<S extends Shapes> = {
@@ -126,6 +139,12 @@ export type Description<S extends Shapes> = Pick<
   ): Promise<void>
   /** Applies an approved change after its original has ended (R6). */
   applyReplacement?(work: EngineWork, change: RowOf<S>, reason: string): Promise<void>
+
+  /**
+   * For a kind that also changes days other than its own: by id, the last day of the closed period that approving each
+   * changes (A13).
+   */
+  closedBeyond?(db: Scope, approvals: readonly Approval<S>[]): Promise<ReadonlyMap<string, LocalDate>>
 
   /** A query of the requests that match `is`, aliased as `r`. */
   rows(db: Scope, is: RawBuilder<boolean>): Expression<RowOf<S>>

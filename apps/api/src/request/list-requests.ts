@@ -6,6 +6,7 @@ import { loadReader } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import type { PageInput } from '#api/http/list-page.ts'
+import { closedToOf } from './closed-to.ts'
 import type { Kind, Shapes } from './kind.ts'
 import { toLine } from './request-line.queries.ts'
 import { countListed, listRows } from './request.queries.ts'
@@ -31,9 +32,17 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
   const shown = list.rows.map(row => toRequestRow(reader, kind, row, toLine(row)))
   const decides = new Set(shown.filter(row => row.may.decide).map(row => row.id))
   const isAsked = input.scope === 'approvals'
-  const decisions = await kind.decisions(
-    work,
-    list.rows.filter(row => isAsked && decides.has(row.id)),
-  )
-  return { ...list, rows: shown.map(row => ({ ...row, decision: decisions.get(row.id) ?? null })) }
+  const deciding = list.rows.filter(row => isAsked && decides.has(row.id))
+  const [decisions, closedTo] = await Promise.all([
+    kind.decisions(work, deciding),
+    closedToOf(db, kind, deciding),
+  ])
+  return {
+    ...list,
+    rows: shown.map(row => ({
+      ...row,
+      closedTo: closedTo.get(row.id) ?? null,
+      decision: decisions.get(row.id) ?? null,
+    })),
+  }
 }

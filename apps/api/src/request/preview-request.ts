@@ -1,10 +1,10 @@
 // Previews a request: what it counts, its line, and its refusal. Stores nothing.
 import { serverText } from '@hr/contract/messages/server-text.ts'
-import { findClosedDates } from '#api/approval/closed-request.queries.ts'
 import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import { peopleOfSteps, toPlannedSteps } from '#api/approval/to-steps.ts'
 import { listPeople } from '#api/people/person.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { findClosedToOfDraft } from './closed-to.ts'
 import type { Kind, PreviewWork, Shapes } from './kind.ts'
 import { findOwnRequest } from './own-request.ts'
 
@@ -24,7 +24,7 @@ export async function previewRequest<S extends Shapes>(work: PreviewWork<S>, kin
   const { refusal } = facts
   return {
     ...(await kind.preview(work, { employeeId, facts, own })),
-    closedTo: (await findClosedDates(db, facts.asked)) ?? null,
+    closedTo: await findClosedToOfDraft(db, kind, { employeeId, asked: facts.asked, own }),
     steps: toPlannedSteps(line, people),
     refusal: refusal
       ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }

@@ -7,6 +7,7 @@ import { toHistory, toSteps } from '#api/approval/to-steps.ts'
 import { storedFile } from '#api/approval/stored-file.ts'
 import type { RawAnswer } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { closedToOf } from './closed-to.ts'
 import type { Kind, Shapes } from './kind.ts'
 import { toEvents, toLine } from './request-line.queries.ts'
 import { findPage } from './request.queries.ts'
@@ -18,9 +19,10 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
   const { steps, people } = line
   const shownRow = toRequestRow(reader, kind, row, line)
   const shown = toSteps(steps, people)
-  const [decisions, detail] = await Promise.all([
+  const [decisions, detail, closedTo] = await Promise.all([
     kind.decisions(work, shownRow.may.decide ? [row] : []),
     kind.detail(work, row, shown),
+    closedToOf(work.db, kind, row.status === 'PENDING' ? [row] : []),
   ])
   return {
     ...shownRow,
@@ -30,7 +32,7 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
     history: toHistory(toEvents(row), people, work.language),
     files: row.files,
-    closedTo: row.status === 'PENDING' ? row.closedTo : null,
+    closedTo: closedTo.get(id) ?? null,
   }
 }
 

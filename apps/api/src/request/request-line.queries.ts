@@ -16,19 +16,21 @@ export type Line = { readonly steps: readonly StoredStep[]; readonly people: Rea
 export type StoredLine = {
   readonly steps: readonly (Omit<StoredStep, 'decidedAt'> & { readonly decidedAt: string | null })[]
   readonly people: InferResult<ReturnType<typeof selectPeople>>
+  /** The last day of the closed period that its own dates are in (A13). */
+  readonly closedTo: string | null
 }
 export type StoredPage = StoredLine & {
   readonly events: readonly (Omit<StoredEvent, 'at'> & { readonly at: string })[]
   readonly files: InferResult<ReturnType<typeof filesWhere>>
-  readonly closedTo: string | null
 }
 
 const isOfAsked = sql`request_id = asked.id`
 
-/** Columns of `StoredLine`: the steps, and everybody they name. */
+/** Columns of `StoredLine`: the steps, everybody they name, and the closed period. */
 export const lineColumns = (db: Scope, kind: LineKind) => sql`
   ${jsonArrayFrom(stepsWhere(db, kind, isOfAsked))} as steps,
-  ${jsonArrayFrom(selectPeople(db, kind))} as people`
+  ${jsonArrayFrom(selectPeople(db, kind))} as people,
+  ${closedTo(db, kind, sql`asked.id`)} as "closedTo"`
 
 /** Columns of `StoredPage`: with the history, everybody it names, and the files. */
 export const pageColumns = (db: Scope, kind: LineKind) => {

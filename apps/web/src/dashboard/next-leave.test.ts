@@ -27,6 +27,7 @@ const row = (from: string, to: string, status: LeaveRequestRow['status'] = 'APPR
   purpose: 'NEW',
   original: null,
   openChange: null,
+  closedTo: null,
   progress: { order: 1, total: 2 },
   currentApprover: null,
   waitingSince: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedToOf, requestClosedTo } from './closed-reason.ts'
+import { closedToOf } from './closed-reason.ts'
 
 const closed = [
   { from: '2026-01-21', to: '2026-02-20' },
@@ -15,13 +15,4 @@ test.each([
   ['2026-01-01', '2026-01-20', null],
 ])('days from %s to %s affect the period closed until %s', (from, to, closedTo) => {
   expect(closedToOf(closed, { from, to })).toBe(closedTo)
-})
-
-test.each([
-  ['of an open day', null, null],
-  ['of a closed day', { from: '2026-02-20', to: '2026-02-20' }, '2026-02-20'],
-  ['of a later closed day', { from: '2026-04-01', to: '2026-04-01' }, '2026-04-20'],
-])('a request for an open day that changes one %s', (_which, original, closedTo) => {
-  const request = { from: '2026-03-02', to: '2026-03-02', original }
-  expect(requestClosedTo(dates => closedToOf(closed, dates), request)).toBe(closedTo)
 })

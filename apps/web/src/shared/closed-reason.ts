@@ -16,13 +16,6 @@ export const closedToOf = (closed: readonly Dates[], { from, to }: Dates): Local
 
 type ClosedTo = (dates: Dates) => LocalDate | null
 
-/** A request to cancel or change another one affects the days of both. */
-export const requestClosedTo = (closedTo: ClosedTo, request: Dates & { readonly original: Dates | null }) =>
-  [request, request.original]
-    .flatMap(dates => (dates && closedTo(dates)) ?? [])
-    .toSorted()
-    .at(-1) ?? null
-
 export function useClosedTo(): ClosedTo {
   const { data = [] } = useCall(listClosedPeriods, {}, { quiet: true })
   return dates => closedToOf(data, dates)

@@ -14,14 +14,15 @@ export type Because = {
   readonly cause: DifferenceCause
   readonly reason?: string | undefined
   /** The field for the reason, if it is not `closedReason`. */
-  readonly reasonField?: 'reason' | undefined
+  readonly reasonField?: 'reason' | 'comment' | undefined
   readonly isJob?: true
 }
 /** A request that was approved, cancelled or changed. */
 export const byRequest = (
   { employeeId }: { readonly employeeId?: number | null },
   reason: string,
-): Because => ({ by: employeeId ?? null, cause: 'REQUEST', reason })
+): Because => ({ by: employeeId ?? null, cause: 'REQUEST', reason, reasonField: 'comment' })
+
 export type Difference = {
   readonly periodFrom: LocalDate
   readonly employeeId: number

@@ -65,6 +65,8 @@ async function changed(
     entityId: period.to.slice(0, 7),
     after: { ...period, closed: isClosed, ...(reason && { reason }) },
   })
-  await publishLive(db, { topic: 'attendance', employeeIds: [] })
+  // Requests say whether they change closed days.
+  for (const topic of ['attendance', 'leave', 'overtime'] as const)
+    await publishLive(db, { topic, employeeIds: [] })
   return getPeriod(work, period)
 }

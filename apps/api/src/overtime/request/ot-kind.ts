@@ -9,6 +9,7 @@ import { byRequest } from '#api/attendance/day/differences.store.ts'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
 import { kindOf } from '#api/request/kind-of.ts'
+import { closedByOvertime } from './closed-by-overtime.ts'
 import { otDecisions, otDetail, otPreview } from './ot-extras.ts'
 import { loadOtFacts } from './ot-facts.ts'
 import { otRows } from './ot-request.queries.ts'
@@ -26,10 +27,12 @@ export const otKind = kindOf<OtShapes>({
   facts: loadOtFacts,
   columns: ({ timeIn, timeOut }) => ({ time_in: timeIn, time_out: timeOut }),
   async applyStatus(work, { head, status, dates }, reason) {
-    if (status === 'APPROVED' || head.status === 'APPROVED')
+    // An approved change takes effect when its original has ended.
+    if (status === 'APPROVED' ? head.purpose === 'NEW' : head.status === 'APPROVED')
       await recompute(work, head.requesterId, dates, reason)
   },
   applyReplacement: (work, change, reason) => recompute(work, change.requesterId, change, reason),
+  closedBeyond: closedByOvertime,
   rows: otRows,
   title: () => overtime,
   askedText: (language, { from, to, timeIn, timeOut }) =>

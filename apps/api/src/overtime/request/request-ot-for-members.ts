@@ -14,6 +14,7 @@ import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { listEmployedPeople, listPeople } from '#api/people/person.ts'
 import { createRequest } from '#api/request/create-request.ts'
+import { closedByOvertime } from './closed-by-overtime.ts'
 import { toOtDay } from './ot-extras.ts'
 import { loadOtFacts } from './ot-facts.ts'
 import { otKind } from './ot-kind.ts'
@@ -32,15 +33,15 @@ export async function otForMembersPreviewed(work: Work<ForMembers>) {
   const [people, facts, closedTo] = await Promise.all([
     listPeople(db, ids),
     factsOf(work, ids),
-    closedDateOf(work),
+    closedToOfMembers(work, ids),
   ])
   return {
     minutes: overtimeMinutes(input),
-    closedTo: closedTo ?? null,
     members: facts.map(({ id, day, limits, refusal }) => ({
       employee: orNotFound(people.get(id)),
       ...toOtDay(day),
       limits,
+      closedTo: closedTo(id),
       refusal: refusal
         ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }
         : null,
@@ -59,12 +60,12 @@ export async function otForMembersRequested(
     throw new Refusal('OT_MEMBERS_REFUSED', { count: refused.length, total: members.length })
   const { date, timeIn, timeOut, reason } = input
   const asked = { ...work, input: { date, timeIn, timeOut, reason, approverIds: [] }, files: [] }
-  // Approving a closed date needs a reason of its own.
-  const mayApprove = (await closedDateOf(work)) === undefined
+  const closedTo = await closedToOfMembers(work, members)
   const ids: string[] = []
   for (const employeeId of members) {
     const { id, line } = await createRequest(asked, otKind, employeeId)
-    if (mayApprove && readyStep(line)?.approverId === caller.employeeId)
+    // Changing a closed period needs a reason of its own.
+    if (closedTo(employeeId) === null && readyStep(line)?.approverId === caller.employeeId)
       await decideStep({ ...work, input: { id, comment: '' } }, otKind, 'APPROVED')
     ids.push(id)
   }
@@ -82,8 +83,18 @@ async function membersOf(work: Work<ForMembers>): Promise<number[]> {
   return ids
 }
 
-const closedDateOf = ({ db, input: { date } }: Work<ForMembers>) =>
-  findClosedDates(db, { from: date, to: date })
+/** The last day of the closed period that the overtime of each would change (A13). */
+async function closedToOfMembers({ db, input }: Work<ForMembers>, ids: readonly number[]) {
+  const { date, timeIn, timeOut } = input
+  const asked = { date, timeIn, timeOut, from: date, to: date }
+  const ofEverybody = await findClosedDates(db, asked)
+  if (ofEverybody !== undefined) return () => ofEverybody
+  const changed = await closedByOvertime(
+    db,
+    ids.map(id => ({ id: String(id), requesterId: id, asked, replaced: null })),
+  )
+  return (id: number) => changed.get(String(id)) ?? null
+}
 
 const factsOf = ({ db, input }: Work<ForMembers>, ids: readonly number[]) =>
   Promise.all(

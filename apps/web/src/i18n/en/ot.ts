@@ -13,6 +13,8 @@ export const ot = {
   membersEach_other: '{{count}} people, {{amount}} each',
   membersRefused_one: '{{count}} person cannot work this overtime. Remove them, or change the times.',
   membersRefused_other: '{{count}} people cannot work this overtime. Remove them, or change the times.',
+  membersClosed:
+    'Attendance is closed until {{date}}. Only HR can approve the requests that change closed days, with a reason.',
   membersRemove: 'Remove from the list',
   membersSent_one: 'Overtime requested for {{count}} person',
   membersSent_other: 'Overtime requested for {{count}} people',

@@ -16,6 +16,7 @@ export const ot: Same<typeof english> = {
   membersEach_other: '{{count}} ຄົນ, ຄົນລະ {{amount}}',
   membersRefused_one: '{{count}} ຄົນເຮັດວຽກລ່ວງເວລານີ້ບໍ່ໄດ້. ກະລຸນາເອົາອອກ ຫຼື ປ່ຽນເວລາ.',
   membersRefused_other: '{{count}} ຄົນເຮັດວຽກລ່ວງເວລານີ້ບໍ່ໄດ້. ກະລຸນາເອົາອອກ ຫຼື ປ່ຽນເວລາ.',
+  membersClosed: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {{date}}. ຄຳຂໍທີ່ປ່ຽນມື້ທີ່ປິດແລ້ວ ມີແຕ່ HR ທີ່ອະນຸມັດໄດ້ ພ້ອມບອກເຫດຜົນ.',
   membersRemove: 'ເອົາອອກຈາກລາຍການ',
   membersSent_one: 'ສົ່ງຄຳຂໍເຮັດວຽກລ່ວງເວລາໃຫ້ {{count}} ຄົນແລ້ວ',
   membersSent_other: 'ສົ່ງຄຳຂໍເຮັດວຽກລ່ວງເວລາໃຫ້ {{count}} ຄົນແລ້ວ',

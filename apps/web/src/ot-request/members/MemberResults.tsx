@@ -3,6 +3,7 @@ import type { previewOtForMembers } from '@hr/contract/ot-request.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
@@ -14,6 +15,7 @@ type Member = Preview['members'][number]
 const isRefused = ({ refusal }: Member) => refusal !== null
 
 function Result({ member }: { member: Member }) {
+  const { closedTo } = member
   const { t } = useTranslation()
   const durationOf = useDuration()
   const { approved, pending, requested, limit } = member.limits.month
@@ -27,19 +29,21 @@ function Result({ member }: { member: Member }) {
   return (
     <>
       <OtDay day={member} /> · {t('ot.monthAfter', { amount, limit: durationOf(limit) })}
+      {closedTo !== null && <> · {t('request.closedMark', { date: formatDate(closedTo) })}</>}
     </>
   )
 }
 
 type Props = { preview: Preview; onRemove: (employeeIds: readonly number[]) => void }
 
-export function MemberResults({ preview: { minutes, members, closedTo }, onRemove }: Props) {
+export function MemberResults({ preview: { minutes, members }, onRemove }: Props) {
   const { t } = useTranslation()
   const durationOf = useDuration()
   const refused = members.filter(isRefused)
+  const closedTo = members.flatMap(member => member.closedTo ?? []).at(-1)
   return (
     <Stack gap="sm" align="flex-start">
-      <ClosedNotice closedTo={closedTo} />
+      {closedTo !== undefined && <ClosedNotice closedTo={closedTo} text="ot.membersClosed" />}
       {refused.length === 0 ? (
         <Text size="sm" fw={600}>
           {t('ot.membersEach', { count: members.length, amount: durationOf(minutes) })}

@@ -5,7 +5,7 @@ import { formatDate } from '#web/shared/format.ts'
 
 type Props = {
   closedTo: string | null
-  text?: 'request.closedPeriod' | 'closedPeriod.notice'
+  text?: 'request.closedPeriod' | 'closedPeriod.notice' | 'ot.membersClosed'
 }
 
 export function ClosedNotice({ closedTo, text = 'request.closedPeriod' }: Props) {

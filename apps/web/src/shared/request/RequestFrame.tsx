@@ -24,7 +24,6 @@ export type RequestDetail = RequestRow & {
   readonly steps: readonly z.output<typeof approvalStep>[]
   readonly history: readonly z.output<typeof historyEntry>[]
   readonly files: readonly z.output<typeof requestFile>[]
-  readonly closedTo: string | null
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {

@@ -6,7 +6,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
 import { RefusedList } from '#web/shared/approval/RefusedList.tsx'
 import { useDecideMany } from '#web/shared/approval/use-decide-many.ts'
-import { requestClosedTo, useClosedTo } from '#web/shared/closed-reason.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -36,7 +35,6 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   const choice = useChoice(list.rows, isFree)
   const columns = useWaitingColumns({ ...words, choice, isDecided: many.isDecided, onHeld: holdAlone })
   const may = useCan()
-  const closedTo = useClosedTo()
   const [askedFor, setAskedFor] = useState<string>()
   const approve = (comment = '') => {
     setAskedFor(undefined)
@@ -45,9 +43,7 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   }
   /** In a closed period, only HR's approval is final and needs a reason; others recommend. */
   const askOrApprove = () => {
-    const closed = may(kind.groups.all, 'approve')
-      ? choice.chosen.flatMap(row => requestClosedTo(closedTo, row) ?? [])
-      : []
+    const closed = may(kind.groups.all, 'approve') ? choice.chosen.flatMap(row => row.closedTo ?? []) : []
     const last = closed.toSorted().at(-1)
     if (last === undefined) approve()
     else setAskedFor(last)

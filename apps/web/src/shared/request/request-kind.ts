@@ -33,6 +33,7 @@ export type RequestRow = {
   readonly currentApprover: Person | null
   readonly waitingSince: string | null
   readonly may: z.output<typeof mayDo>
+  readonly closedTo: string | null
 }
 
 type Decisions<Row, Detail> = ReturnType<typeof decisionEndpoints<z.ZodMiniType<Row>, z.ZodMiniType<Detail>>>

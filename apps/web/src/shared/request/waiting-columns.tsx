@@ -4,7 +4,6 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { requestClosedTo, useClosedTo } from '#web/shared/closed-reason.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
@@ -85,7 +84,6 @@ function Approved() {
 
 export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const closedTo = useClosedTo()
   const { kind, aboutOf, detail, when, more, choice, isDecided, onHeld } = props
   return [
     {
@@ -108,7 +106,7 @@ export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): re
       cell: row => (
         <>
           {when(row)}
-          <ClosedMark closedTo={requestClosedTo(closedTo, row)} />
+          <ClosedMark closedTo={row.closedTo} />
           {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
         </>
       ),
