@@ -62,6 +62,8 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'leaveCalendar.leaveCalendarPeople': { ...dates, scope: 'all' },
   'leaveExport.exportLeaveRequests': { scope: 'all' },
   'offSiteRequest.listOffSiteRequests': { scope: 'all' },
+  'otRecord.exportOtRecords': { ...dates, scope: 'all' },
+  'otRecord.listOtRecords': { ...dates, scope: 'all' },
   'otRequest.exportOtRequests': { scope: 'all' },
   'otRequest.listOtRequests': { scope: 'all' },
   'position.listJobGradeEmployees': () => firstOf('/job-grades?page=2&limit=6', 'id'),

@@ -14,6 +14,8 @@ export const ownRecordDoors = {
     'employeeJob.reinstateEmployee',
     'employeeRecord.updateEmployee',
     'leaveSummary.adjustLeave',
+    'otRecord.correctOtRecord',
+    'otRecord.undoOtCorrection',
     'workShift.setEmployeeShift',
   ],
   /** The caller's row of a file or a bulk change is skipped; the others are changed. */
@@ -62,6 +64,7 @@ export const ownRecordDoors = {
     'leaveType.previewLeaveType',
     'offSiteRequest.previewOffSiteRequest',
     'organization.previewOrgNodeMove',
+    'otRecord.previewOtCorrection',
     'otRequest.previewOtForMembers',
     'otRequest.previewOtRequest',
     'workShift.previewAssignWorkShift',

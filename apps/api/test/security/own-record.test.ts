@@ -1,24 +1,16 @@
 // Nobody changes their own pay or clock by any endpoint (P11): a new endpoint fails this test until it is classified.
 import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
-import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
-import { assignDeviceUser, importPunches } from '@hr/contract/attendance-import.ts'
-import { overruleDay, overruleDays, undoOverrule } from '@hr/contract/attendance-overrule.ts'
+import { importPunches } from '@hr/contract/attendance-import.ts'
+import { overruleDays } from '@hr/contract/attendance-overrule.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
-import {
-  bulkChange,
-  previewBulkChange,
-  cancelJobChange,
-  changeJob,
-  reinstateEmployee,
-} from '@hr/contract/employee-job.ts'
+import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { importAdjustments } from '@hr/contract/leave-adjustment-import.ts'
-import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { getProfile } from '@hr/contract/session.ts'
-import { assignWorkShift, listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { assignWorkShift, listWorkShifts } from '@hr/contract/work-shift.ts'
 import { personAreas } from '@hr/domain/access/own-record.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -28,6 +20,7 @@ import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { ownCalls } from './own-record-calls.ts'
 import { ownRecordDoors } from './own-record-doors.ts'
 
 const monday = '2026-03-02'
@@ -63,66 +56,6 @@ test('the profile lists what somebody else must change for the caller', async ()
   expect(await blockedFor('employee')).toEqual([])
 })
 
-type Who = 'hr' | 'admin'
-const other = { hr: 'admin', admin: 'hr' } as const
-
-/** For a person, the call that would change their own record. */
-const calls: Record<
-  (typeof ownRecordDoors.guarded)[number],
-  (who: Who, token: string) => Promise<() => Promise<{ status: number; code: string }>>
-> = {
-  'attendance.addPunch': async (who, token) => {
-    const at = vientiane(monday, '08:01')
-    return () => call(server, token, addPunch, { employeeId: company[who].id, at, reason })
-  },
-  'attendance.putBackPunch': async (who, token) => {
-    const { id } = (await company.byHand(monday, '09:00', other[who], company[who].id)).data
-    await call(server, await company.as(other[who]), voidPunch, { id, reason })
-    return () => call(server, token, putBackPunch, { id, reason })
-  },
-  'attendance.voidPunch': async (who, token) => {
-    const { id } = (await company.byHand(monday, '09:00', other[who], company[who].id)).data
-    return () => call(server, token, voidPunch, { id, reason })
-  },
-  'attendanceImport.assignDeviceUser': async (who, token) => () =>
-    call(server, token, assignDeviceUser, { deviceUser: '77', employeeId: company[who].id, from: monday }),
-  'attendanceOverrule.overruleDay': async (who, token) => {
-    await company.byHand(monday, '09:00', other[who], company[who].id)
-    return () =>
-      call(server, token, overruleDay, { employeeId: company[who].id, date: monday, type: 'LATE', reason })
-  },
-  'attendanceOverrule.undoOverrule': async (who, token) => {
-    await company.byHand(monday, '09:00', other[who], company[who].id)
-    const asked = { employeeId: company[who].id, date: monday, type: 'LATE', reason } as const
-    const { actionId } = (await call(server, await company.as(other[who]), overruleDay, asked)).data
-    return () => call(server, token, undoOverrule, { actionId })
-  },
-  'employeeJob.changeJob': async (who, token) => () =>
-    call(server, token, changeJob, { id: company[who].id, from: monday, lineManagerId: null, reason }),
-  'employeeJob.cancelJobChange': async (who, token) => {
-    const planned = { id: company[who].id, from: '2026-04-01', costCenter: 'A' }
-    await call(server, await company.as(other[who]), changeJob, planned)
-    return () => call(server, token, cancelJobChange, { id: planned.id, from: planned.from })
-  },
-  'employeeJob.reinstateEmployee': async (who, token) => () =>
-    call(server, token, reinstateEmployee, { id: company[who].id }),
-  'employeeRecord.updateEmployee': async (who, token) => {
-    const id = company[who].id
-    const { version } = (await call(server, token, getEmployee, { id })).data
-    return () => call(server, token, updateEmployee, { id, version, bankAccountNumber: '010-120-1234' })
-  },
-  'leaveSummary.adjustLeave': async (who, token) => () =>
-    call(server, token, adjustLeave, {
-      employeeId: company[who].id,
-      leaveTypeId: company.types.ANNUAL,
-      halfDays: 2,
-      date: monday,
-      reason,
-    }),
-  'workShift.setEmployeeShift': async (who, token) => () =>
-    call(server, token, setEmployeeShift, { id: company[who].id, workShiftId: shiftId, from: monday }),
-}
-
 /** Everything that a guarded call could write. */
 const stored = () =>
   company.inside(async trx => {
@@ -134,6 +67,8 @@ const stored = () =>
         (select count(*) from punch_void) as voided,
         (select count(*) from attendance_overrule) as overrules,
         (select count(*) from attendance_overrule_undo) as undone,
+        (select count(*) from ot_correction) as corrections,
+        (select count(*) from ot_correction_undo) as "undoneCorrections",
         (select count(*) from leave_lot) as lots,
         (select count(*) from device_holder) as holders,
         (select count(*) from audit_entry) as audit`.execute(trx)
@@ -142,7 +77,7 @@ const stored = () =>
 
 describe.each(['hr', 'admin'] as const)('%s about their own record', who => {
   test.each(ownRecordDoors.guarded)('%s is refused, and nothing is changed', async name => {
-    const attempt = await calls[name](who, await company.as(who))
+    const attempt = await ownCalls({ server, company, shiftId })[name](who, await company.as(who))
     const before = await stored()
     expect(await attempt()).toMatchObject({ status: 403, code: 'OWN_RECORD' })
     expect(await stored()).toEqual(before)

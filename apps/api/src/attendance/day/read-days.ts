@@ -38,12 +38,20 @@ export async function readDays(
 export type ComputedDayOf = { readonly employeeId: number; readonly day: AttendanceDays['days'][number] }
 
 /** By person and date, from the current facts; stores nothing. */
-export async function computeDays(
+export const computeDays = async (
+  db: Scope,
+  of: Dates & { readonly people: readonly Employed[] },
+): Promise<ComputedDayOf[]> => (await computeDaysAround(db, of)).computed
+
+/** `hasOvertime`: some is approved on these dates, or close enough to depend on them. */
+export async function computeDaysAround(
   db: Scope,
   { people, ...dates }: Dates & { readonly people: readonly Employed[] },
-): Promise<ComputedDayOf[]> {
+): Promise<{ readonly computed: ComputedDayOf[]; readonly hasOvertime: boolean }> {
   const { span, facts } = await loadPersonFacts(db, people, dates)
-  return [...facts].flatMap(([employeeId, person]) =>
+  const computed = [...facts].flatMap(([employeeId, person]) =>
     attendanceDays(span, person, db.now.getTime()).days.map(day => ({ employeeId, day })),
   )
+  const approved = [...facts.values()].flatMap(person => [...person.approved.values()])
+  return { computed, hasOvertime: approved.some(({ overtime = [] }) => overtime.length > 0) }
 }

@@ -10,7 +10,7 @@ import type { Dates } from './day-facts.queries.ts'
 import type { Because } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
 import { noteDifferences } from './note-differences.ts'
-import { computeDays } from './read-days.ts'
+import { computeDaysAround } from './read-days.ts'
 import type { Employed } from './person-facts.ts'
 import type { ComputedDayOf } from './read-days.ts'
 
@@ -33,10 +33,11 @@ async function recomputeLocked(
   because: Because,
 ): Promise<ComputedDayOf[]> {
   const employeeIds = people.map(({ id }) => id)
-  const computed = await computeDays(db, { people, ...dates })
+  const { computed, hasOvertime } = await computeDaysAround(db, { people, ...dates })
   await noteDifferences(db, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, { employeeIds, ...dates }, computed)
-  await settleRecords(db, { employeeIds, ...dates }, because)
+  // A punch approves nothing: without overtime around it there is no record.
+  if (hasOvertime || because.cause !== 'PUNCH') await settleRecords(db, { employeeIds, ...dates }, because)
   await reopenProvisional(db, computed)
   return computed
 }

@@ -80,6 +80,8 @@ test('a period is closed once its days are final; later changes are listed until
     openAttendance: 0,
     openOffSite: 0,
     openOt: 0,
+    otNoTime: 0,
+    otWithoutSalary: 0,
     noTimeIn: 0,
     noTimeOut: 1,
     unassignedPunches: 1,

@@ -1,7 +1,5 @@
 // Row types of overtime (0059-overtime-settings.sql, 0061-overtime-requests.sql, 0062-overtime-records.sql).
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
-import type { OtDayType } from '@hr/domain/overtime/ot-setting.ts'
-import type { OtRecordStatus } from '@hr/domain/overtime/ot-record-status.ts'
 import type { OtWhy } from '@hr/domain/overtime/why-overtime.ts'
 import type { Generated } from 'kysely'
 import type { Json } from '#api/db/schema/json.ts'
@@ -26,7 +24,7 @@ export type OtSettingVersion = Company & {
 export type OtSettingRate = Company & {
   setting_id: string
   valid_from: string
-  day_type: OtDayType
+  day_type: 'WORKDAY' | 'RESTDAY' | 'HOLIDAY'
   time_in: string
   percent: number | null
 }
@@ -39,8 +37,8 @@ export type OtRequest = RequestColumns & { time_in: string; time_out: string }
 export type OtRecord = Company & {
   employee_id: number
   date: string
-  status: OtRecordStatus
-  day_type: OtDayType
+  status: 'NORMAL' | 'NO_TIME_IN' | 'NO_TIME_OUT' | 'ABSENT' | 'MANUAL'
+  day_type: 'WORKDAY' | 'RESTDAY' | 'HOLIDAY'
   asked: Json<readonly { readonly timeIn: LocalTime; readonly timeOut: LocalTime }[]>
   approved_minutes: number
   worked_minutes: number
