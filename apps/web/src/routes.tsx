@@ -189,13 +189,16 @@ const leaveRoutes: readonly RouteRow[] = [
 
 const otList = (page: 'MyOtPage' | 'TeamOtRequestsPage' | 'AllOtRequestsPage') => () =>
   import('#web/ot-request/list/OtPages.tsx').then(file => file[page])
+const otRecords = (page: 'MyOtRecordsPage' | 'TeamOtRecordsPage' | 'OtRecordPage') => () =>
+  import('#web/ot-record/OtRecordPage.tsx').then(file => file[page])
 const otRequest = () => import('#web/ot-request/OtRequestPage.tsx').then(file => file.OtRequestPage)
 
 const overtimeRoutes: readonly RouteRow[] = [
   { path: '/app/ot', area: 'app', redirectTo: '/app/ot/my-ot' },
   { path: '/app/ot/my-ot', area: 'app', group: 'MY_OT', page: otList('MyOtPage') },
+  { path: '/app/ot/my-ot/records', area: 'app', group: 'MY_OT', page: otRecords('MyOtRecordsPage') },
   { path: '/app/ot/my-ot/$id', area: 'app', page: otRequest },
-  { path: '/app/ot/ot-record', area: 'app', group: 'OT_RECORD' },
+  { path: '/app/ot/ot-record', area: 'app', group: 'OT_RECORD', page: otRecords('OtRecordPage') },
   { path: '/app/ot/ot-requests', area: 'app', group: 'OT_REQUEST', page: otList('AllOtRequestsPage') },
   { path: '/app/ot/ot-requests/$id', area: 'app', page: otRequest },
   { path: '/app/ot/ot-summary', area: 'app', group: 'OT_SUMMARY' },
@@ -204,6 +207,12 @@ const overtimeRoutes: readonly RouteRow[] = [
     area: 'app',
     group: ['TEAM_OT_REQUEST', 'OT_REQUEST'],
     page: otList('TeamOtRequestsPage'),
+  },
+  {
+    path: '/app/ot/team-ot-requests/records',
+    area: 'app',
+    group: 'TEAM_OT_REQUEST',
+    page: otRecords('TeamOtRecordsPage'),
   },
   { path: '/app/ot/team-ot-requests/$id', area: 'app', page: otRequest },
 ]

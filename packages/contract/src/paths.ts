@@ -74,11 +74,15 @@ export const paths = {
   offSiteRequests: '/app/attendances/off-site-work/all-requests',
   offSiteRequest: below('/app/attendances/off-site-work/all-requests'),
   myOt: '/app/ot/my-ot',
+  myOtRecords: '/app/ot/my-ot/records',
+  /** With one of them open. */
+  myOtRecord: (date: string) => `/app/ot/my-ot/records?at=${seg(date)}&day=${seg(date)}` as const,
   otRecords: '/app/ot/ot-record',
   otSummary: '/app/ot/ot-summary',
   /** The owner's view of an overtime request. */
   myOtRequest: below('/app/ot/my-ot'),
   teamOtRequests: '/app/ot/team-ot-requests',
+  teamOtRecords: '/app/ot/team-ot-requests/records',
   otRequests: '/app/ot/ot-requests',
   /** The approver's view of an overtime request. */
   otRequest: below('/app/ot/ot-requests'),

@@ -14,7 +14,7 @@ import { PersonName } from '#web/ui/PersonName.tsx'
 import { ChangeOt } from './form/OtForms.tsx'
 import { LimitMeter } from './LimitMeter.tsx'
 import { OtDay } from './OtDay.tsx'
-import { otKind } from './ot-kind.ts'
+import { otKind } from '#web/shared/overtime/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { timesText, useAboutOt } from './ot-text.ts'
 

@@ -110,7 +110,7 @@ async function saved(work: Work<unknown>, entry: Saved): Promise<OtRecordDetail>
     employeeIds: [employeeId],
     code: isUndone ? 'OT_CORRECTION_UNDONE' : 'OT_CORRECTED',
     parameters: { actor: await actorName(db, caller), from: date, to: date, comment: reason },
-    link: `${paths.myOt}?view=records&record=${date}`,
+    link: paths.myOtRecord(date),
   })
   await publishLive(db, { topic: 'overtime', employeeIds: [] })
   return showRecord(work, { employeeId, date })

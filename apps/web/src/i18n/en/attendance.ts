@@ -3,6 +3,7 @@ import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
+import { otRecord } from './ot-record.ts'
 import { ot } from './ot.ts'
 import { overrule } from './overrule.ts'
 import { deviceUser, punchImport } from './punch-import.ts'
@@ -14,6 +15,7 @@ export const texts = {
   attendanceRequest,
   deviceUser,
   ot,
+  otRecord,
   overrule,
   punchImport,
 }

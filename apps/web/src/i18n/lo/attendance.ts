@@ -5,6 +5,7 @@ import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
+import { otRecord } from './ot-record.ts'
 import { ot } from './ot.ts'
 import { overrule } from './overrule.ts'
 import { deviceUser, punchImport } from './punch-import.ts'
@@ -16,6 +17,7 @@ export const texts: Same<typeof english> = {
   attendanceRequest,
   deviceUser,
   ot,
+  otRecord,
   overrule,
   punchImport,
 }

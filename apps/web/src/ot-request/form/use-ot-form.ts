@@ -5,7 +5,7 @@ import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
 import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
 import { useProfile } from '#web/shared/session.ts'
-import { otKind } from '../ot-kind.ts'
+import { otKind } from '#web/shared/overtime/ot-kind.ts'
 import { draftOf, emptyDraft, otDraft } from './ot-draft.ts'
 import type { OtDraft } from './ot-draft.ts'
 

@@ -6,15 +6,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
+import { OtNav } from '#web/shared/overtime/OtNav.tsx'
+import { otKind } from '#web/shared/overtime/ot-kind.ts'
 import { RequestList } from '#web/shared/request/list/RequestList.tsx'
-import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
 import { WaitingForMe, WaitingSection } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { otKind } from '../ot-kind.ts'
 import { RequestOtButton } from '../RequestOtButton.tsx'
 import { ExportOt } from './ExportOt.tsx'
 import { useOtColumns } from './ot-columns.tsx'
@@ -31,7 +31,7 @@ function Frame({ current, actions, children }: FrameProps) {
   const { t } = useTranslation()
   return (
     <Page title={t('ot.title')} actions={actions}>
-      <RequestNav kind={otKind} current={current} />
+      <OtNav current={current} />
       {children}
     </Page>
   )

@@ -14,5 +14,8 @@ export async function exportFile<Row, Line>(
   )
   const { length } = rows
   onProgress({ phase: 'writing', done: length, total: length })
-  return { blob: await writeSheet(sheetOf(sheetName, columns, lines(rows)), signal), fileName, count: length }
+  const written = lines(rows)
+  const titled = typeof columns === 'function' ? columns(written) : columns
+  const blob = await writeSheet(sheetOf(sheetName, titled, written), signal)
+  return { blob, fileName, count: length }
 }

@@ -12,7 +12,8 @@ import type { SheetColumn } from './sheet.ts'
 export type ExportSource<Row, Line = Row> = {
   readonly fileName: string
   readonly sheetName: string
-  readonly columns: readonly SheetColumn<Line>[]
+  /** A function if they depend on the lines. */
+  readonly columns: readonly SheetColumn<Line>[] | ((lines: readonly Line[]) => readonly SheetColumn<Line>[])
   readonly readPage: ReadPage<Row>
   /** The lines to write, from all rows, such as sums. */
   readonly lines: (rows: readonly Row[]) => readonly Line[]

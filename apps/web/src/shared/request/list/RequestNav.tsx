@@ -19,9 +19,11 @@ type Props = {
   current: RequestSection | null
   /** Links before the lists. */
   first?: readonly SectionEntry[]
+  /** Links after the lists. */
+  last?: readonly SectionEntry[]
 }
 
-export function RequestNav({ kind, current, first = [] }: Props) {
+export function RequestNav({ kind, current, first = [], last = [] }: Props) {
   const { t } = useTranslation()
   const sections = useRequestSections(kind)
   const waiting = useCall(kind.calls.list, { scope: 'approvals', limit: 1 }, { quiet: true })
@@ -32,5 +34,5 @@ export function RequestNav({ kind, current, first = [] }: Props) {
     isCurrent: section === current,
     mark: section === 'waiting' && <WaitingMark count={count} />,
   }))
-  return <SectionNav label={t(kind.words.sections)} moves={count} entries={[...first, ...lists]} />
+  return <SectionNav label={t(kind.words.sections)} moves={count} entries={[...first, ...lists, ...last]} />
 }

@@ -1,0 +1,32 @@
+// The lists of overtime records (O3-O6): mine, those of my team, everybody's for HR.
+import type { OtRecordScope } from '@hr/contract/ot-record.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { OtNav } from '#web/shared/overtime/OtNav.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { ExportRecords } from './ExportRecords.tsx'
+import { RecordList } from './RecordList.tsx'
+
+const pages = {
+  mine: { path: paths.myOtRecords, section: 'myRecords' },
+  team: { path: paths.teamOtRecords, section: 'teamRecords' },
+  all: { path: paths.otRecords, section: 'allRecords' },
+} as const
+
+function Records({ scope }: { scope: OtRecordScope }) {
+  const { t } = useTranslation()
+  const { path, section } = pages[scope]
+  return (
+    <Page title={t('otRecord.title')} actions={<ExportRecords scope={scope} />}>
+      <OtNav current={section} />
+      <RecordList scope={scope} path={path} label={t(`otRecord.${section}`)} />
+    </Page>
+  )
+}
+
+/** /app/ot/ot-record */
+export const OtRecordPage = () => <Records scope="all" />
+/** /app/ot/my-ot/records */
+export const MyOtRecordsPage = () => <Records scope="mine" />
+/** /app/ot/team-ot-requests/records */
+export const TeamOtRecordsPage = () => <Records scope="team" />

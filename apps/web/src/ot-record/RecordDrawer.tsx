@@ -1,0 +1,82 @@
+// One overtime record: its result, the reasons one by one, the requests behind it, and what HR entered (O3).
+import { getOtRecord } from '@hr/contract/ot-record.ts'
+import type { OtRecordDetail } from '@hr/contract/ot-record.ts'
+import { weekday } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Group, List, Stack, Text } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { DayPart } from '#web/shared/DayPart.tsx'
+import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { DayTypeBadge } from './DayTypeBadge.tsx'
+import { RecordCorrections } from './RecordCorrections.tsx'
+import { RecordLinks } from './RecordLinks.tsx'
+import { RecordSums } from './RecordSums.tsx'
+
+type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () => void }
+
+function RecordHead({ record, isOwn }: { record: OtRecordDetail; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { employee, staffId, unit, unitLo, status, dayType, locked } = record
+  const where = unit === null ? [] : [nameIn(language, { name: unit, nameLo: unitLo })]
+  return (
+    <Stack gap="sm">
+      {!isOwn && <PersonName person={employee} size={40} detail={[staffId, ...where].join(' · ')} isWhole />}
+      <Group gap={6}>
+        <StatusBadge status={status} />
+        <DayTypeBadge dayType={dayType} size="md" />
+        {locked && (
+          <Text span size="sm" c="dimmed">
+            {t('attendanceDay.locked')}
+          </Text>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+function Explanation({ record, isOwn }: { record: OtRecordDetail; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Stack gap="lg">
+      <RecordHead record={record} isOwn={isOwn} />
+      <DayPart title={t('otRecord.result')}>
+        <RecordSums result={record} />
+      </DayPart>
+      <DayPart title={t('attendanceDay.why')}>
+        <List size="sm" spacing={4}>
+          {record.reasons.map(words => (
+            <List.Item key={words.en}>{words[language]}</List.Item>
+          ))}
+        </List>
+      </DayPart>
+      <RecordLinks record={record} />
+      <RecordCorrections record={record} />
+    </Stack>
+  )
+}
+
+export function RecordDrawer({ employeeId, date, isOwn, onClose }: Props) {
+  const language = useLanguage()
+  const query = useCall(getOtRecord, { employeeId, date })
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={480}
+      title={`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
+    >
+      <Loaded query={query} height={360}>
+        {record => <Explanation record={record} isOwn={isOwn} />}
+      </Loaded>
+    </Drawer>
+  )
+}
