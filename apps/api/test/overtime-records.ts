@@ -57,3 +57,31 @@ export function overtimeWork(server: TestApp, company: AttendanceCompany) {
     })
   return { pay, approved, worked, nextDay, listed, records, recordOf, shown, correct }
 }
+
+/** A record of the employee, whatever their day is. */
+export const insertRecord = (
+  company: AttendanceCompany,
+  { date, minutes, ...pay }: { date: string; minutes: number; amount?: number; currency?: string },
+) =>
+  company.inside(trx =>
+    trx
+      .insertInto('ot_record')
+      .values({
+        workspace_id: company.workspaceId,
+        employee_id: company.employee.id,
+        date,
+        status: 'NORMAL',
+        day_type: 'WORKDAY',
+        asked: '[]',
+        approved_minutes: minutes,
+        worked_minutes: minutes,
+        break_minutes: 0,
+        cut_by_day: 0,
+        cut_by_month: 0,
+        payable_minutes: minutes,
+        bands: '[]',
+        why: '[]',
+        ...pay,
+      })
+      .execute(),
+  )

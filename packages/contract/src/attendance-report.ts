@@ -25,6 +25,8 @@ const totals = {
   leaveHalfDays: z.int(),
   offSite: z.int(),
   hours: z.number(),
+  /** Payable overtime, in minutes. */
+  overtimeMinutes: z.int(),
   penalty: z.int(),
   /** Days whose job grade has no rates: the sum is without them. */
   withoutRate: z.int(),
@@ -74,6 +76,8 @@ export const reportSorts = [
   '-offSite',
   'hours',
   '-hours',
+  'overtimeMinutes',
+  '-overtimeMinutes',
   'penalty',
   '-penalty',
 ] as const

@@ -3,6 +3,7 @@
 import { clockLabels, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { uncountedCauses } from '@hr/domain/attendance/punch-use.ts'
+import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
@@ -74,6 +75,8 @@ export const attendanceDay = z.object({
   /** Its window has not closed. */
   isProvisional: z.boolean(),
   /** The same as lateTime and earlyOutTime. */
+  /** Payable overtime of the date (O3). */
+  overtimeMinutes: z.int(),
   lateMinutes: z.int(),
   earlyMinutes: z.int(),
   waivedLate: z.int(),
@@ -251,6 +254,10 @@ export const explainDay = endpoint({
     day: z.nullable(attendanceDay),
     /** The reasons for the day's result. */
     reasons: z.array(words),
+    /** The overtime record of the date, with its reasons; null = none. */
+    overtime: z.nullable(
+      z.object({ status: z.enum(otRecordStatuses), payable: z.int(), reasons: z.array(words) }),
+    ),
     punches: z.array(
       z.extend(punch, {
         /** Null = it is a time in or out, or was voided. */

@@ -3,6 +3,7 @@ import { Paper, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatHalfDays, formatNumber } from '#web/shared/format.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import classes from './TotalsBar.module.css'
 
 type Total = {
@@ -16,6 +17,7 @@ type Total = {
 export function TotalsBar({ totals }: { totals: DayTotals }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const duration = useDuration()
   const minutes = (count: number) =>
     count > 0 ? { detail: t('attendanceDay.minutes', { minutes: formatNumber(count) }), isBad: true } : {}
   const bad = (count: number) => ({ value: formatNumber(count), isBad: count > 0 })
@@ -28,6 +30,7 @@ export function TotalsBar({ totals }: { totals: DayTotals }) {
     { name: t('attendanceDay.leave'), value: formatHalfDays(totals.leaveHalfDays, language) },
     { name: t('attendanceDay.offSite'), value: formatNumber(totals.offSite) },
     { name: t('attendanceDay.worked'), value: formatNumber(totals.hours) },
+    { name: t('attendanceDay.overtime'), value: duration(totals.overtimeMinutes) },
     {
       name: t('attendanceDay.penalties'),
       ...bad(totals.penalty),

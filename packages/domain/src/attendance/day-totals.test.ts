@@ -8,6 +8,7 @@ const day = {
   earlyMinutes: 0,
   penalty: 0,
   totalHours: null,
+  overtimeMinutes: 0,
 } as const
 
 test('nothing comes to nothing', () => {
@@ -23,14 +24,23 @@ test('nothing comes to nothing', () => {
     offSite: 0,
     penalty: 0,
     withoutRate: 0,
+    overtimeMinutes: 0,
     hours: 0,
   })
 })
 
 test('each day counts in all that applies to it', () => {
   const totals = dayTotals([
-    { ...day, status: 'REGULAR', statuses: ['REGULAR'], totalHours: 8.1 },
-    { ...day, status: 'LATE', statuses: ['LATE'], lateMinutes: 16, penalty: 50_000, totalHours: 0.2 },
+    { ...day, status: 'REGULAR', statuses: ['REGULAR'], totalHours: 8.1, overtimeMinutes: 90 },
+    {
+      ...day,
+      status: 'LATE',
+      statuses: ['LATE'],
+      lateMinutes: 16,
+      penalty: 50_000,
+      totalHours: 0.2,
+      overtimeMinutes: 35,
+    },
     {
       ...day,
       status: 'IRREGULAR',
@@ -58,5 +68,6 @@ test('each day counts in all that applies to it', () => {
     penalty: 200_000,
     withoutRate: 1,
     hours: 8.3,
+    overtimeMinutes: 125,
   })
 })

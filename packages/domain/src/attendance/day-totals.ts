@@ -10,6 +10,8 @@ type Counted = {
   /** Null = the job grade has no rate. */
   readonly penalty: number | null
   readonly totalHours: number | null
+  /** Payable (O3). */
+  readonly overtimeMinutes: number
 }
 
 export type DayTotals = {
@@ -23,6 +25,7 @@ export type DayTotals = {
   readonly absent: number
   readonly leaveHalfDays: number
   readonly offSite: number
+  readonly overtimeMinutes: number
   readonly penalty: number
   /** Days whose job grade has no rates: the sum is without them. */
   readonly withoutRate: number
@@ -42,6 +45,7 @@ export function dayTotals(days: readonly Counted[]): DayTotals {
     absent: count(({ statuses }) => statuses.includes('ABSENT')),
     leaveHalfDays: sum(leaveHalfDays),
     offSite: count(({ statuses }) => statuses.includes('OFF_SITE_WORK')),
+    overtimeMinutes: sum(day => day.overtimeMinutes),
     penalty: sum(day => day.penalty ?? 0),
     withoutRate: count(day => day.penalty === null),
     // Adding hundredths avoids floating point errors.

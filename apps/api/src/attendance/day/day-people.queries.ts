@@ -15,6 +15,8 @@ export type DayPerson = Pick<
 > & {
   readonly unit: string | null
   readonly unit_lo: string | null
+  /** Payable overtime of the day. */
+  readonly overtimeMinutes: number
 }
 type DayOfPerson = { readonly employeeId: number; readonly date: LocalDate }
 
@@ -48,7 +50,14 @@ export async function listDayPeople(
     .leftJoin('org_node as u', join =>
       join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
     )
+    .leftJoin('ot_record as o', join =>
+      join
+        .on('o.workspace_id', '=', db.workspaceId)
+        .onRef('o.employee_id', '=', 'd.employee_id')
+        .onRef('o.date', '=', 'd.date'),
+    )
     .select(personColumns.map(name => `e.${name}` as const))
+    .select(sql<number>`coalesce(o.payable_minutes, 0)`.as('overtimeMinutes'))
     .select(['d.date', 'e.staff_id', 'e.started_on', 'e.ended_on', 'u.name as unit', 'u.name_lo as unit_lo'])
     .execute()
   return new Map(rows.map(({ date, ...person }) => [dayKey({ employeeId: person.id, date }), person]))

@@ -1,14 +1,18 @@
 // Explains a day (A12): its reasons one by one, and every punch that could have counted.
 import type { explainDay as endpoint } from '@hr/contract/attendance.ts'
 import { whyText } from '@hr/contract/messages/why-day.ts'
+import { otWhyText } from '@hr/contract/messages/why-overtime.ts'
 import { punchSpan } from '@hr/domain/attendance/attendance-span.ts'
 import { outsideCause, uncountedCause } from '@hr/domain/attendance/punch-use.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { listPeople } from '#api/people/person.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
+import { findOutcome } from '../overtime/ot-record.store.ts'
+import type { DayOf } from '../overtime/ot-record.store.ts'
 import { listDayOverrules } from '../overrule/overrule-list.queries.ts'
 import { peopleOfOverrules, toOverrule } from '../overrule/to-overrule.ts'
 import { listPunchEntries, listPunches } from '../punch/punch.store.ts'
@@ -56,6 +60,7 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
   }
   return {
     day: shown ?? null,
+    overtime: await overtimeOn(db, { employeeId, date }),
     reasons: (day?.record.why ?? []).map(why => inBothLanguages(language => whyText(language, why))),
     punches: punches.map(row => ({
       ...toPunch({ ...row, dayDate: dayOf(row.at)?.record.date ?? null }, timeZone),
@@ -70,4 +75,11 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
     overrules: overrules.map(row => toOverrule(row, people)),
     timeZone,
   }
+}
+
+async function overtimeOn(db: Scope, day: DayOf) {
+  const record = await findOutcome(db, day)
+  if (!record) return null
+  const { status, payable, why } = record
+  return { status, payable, reasons: why.map(one => inBothLanguages(language => otWhyText(language, one))) }
 }

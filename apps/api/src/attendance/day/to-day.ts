@@ -53,6 +53,7 @@ export function toDay({ record, facts }: ComputedDay, around: DayAround): Attend
     isProvisional: record.isProvisional,
     lateTime: record.lateTime,
     earlyOutTime: record.earlyOutTime,
+    overtimeMinutes: around.person.overtimeMinutes,
     lateMinutes: record.lateTime,
     earlyMinutes: record.earlyOutTime,
     waivedLate: record.waivedLate,

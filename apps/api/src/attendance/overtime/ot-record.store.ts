@@ -43,6 +43,16 @@ export async function listOvertime(db: Scope, { employeeIds, from, to }: People)
   return rows
 }
 
+export async function findOutcome(db: Scope, { employeeId, date }: DayOf): Promise<OtOutcome | undefined> {
+  const row = await db
+    .from('ot_record as r')
+    .select(outcomeOf.as('outcome'))
+    .where('r.employee_id', '=', employeeId)
+    .where('r.date', '=', date)
+    .executeTakeFirst()
+  return row?.outcome
+}
+
 /** Stored days before and after these, open ones too, by person and date. */
 export async function listDaysBeside(db: Scope, days: readonly DayOf[]) {
   const { rows } = await sql<DayOf & { readonly facts: StoredFacts }>`

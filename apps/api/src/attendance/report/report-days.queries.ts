@@ -83,6 +83,8 @@ function summedDay({ employeeId, day: { record } }: Open) {
       earlyMinutes: earlyOutTime,
       penalty,
       totalHours: totalHours(workedMinutes),
+      // An open day has no overtime record.
+      overtimeMinutes: 0,
     },
   ])
   return {

@@ -25,6 +25,7 @@ const sums = {
   offSite: count(sql`d.is_off_site`),
   // Whole hundredths of hours, rounded as in totalHours: no number of minutes is halfway between two.
   hours: sql<number>`round(coalesce(sum((d.worked_minutes * 10 + 3) / 6), 0) / 100.0, 2)`,
+  overtimeMinutes: sql<number>`coalesce(sum(o.payable_minutes), 0)::integer`,
   penalty: sql<number>`coalesce(sum(d.penalty_amount), 0)::bigint`,
   withoutRate: count(sql`d.penalty_amount is null`),
 } as const
@@ -34,6 +35,12 @@ const names = Object.keys(sums) as Sum[]
 const summed = (db: Scope, of: ReportDays) =>
   db
     .selectFrom(summedDays(db, of).as('d'))
+    .leftJoin('ot_record as o', join =>
+      join
+        .on('o.workspace_id', '=', db.workspaceId)
+        .onRef('o.employee_id', '=', 'd.employee_id')
+        .onRef('o.date', '=', 'd.date'),
+    )
     .select(['d.employee_id as employeeId', sql<string>`max(d.date)`.as('lastDate')])
     .select(names.map(name => sums[name].as(name)))
     .groupBy('d.employee_id')

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attendanceMonths, twoMonths } from '#test/attendance-months.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
+import { insertRecord } from '#test/overtime-records.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -56,6 +57,7 @@ async function everyDay(by: AttendanceName = 'hr'): Promise<AttendanceDay[]> {
 
 describe('the report', () => {
   test('equals the sum of the days, per person and in total', async () => {
+    await insertRecord(company, { date: '2026-03-02', minutes: 132 })
     const days = await everyDay()
     const { data } = await report()
     expect(data.total).toBe(5)
@@ -74,6 +76,7 @@ describe('the report', () => {
     expect(sum).toEqual({ ...dayTotals(days), people: 5, weekendPenalty: 0, recounting: 0 })
     const own = data.rows.find(row => row.employee.id === company.employee.id)
     expect(own).toMatchObject({
+      overtimeMinutes: 132,
       late: 2,
       lateMinutes: 26,
       early: 1,

@@ -18,6 +18,7 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { DayLinks } from './DayLinks.tsx'
 import { DayOverrules } from './DayOverrules.tsx'
 import { DayPart } from '#web/shared/DayPart.tsx'
+import { DayOvertime } from './DayOvertime.tsx'
 import { DayPenalty } from './DayPenalty.tsx'
 import { DayPeriods } from './DayPeriods.tsx'
 import { DayPunches } from './DayPunches.tsx'
@@ -69,6 +70,7 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
             </List>
           </DayPart>
           <DayPenalty day={day} />
+          {explained.overtime && <DayOvertime reasons={explained.overtime.reasons} />}
           <DayOverrules day={day} overrules={explained.overrules} />
           <DayLinks day={day} isOwn={isOwn} />
         </>

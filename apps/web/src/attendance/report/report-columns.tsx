@@ -4,6 +4,7 @@ import { Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatNumber, nameIn } from '#web/shared/format.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 
@@ -49,6 +50,7 @@ function Who({ row: { employee, staffId, unit, unitLo } }: { row: AttendanceRepo
 
 export function useReportColumns(): readonly ReportColumn[] {
   const { t } = useTranslation()
+  const duration = useDuration()
   const number = (
     id: string,
     title: string,
@@ -101,6 +103,12 @@ export function useReportColumns(): readonly ReportColumn[] {
       row => row.offSite === 0,
     ),
     number('hours', t('attendanceDay.hours'), row => (row.hours === 0 ? '–' : formatNumber(row.hours, 2))),
+    number(
+      'overtimeMinutes',
+      t('attendanceDay.overtime'),
+      row => (row.overtimeMinutes === 0 ? '–' : duration(row.overtimeMinutes)),
+      row => row.overtimeMinutes === 0,
+    ),
     number(
       'penalty',
       t('attendanceDay.penalty'),

@@ -6,6 +6,7 @@ export const attendanceDay = {
   employees: 'Employees',
   report: 'Report',
   offSite: 'Off-site work',
+  overtime: 'Overtime',
   importPunches: 'Import punches',
   unassignedPunches: 'Unassigned punches',
   range: 'Dates',

@@ -9,6 +9,7 @@ export const attendanceDay: Same<typeof english> = {
   employees: 'ພະນັກງານ',
   report: 'ລາຍງານ',
   offSite: 'ວຽກນອກສະຖານທີ່',
+  overtime: 'ລ່ວງເວລາ',
   importPunches: 'ນຳເຂົ້າເວລາປ້ຳໂມງ',
   unassignedPunches: 'ການປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ',
   range: 'ຊ່ວງວັນທີ',
