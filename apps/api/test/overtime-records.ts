@@ -3,6 +3,7 @@ import { changeJob } from '@hr/contract/employee-job.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import * as contract from '@hr/contract/ot-record.ts'
 import { approveOtRequest, requestOt } from '@hr/contract/ot-request.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { vientiane } from './attendance.ts'
 import type { AttendanceCompany, AttendanceName } from './attendance.ts'
 import { call } from './call.ts'
@@ -58,30 +59,34 @@ export function overtimeWork(server: TestApp, company: AttendanceCompany) {
   return { pay, approved, worked, nextDay, listed, records, recordOf, shown, correct }
 }
 
-/** A record of the employee, whatever their day is. */
-export const insertRecord = (
-  company: AttendanceCompany,
-  { date, minutes, ...pay }: { date: string; minutes: number; amount?: number; currency?: string },
-) =>
-  company.inside(trx =>
-    trx
-      .insertInto('ot_record')
-      .values({
-        workspace_id: company.workspaceId,
-        employee_id: company.employee.id,
-        date,
-        status: 'NORMAL',
-        day_type: 'WORKDAY',
-        asked: '[]',
-        approved_minutes: minutes,
-        worked_minutes: minutes,
-        break_minutes: 0,
-        cut_by_day: 0,
-        cut_by_month: 0,
-        payable_minutes: minutes,
-        bands: '[]',
-        why: '[]',
-        ...pay,
-      })
-      .execute(),
-  )
+type Inserted = {
+  readonly employeeId: number
+  readonly date: string
+  readonly minutes: number
+  readonly amount?: number
+  readonly currency?: string
+}
+
+/** A record, whatever the day is. */
+export async function insertRecord(trx: Scope, { employeeId, date, minutes, ...pay }: Inserted) {
+  await trx
+    .insertInto('ot_record')
+    .values({
+      workspace_id: trx.workspaceId,
+      employee_id: employeeId,
+      date,
+      status: 'NORMAL',
+      day_type: 'WORKDAY',
+      asked: '[]',
+      approved_minutes: minutes,
+      worked_minutes: minutes,
+      break_minutes: 0,
+      cut_by_day: 0,
+      cut_by_month: 0,
+      payable_minutes: minutes,
+      bands: '[]',
+      why: '[]',
+      ...pay,
+    })
+    .execute()
+}

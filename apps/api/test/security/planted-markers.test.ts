@@ -12,12 +12,22 @@ import { readTable } from '#api/files/read-table.ts'
 import { call, signIn } from '#test/call.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { insertRecord } from '#test/overtime-records.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { makePersonas, personaNames } from './personas.ts'
 import type { PersonaName, Personas } from './personas.ts'
 import { bodiesOf, jsonReadings } from './readings.ts'
 
-const sensitive = ['MARK-PASSPORT', 'MARK-ACCOUNT', 'MARK-SSO', 'MARK-SCAN', '77123456', 'MARK-PROPOSED']
+const paidOvertime = 66_543_217
+const sensitive = [
+  'MARK-PASSPORT',
+  'MARK-ACCOUNT',
+  'MARK-SSO',
+  'MARK-SCAN',
+  '77123456',
+  String(paidOvertime),
+  'MARK-PROPOSED',
+]
 const personal = ['MARK-BIRTH', 'MARK-EMERGENCY']
 const reason = 'MARK-ILLNESS'
 /** The person, HR, and personas with every permission. */
@@ -55,6 +65,8 @@ beforeAll(async () => {
       .where('employee_id', '=', id)
       .execute(),
   )
+  const overtime = { employeeId: id, date: '2026-03-05', minutes: 90, amount: paidOvertime, currency: 'LAK' }
+  await inCompany(server, home.workspaceId, trx => insertRecord(trx, overtime))
   const types = (await call(server, own, listLeaveTypes, {})).data
   const leaveTypeId = types.find(type => type.code === 'ANNUAL')?.id ?? ''
   const draft = { leaveTypeId, from: '2026-03-09', to: '2026-03-09', reason }

@@ -57,7 +57,8 @@ async function everyDay(by: AttendanceName = 'hr'): Promise<AttendanceDay[]> {
 
 describe('the report', () => {
   test('equals the sum of the days, per person and in total', async () => {
-    await insertRecord(company, { date: '2026-03-02', minutes: 132 })
+    const record = { employeeId: company.employee.id, date: '2026-03-02', minutes: 132 }
+    await company.inside(trx => insertRecord(trx, record))
     const days = await everyDay()
     const { data } = await report()
     expect(data.total).toBe(5)
