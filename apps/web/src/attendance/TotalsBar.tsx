@@ -1,17 +1,10 @@
 import type { DayTotals } from '@hr/domain/attendance/day-totals.ts'
-import { Paper, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatHalfDays, formatNumber } from '#web/shared/format.ts'
+import { Totals } from '#web/shared/Totals.tsx'
+import type { Total } from '#web/shared/Totals.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
-import classes from './TotalsBar.module.css'
-
-type Total = {
-  readonly name: string
-  readonly value: string
-  readonly detail?: string
-  readonly isBad?: boolean
-}
 
 /** Totals of one person or of many. */
 export function TotalsBar({ totals }: { totals: DayTotals }) {
@@ -39,23 +32,5 @@ export function TotalsBar({ totals }: { totals: DayTotals }) {
       }),
     },
   ]
-  return (
-    <Paper withBorder component="dl" className={classes.totals} aria-label={t('attendanceDay.totals')}>
-      {shown.map(({ name, value, detail, isBad = false }) => (
-        <div key={name}>
-          <Text component="dt" size="xs" c="dimmed" lh={1.6}>
-            {name}
-          </Text>
-          <Text component="dd" m={0} fw={650} fz="lg" {...(isBad && { c: 'var(--mantine-color-error)' })}>
-            {value}
-            {detail !== undefined && (
-              <Text span size="xs" c="dimmed" fw={400} ml={6}>
-                {detail}
-              </Text>
-            )}
-          </Text>
-        </div>
-      ))}
-    </Paper>
-  )
+  return <Totals label={t('attendanceDay.totals')} totals={shown} />
 }

@@ -3,8 +3,8 @@ import type { ReportCharts } from '@hr/contract/attendance-report.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber, nameIn, weekdayNames } from '#web/shared/format.ts'
-import { BarRows } from './BarRows.tsx'
-import { ChartCard } from './ChartCard.tsx'
+import { BarRows } from '#web/shared/chart/BarRows.tsx'
+import { ChartCard } from '#web/shared/chart/ChartCard.tsx'
 
 type Shown = { readonly isTable: boolean }
 type Lateness = ReportCharts['units'][number] | ReportCharts['weekdays'][number]

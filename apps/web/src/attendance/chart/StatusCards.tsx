@@ -4,9 +4,9 @@ import { dayStatusColor } from '@hr/domain/attendance/attendance-status.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatNumber, monthTitle } from '#web/shared/format.ts'
-import { BarRows } from './BarRows.tsx'
-import { ChartCard } from './ChartCard.tsx'
-import { CourseChart } from './CourseChart.tsx'
+import { BarRows } from '#web/shared/chart/BarRows.tsx'
+import { ChartCard } from '#web/shared/chart/ChartCard.tsx'
+import { StackedColumns } from '#web/shared/chart/StackedColumns.tsx'
 import { courseParts, daysByPart } from './course-parts.ts'
 
 type Shown = { readonly isTable: boolean }
@@ -50,7 +50,20 @@ export function CourseCard({ course, isByMonth, isTable }: CourseProps) {
   }
   return (
     <ChartCard title={title} figures={figures} isTable={isTable}>
-      <CourseChart course={course} label={title} nameOf={nameOf} shortOf={shortOf} />
+      <StackedColumns
+        label={title}
+        parts={courseParts.map(part => ({
+          key: part,
+          name: t(`attendanceReport.parts.${part}`),
+          color: part,
+        }))}
+        columns={course.map(one => ({
+          key: one.date,
+          name: nameOf(one.date),
+          short: shortOf(one.date),
+          sizes: daysByPart(one),
+        }))}
+      />
     </ChartCard>
   )
 }

@@ -1,13 +1,14 @@
 // Horizontal bars with names and numbers; screen readers read a list.
 import classes from './Charts.module.css'
 
+export type BarColor = 'success' | 'error' | 'warning' | 'grey' | 'info' | 'teal' | 'violet'
 export type BarRow = {
   readonly key: string
   readonly name: string
   readonly size: number
   /** The number as text. */
   readonly text: string
-  readonly color: 'success' | 'error' | 'warning' | 'grey' | 'info'
+  readonly color: BarColor
 }
 
 export function BarRows({ rows, label }: { rows: readonly BarRow[]; label: string }) {

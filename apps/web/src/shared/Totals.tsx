@@ -1,0 +1,33 @@
+// Totals above a list, next to each other.
+import { Paper, Text } from '@mantine/core'
+import classes from './Totals.module.css'
+
+export type Total = {
+  readonly name: string
+  readonly value: string
+  readonly detail?: string
+  readonly isBad?: boolean
+}
+type Props = { label: string; totals: readonly Total[] }
+
+export function Totals({ label, totals }: Props) {
+  return (
+    <Paper withBorder component="dl" className={classes.totals} aria-label={label}>
+      {totals.map(({ name, value, detail, isBad = false }) => (
+        <div key={name}>
+          <Text component="dt" size="xs" c="dimmed" lh={1.6}>
+            {name}
+          </Text>
+          <Text component="dd" m={0} fw={650} fz="lg" {...(isBad && { c: 'var(--mantine-color-error)' })}>
+            {value}
+            {detail !== undefined && (
+              <Text span size="xs" c="dimmed" fw={400} ml={6}>
+                {detail}
+              </Text>
+            )}
+          </Text>
+        </div>
+      ))}
+    </Paper>
+  )
+}

@@ -1,0 +1,72 @@
+// A column for each date or month, stacked by parts, with a legend.
+import { Group, Text } from '@mantine/core'
+import { formatNumber } from '#web/shared/format.ts'
+import type { BarColor } from './BarRows.tsx'
+import classes from './Charts.module.css'
+
+type Part = { readonly key: string; readonly name: string; readonly color: BarColor }
+type Column = {
+  readonly key: string
+  /** The full name, and the short label below the column. */
+  readonly name: string
+  readonly short: string
+  /** By the key of the part. */
+  readonly sizes: Readonly<Record<string, number>>
+}
+type Props = {
+  label: string
+  parts: readonly Part[]
+  columns: readonly Column[]
+  /** A size as text. */
+  textOf?: (size: number) => string
+}
+
+/** As many labels as fit on a phone. */
+const mostLabels = 8
+
+export function StackedColumns({ label, parts, columns, textOf = formatNumber }: Props) {
+  const sums = columns.map(({ sizes }) => parts.reduce((sum, { key }) => sum + (sizes[key] ?? 0), 0))
+  const most = Math.max(1, ...sums)
+  const step = Math.ceil(columns.length / mostLabels)
+  return (
+    <div>
+      <div className={classes.columns} role="img" aria-label={label}>
+        {columns.map(({ key, name, sizes }) => (
+          <div
+            key={key}
+            className={classes.column}
+            title={[name, ...parts.map(part => `${part.name}: ${textOf(sizes[part.key] ?? 0)}`)].join('\n')}
+          >
+            {parts.map(part => {
+              const size = sizes[part.key] ?? 0
+              return (
+                size > 0 && (
+                  <div
+                    key={part.key}
+                    className={classes[part.color]}
+                    style={{ height: `${(size / most) * 100}%` }}
+                  />
+                )
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <div className={classes.labels} aria-hidden>
+        {columns.map(({ key, short }, place) => (
+          <div key={key} className={classes.label}>
+            {place % step === 0 && <span>{short}</span>}
+          </div>
+        ))}
+      </div>
+      <Group gap="4px 16px" mt="xs">
+        {parts.map(({ key, name, color }) => (
+          <Group key={key} gap={6} wrap="nowrap">
+            <span className={`${classes.mark} ${classes[color]}`} aria-hidden />
+            <Text size="sm">{name}</Text>
+          </Group>
+        ))}
+      </Group>
+    </div>
+  )
+}
