@@ -8,13 +8,13 @@ import { useExport } from './use-export.ts'
 import type { ExportSource } from './use-export.ts'
 import { ExportDialog } from './ExportDialog.tsx'
 
-type Props<Row> = {
+type Props<Row, Line> = {
   group: PageGroup
   /** Loaded on click, so that the page does not load the columns of the file. */
-  load: () => Promise<ExportSource<Row>>
+  load: () => Promise<ExportSource<Row, Line>>
 }
 
-export function ExportButton<Row>({ group, load }: Props<Row>) {
+export function ExportButton<Row, Line>({ group, load }: Props<Row, Line>) {
   const { t } = useTranslation()
   const may = useCan()
   const { progress, run, cancel } = useExport(load)

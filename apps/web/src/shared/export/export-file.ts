@@ -2,10 +2,10 @@
 import { readExport } from './read-export.ts'
 import { sheetOf } from './sheet.ts'
 import type { ExportProgress, ExportSource } from './use-export.ts'
-import { writeSheet } from './write-sheet.ts'
+import { writeSheets } from './write-sheets.ts'
 
 export async function exportFile<Row, Line>(
-  { fileName, sheetName, columns, readPage, lines }: ExportSource<Row, Line>,
+  { fileName, sheetName, columns, readPage, lines, more }: ExportSource<Row, Line>,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ readonly blob: Blob; readonly fileName: string; readonly count: number }> {
@@ -16,6 +16,6 @@ export async function exportFile<Row, Line>(
   onProgress({ phase: 'writing', done: length, total: length })
   const written = lines(rows)
   const titled = typeof columns === 'function' ? columns(written) : columns
-  const blob = await writeSheet(sheetOf(sheetName, titled, written), signal)
-  return { blob, fileName, count: length }
+  const sheets = [sheetOf(sheetName, titled, written), ...(more?.(rows) ?? [])]
+  return { blob: await writeSheets(sheets, signal), fileName, count: length }
 }

@@ -6,7 +6,7 @@ import { translate } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type { ReadPage } from './read-export.ts'
-import type { SheetColumn } from './sheet.ts'
+import type { Sheet, SheetColumn } from './sheet.ts'
 
 /** An export; columns and names are in the reader's language. */
 export type ExportSource<Row, Line = Row> = {
@@ -17,6 +17,8 @@ export type ExportSource<Row, Line = Row> = {
   readonly readPage: ReadPage<Row>
   /** The lines to write, from all rows, such as sums. */
   readonly lines: (rows: readonly Row[]) => readonly Line[]
+  /** Further sheets of the file. */
+  readonly more?: (rows: readonly Row[]) => readonly Sheet[]
 }
 export type ExportProgress = {
   readonly phase: 'reading' | 'writing'
