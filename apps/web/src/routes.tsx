@@ -201,7 +201,12 @@ const overtimeRoutes: readonly RouteRow[] = [
   { path: '/app/ot/ot-record', area: 'app', group: 'OT_RECORD', page: otRecords('OtRecordPage') },
   { path: '/app/ot/ot-requests', area: 'app', group: 'OT_REQUEST', page: otList('AllOtRequestsPage') },
   { path: '/app/ot/ot-requests/$id', area: 'app', page: otRequest },
-  { path: '/app/ot/ot-summary', area: 'app', group: 'OT_SUMMARY' },
+  {
+    path: '/app/ot/ot-summary',
+    area: 'app',
+    group: ['OT_SUMMARY', 'TEAM_OT_REQUEST'],
+    page: () => import('#web/ot-summary/OtSummaryPage.tsx').then(file => file.OtSummaryPage),
+  },
   {
     path: '/app/ot/team-ot-requests',
     area: 'app',

@@ -7,14 +7,16 @@ export type Total = {
   readonly value: string
   readonly detail?: string
   readonly isBad?: boolean
+  /** A long value: on a phone it takes two places. */
+  readonly isLong?: boolean
 }
 type Props = { label: string; totals: readonly Total[] }
 
 export function Totals({ label, totals }: Props) {
   return (
     <Paper withBorder component="dl" className={classes.totals} aria-label={label}>
-      {totals.map(({ name, value, detail, isBad = false }) => (
-        <div key={name}>
+      {totals.map(({ name, value, detail, isBad = false, isLong }) => (
+        <div key={name} data-long={isLong}>
           <Text component="dt" size="xs" c="dimmed" lh={1.6}>
             {name}
           </Text>

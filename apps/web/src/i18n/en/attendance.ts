@@ -4,6 +4,7 @@ import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
 import { otRecord } from './ot-record.ts'
+import { otSummary } from './ot-summary.ts'
 import { ot } from './ot.ts'
 import { overrule } from './overrule.ts'
 import { deviceUser, punchImport } from './punch-import.ts'
@@ -16,6 +17,7 @@ export const texts = {
   deviceUser,
   ot,
   otRecord,
+  otSummary,
   overrule,
   punchImport,
 }

@@ -6,6 +6,7 @@ import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
 import { otRecord } from './ot-record.ts'
+import { otSummary } from './ot-summary.ts'
 import { ot } from './ot.ts'
 import { overrule } from './overrule.ts'
 import { deviceUser, punchImport } from './punch-import.ts'
@@ -18,6 +19,7 @@ export const texts: Same<typeof english> = {
   deviceUser,
   ot,
   otRecord,
+  otSummary,
   overrule,
   punchImport,
 }

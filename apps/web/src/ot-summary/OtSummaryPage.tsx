@@ -1,0 +1,90 @@
+// /app/ot/ot-summary: what the overtime records of some dates come to, per person (O7).
+import type { OtRecordScope } from '@hr/contract/ot-record.ts'
+import { otSummary, otSummarySorts, otSummaryTotals } from '@hr/contract/ot-summary.ts'
+import { Alert, Button, Skeleton } from '@mantine/core'
+import { IconChartBar, IconInfoCircle } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { RangeBar } from '#web/shared/range/RangeBar.tsx'
+import { shownRange } from '#web/shared/range/range-view.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { SummaryExport } from './SummaryExport.tsx'
+import { SummaryFilters } from './SummaryFilters.tsx'
+import { SummaryTotals } from './SummaryTotals.tsx'
+import { flaggedStatuses } from './sums.ts'
+import { useSummaryColumns } from './summary-columns.tsx'
+import { summaryInput, summaryViewShape } from './summary-view.ts'
+import { useRecordsLink } from './use-records-link.ts'
+import { useScopes } from './use-scopes.ts'
+
+const HoursCharts = lazy(() => import('./HoursCharts.tsx').then(file => ({ default: file.HoursCharts })))
+
+export function OtSummaryPage() {
+  const scopes = useScopes()
+  const [view] = useViewState(summaryViewShape)
+  const scope = scopes.find(one => one === view.scope) ?? scopes.at(-1)
+  return scope === undefined ? null : <Summary scope={scope} />
+}
+
+function Summary({ scope }: { scope: OtRecordScope }) {
+  const { t } = useTranslation()
+  const [view, setView] = useViewState(summaryViewShape)
+  const shown = shownRange(view, useToday(), 'monthly')
+  const input = summaryInput(scope, shown, view)
+  const sort = view.sort ?? 'name'
+  const list = useList(otSummary, { ...input, sort })
+  const totals = useCall(otSummaryTotals, input, { keep: true })
+  const linkOf = useRecordsLink(scope, shown)
+  const columns = useSummaryColumns({
+    rates: totals.data?.byPercent.map(({ percent }) => percent) ?? [],
+    seesPay: list.rows.some(({ pay }) => pay !== null),
+    flaggedOf: row => linkOf?.(row, flaggedStatuses(row)),
+  })
+  return (
+    <Page title={t('otSummary.title')} actions={<SummaryExport scope={scope} input={input} />}>
+      <RangeBar view={view} shown={shown} onChange={setView}>
+        <Button
+          variant="default"
+          aria-expanded={view.charts === '1'}
+          leftSection={<IconChartBar size={18} stroke={1.5} aria-hidden />}
+          onClick={() => setView({ charts: view.charts === '1' ? undefined : '1' })}
+        >
+          {t(view.charts === '1' ? 'attendanceReport.hideCharts' : 'attendanceReport.showCharts')}
+        </Button>
+      </RangeBar>
+      {totals.isPending && <Skeleton height={78} radius="md" />}
+      {totals.data !== undefined && totals.data.recounting > 0 && (
+        <Alert icon={<IconInfoCircle aria-hidden />}>
+          {t('otSummary.recounting', { count: totals.data.recounting })}
+        </Alert>
+      )}
+      {totals.data !== undefined && totals.data.records > 0 && (
+        <SummaryTotals totals={totals.data} isOwn={scope === 'mine'} />
+      )}
+      {view.charts === '1' && (
+        <Suspense fallback={<Skeleton height={280} radius="md" />}>
+          <HoursCharts input={input} />
+        </Suspense>
+      )}
+      <SummaryFilters view={view} scope={scope} onChange={setView} />
+      <DataList
+        label={t('otSummary.title')}
+        list={{ ...list, isPending: list.isPending || totals.isPending }}
+        columns={columns}
+        rowKey={row => row.employee.id}
+        {...(linkOf && { rowLink: linkOf })}
+        isWide={columns.length > 9}
+        sort={sort}
+        onSort={next => setView({ sort: otSummarySorts.find(one => one === next) })}
+        isFiltered={scope !== 'mine' && (view.search !== '' || view.unit !== undefined)}
+        denseCards
+        empty={{ title: t('otRecord.empty'), text: t('otRecord.emptyHint') }}
+      />
+    </Page>
+  )
+}

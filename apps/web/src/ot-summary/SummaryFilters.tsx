@@ -1,0 +1,54 @@
+// Whose overtime is summed up, and by unit and name.
+import type { OtRecordScope } from '@hr/contract/ot-record.ts'
+import { SegmentedControl } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { noFilters } from './summary-view.ts'
+import type { SummaryView } from './summary-view.ts'
+import { useScopes } from './use-scopes.ts'
+
+type Props = {
+  view: SummaryView
+  scope: OtRecordScope
+  onChange: (change: Partial<SummaryView>) => void
+}
+
+export function ScopeSwitch({ scope, onChange }: Omit<Props, 'view'>) {
+  const { t } = useTranslation()
+  const scopes = useScopes()
+  if (scopes.length < 2) return null
+  return (
+    <SegmentedControl<OtRecordScope>
+      aria-label={t('otSummary.whose')}
+      value={scope}
+      data={scopes.map(value => ({ value, label: t(`otSummary.scopes.${value}`) }))}
+      onChange={next => onChange({ scope: next })}
+    />
+  )
+}
+
+export function SummaryFilters({ view, scope, onChange }: Props) {
+  const { t } = useTranslation()
+  const lead = <ScopeSwitch scope={scope} onChange={onChange} />
+  if (scope === 'mine') return lead
+  return (
+    <ListFilters
+      lead={lead}
+      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      count={view.unit === undefined ? 0 : 1}
+      onClear={() => onChange(noFilters)}
+      fields={named => (
+        <UnitSelect
+          w={{ sm: 240 }}
+          {...named(t('attendanceBoard.unit'))}
+          placeholder={t('attendanceBoard.unit')}
+          clearable
+          value={view.unit ?? null}
+          onChange={unit => onChange({ unit: unit ?? undefined })}
+        />
+      )}
+    />
+  )
+}
