@@ -21,15 +21,15 @@ export function DashboardCard({ title, link, badge, query, height = { base: 24, 
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
       <Stack gap="md">
-        <Group justify="space-between" gap="xs">
-          <Group gap="xs">
+        <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap">
+          <Group gap="xs" miw={0}>
             <Title order={2} size="h4" id={id}>
               {title}
             </Title>
             {badge}
           </Group>
           {link && (
-            <TextLink size="sm" to={link.to} {...(link.search && { search: link.search })}>
+            <TextLink size="sm" ta="right" to={link.to} {...(link.search && { search: link.search })}>
               {link.title}
             </TextLink>
           )}

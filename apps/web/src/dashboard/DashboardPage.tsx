@@ -11,6 +11,7 @@ import { BalanceCard } from './BalanceCard.tsx'
 import classes from './DashboardPage.module.css'
 import { ExpiringCard } from './ExpiringCard.tsx'
 import { HolidaysCard } from './HolidaysCard.tsx'
+import { NearLimitCard } from './NearLimitCard.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
 import { OpenRequestsCard } from './OpenRequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
@@ -63,6 +64,7 @@ export function DashboardPage() {
           )}
           {seesAll && <OpenRequestsCard />}
           {may('EMPLOYEE') && <ExpiringCard />}
+          {may(['OT_SUMMARY', 'TEAM_OT_REQUEST']) && <NearLimitCard />}
           <div className={classes.later}>
             <UnreadCard />
           </div>
