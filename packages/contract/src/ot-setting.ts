@@ -3,6 +3,7 @@ import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, plainPaging } from './envelope.ts'
+import { person } from './person.ts'
 import { choice, id, localDate, localTime, name, optionalText, ownRecordReason, reason } from './field.ts'
 
 const view = { group: 'OT_SETTING', action: 'view' } as const
@@ -34,9 +35,7 @@ const givenBand = z.strictObject({
   percent: within(otPercent),
 })
 
-const content = {
-  name: name(),
-  nameLo: optionalText(50),
+const rules = {
   /** The first day; days before keep what applied to them. */
   from: localDate(),
   workingDayPerMonth: within(otLimits.workingDayPerMonth),
@@ -50,6 +49,11 @@ const content = {
   minHourPerRequest: within(otLimits.minHourPerRequest),
   /** Bands of a day type must not overlap; a minute in no band is paid at 150 %. */
   dailyOtTime: z.array(givenBand).check(z.maxLength(mostOtBands)),
+}
+const content = {
+  name: name(),
+  nameLo: optionalText(50),
+  ...rules,
   /** Needed where something is below the law (`belowLaw` of the domain). */
   lawReason: z.optional(reason()),
   ownRecordReason: ownRecordReason(),
@@ -161,6 +165,42 @@ export const updateOtSetting = endpoint({
     'Correct the version that begins on `from`, or add one from that day on if anything but the names differs. Grades that are left out have the default; the default itself takes none. STALE if `version` is outdated',
   input: z.strictObject({ id: id(), ...content, jobGradeIds: grades(), version: z.int() }),
   output: otSettingHistory,
+})
+
+const change = { before: z.int(), after: z.int() }
+/** By currency; null = the reader may not see pay. */
+const payChange = z.nullable(z.array(z.object({ currency: z.string(), ...change })))
+
+/** People of the list; the sums are of all. */
+export const mostAffected = 100
+
+export const otSettingEffect = z.object({
+  /** The last closed period; null = none is closed. */
+  period: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** Whose overtime would come to other minutes or another amount. */
+  people: z.int(),
+  records: z.int(),
+  /** Payable minutes of these records. */
+  minutes: z.object(change),
+  pay: payChange,
+  /** The largest change first. */
+  rows: z.array(z.object({ employee: person, minutes: z.object(change), pay: payChange })),
+})
+export type OtSettingEffect = z.output<typeof otSettingEffect>
+
+export const previewOtSetting = endpoint({
+  method: 'POST',
+  path: '/ot-settings/preview',
+  allow: view,
+  topics: ['otSetting', 'overtime', 'attendance'],
+  summary: `What the overtime of the last closed period would come to under these rules, with at most ${mostAffected} people; stores nothing`,
+  input: z.strictObject({
+    /** Of the setting that changes; left out for a new one. */
+    id: z.optional(id()),
+    ...rules,
+    jobGradeIds: grades(),
+  }),
+  output: otSettingEffect,
 })
 
 export const deleteOtSetting = endpoint({

@@ -15,6 +15,19 @@ type LimitName = 'minHourPerRequest' | 'maxHourPerDay' | 'maxHourPerMonth'
 /** INVALID_INPUT at the band that overlaps, or at a limit above a wider one; OT_BELOW_LAW if the law gives more and there is no reason. */
 export function checkedVersion(language: Language, given: Given): StoredVersion {
   const { name: _name, nameLo: _nameLo, ownRecordReason: _own, lawReason = '', ...facts } = given
+  const rules = checkedRules(facts)
+  const points = belowLaw(facts)
+  if (points.length > 0 && lawReason === '') {
+    const parameters = { points: points.map(point => lawPointText(language, point)).join('; ') }
+    throw new Refusal('OT_BELOW_LAW', parameters, [{ path: 'lawReason', code: 'OT_BELOW_LAW', parameters }])
+  }
+  return { ...rules, lawReason: points.length > 0 ? lawReason : '' }
+}
+
+type Rules = Omit<Given, 'name' | 'nameLo' | 'ownRecordReason' | 'lawReason'>
+
+/** INVALID_INPUT at the band that overlaps, or at a limit above a wider one. */
+export function checkedRules(facts: Rules): Omit<StoredVersion, 'lawReason'> {
   const overlap = bandOverlap(facts.dailyOtTime)
   if (overlap) {
     const { index, other } = overlap
@@ -24,16 +37,10 @@ export function checkedVersion(language: Language, given: Given): StoredVersion 
   }
   const crossed = crossedLimit(facts)
   if (crossed) throw new Refusal('INVALID_INPUT', {}, [crossed])
-  const points = belowLaw(facts)
-  if (points.length > 0 && lawReason === '') {
-    const parameters = { points: points.map(point => lawPointText(language, point)).join('; ') }
-    throw new Refusal('OT_BELOW_LAW', parameters, [{ path: 'lawReason', code: 'OT_BELOW_LAW', parameters }])
-  }
   return {
     ...facts,
     jobGradeIds: [...new Set(facts.jobGradeIds.map(id => id.toLowerCase()))],
     dailyOtTime: bandsOf(storedRates(facts.dailyOtTime)),
-    lawReason: points.length > 0 ? lawReason : '',
   }
 }
 

@@ -45,6 +45,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'audit.listAllSensitiveReads': peopleOffice,
   'otSetting.listOtSettings': peopleOffice,
   'otSetting.listOtGrades': peopleOffice,
+  'otSetting.previewOtSetting': peopleOffice,
   'otSetting.getOtSetting': peopleOffice,
   'otSetting.createOtSetting': administrators,
   'otSetting.updateOtSetting': administrators,

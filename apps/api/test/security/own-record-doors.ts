@@ -66,6 +66,7 @@ export const ownRecordDoors = {
     'organization.previewOrgNodeMove',
     'otRecord.previewOtCorrection',
     'otRequest.previewOtForMembers',
+    'otSetting.previewOtSetting',
     'otRequest.previewOtRequest',
     'workShift.previewAssignWorkShift',
     'workShift.previewDefaultWorkShift',

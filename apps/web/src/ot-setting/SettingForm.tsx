@@ -14,6 +14,7 @@ import { bandFaults } from './band-faults.ts'
 import { LawNotice } from './LawNotice.tsx'
 import { lawPoints } from './setting-draft.ts'
 import type { SettingDraft } from './setting-draft.ts'
+import { SettingEffect } from './SettingEffect.tsx'
 import { SettingFields } from './SettingFields.tsx'
 import type { Base } from './SettingFields.tsx'
 import classes from './SettingForm.module.css'
@@ -64,6 +65,7 @@ export function SettingForm<E extends typeof createOtSetting | typeof updateOtSe
         <Stack gap="md" className={classes.side ?? ''}>
           <LawNotice form={form} values={values} />
           <TryOut values={values} />
+          <SettingEffect id={base.id} values={values} />
         </Stack>
       </div>
       <FormActions form={form} submitLabel={submitLabel} onCancel={() => void leave()} />

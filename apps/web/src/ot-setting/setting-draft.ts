@@ -1,7 +1,9 @@
 // An OT setting during editing: numbers and times may be incomplete.
-import type { OtVersion } from '@hr/contract/ot-setting.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import type { OtVersion, previewOtSetting } from '@hr/contract/ot-setting.ts'
 import { isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { bandOverlap } from '@hr/domain/overtime/band-overlap.ts'
 import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'
 import { belowLaw } from '@hr/domain/overtime/law.ts'
 import type { LawPoint } from '@hr/domain/overtime/law.ts'
@@ -76,6 +78,31 @@ const hasFigures = (values: SettingDraft): values is SettingDraft & Figures =>
 export function wholeSetting(values: SettingDraft): OtSetting | undefined {
   const { dailyOtTime } = values
   return hasFigures(values) && dailyOtTime.every(isWholeBand) ? { ...values, dailyOtTime } : undefined
+}
+
+/** To ask what it would change; undefined while something is missing. */
+export function effectInput(
+  id: string | undefined,
+  values: SettingDraft,
+): InputOf<typeof previewOtSetting> | undefined {
+  const setting = wholeSetting(values)
+  const { from, jobGradeIds } = values
+  if (setting === undefined || from === null || bandOverlap(setting.dailyOtTime)) return undefined
+  return {
+    ...(id !== undefined && { id }),
+    from,
+    jobGradeIds,
+    workingDayPerMonth: setting.workingDayPerMonth,
+    workingHourPerDay: setting.workingHourPerDay,
+    maxHourPerDay: setting.maxHourPerDay,
+    maxHourPerMonth: setting.maxHourPerMonth,
+    maxConsecutiveDays: setting.maxConsecutiveDays,
+    totalHourRequiredBreak: setting.totalHourRequiredBreak,
+    breakTimeStartAfter: setting.breakTimeStartAfter,
+    breakTimeDeductionDuration: setting.breakTimeDeductionDuration,
+    minHourPerRequest: setting.minHourPerRequest,
+    dailyOtTime: [...setting.dailyOtTime],
+  }
 }
 
 /** Below the law so far: what is missing is not, so that the warning does not flicker while typing. */

@@ -12,6 +12,7 @@ const batch = 3000
 
 export type DayOf = { readonly employeeId: number; readonly date: LocalDate }
 type People = Dates & { readonly employeeIds: readonly number[] }
+type PeopleOrAll = Dates & { readonly employeeIds: readonly number[] | 'all' }
 
 /** A record `r` as the domain computes it. */
 export const outcomeOf = sql<OtOutcome>`jsonb_build_object(
@@ -27,16 +28,15 @@ export type OvertimeOf = DayOf & {
 }
 
 /** By person and date. */
-export async function listOvertime(db: Scope, { employeeIds, from, to }: People): Promise<OvertimeOf[]> {
+export async function listOvertime(db: Scope, { employeeIds, from, to }: PeopleOrAll): Promise<OvertimeOf[]> {
+  const isWanted = employeeIds === 'all' ? sql`true` : sql`employee_id = any(${employeeIds}::integer[])`
   const { rows } = await sql<OvertimeOf>`
     with d as (
       select employee_id, date, facts from attendance_day
-      where workspace_id = ${db.workspaceId} and employee_id = any(${[...employeeIds]}::integer[])
-        and date between ${from} and ${to} and facts -> 'overtime' <> '[]' and not is_provisional
+      where workspace_id = ${db.workspaceId} and ${isWanted} and date between ${from} and ${to} and facts -> 'overtime' <> '[]' and not is_provisional
     ), o as (
       select r.employee_id, r.date, ${outcomeOf} as record from ot_record r
-      where r.workspace_id = ${db.workspaceId} and r.employee_id = any(${[...employeeIds]}::integer[])
-        and r.date between ${from} and ${to}
+      where workspace_id = ${db.workspaceId} and ${isWanted} and date between ${from} and ${to}
     ) select employee_id as "employeeId", date, d.facts, o.record
     from d full join o using (employee_id, date)
     order by employee_id, date`.execute(db)

@@ -12,7 +12,8 @@ import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { listOvertime } from '#api/attendance/overtime/ot-record.store.ts'
 import type { DayOf } from '#api/attendance/overtime/ot-record.store.ts'
-import { computeRecords, settleRecords } from '#api/attendance/overtime/settle-records.ts'
+import { computeRecords } from '#api/attendance/overtime/compute-records.ts'
+import { settleRecords } from '#api/attendance/overtime/settle-records.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
@@ -72,7 +73,7 @@ async function corrected(db: Scope, { employeeId, date, minutes }: DayOf & { rea
   const found = await listOvertime(db, { employeeIds: [employeeId], ...month })
   const before = orNotFound(found.find(day => day.date === date)?.record)
   if (minutes > before.approved) throw new Refusal('OT_MORE_THAN_APPROVED', { minutes: before.approved })
-  const computed = await computeRecords(db, found, month, { employeeId, date, minutes })
+  const computed = await computeRecords(db, found, month, { entered: { employeeId, date, minutes } })
   const after = orNotFound(computed.find(({ record }) => record.date === date)?.record)
   return { before, after }
 }

@@ -1,0 +1,93 @@
+// What changed rules would have done to the last closed period, over HTTP (O1).
+import { closePeriod } from '@hr/contract/attendance-period.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { previewOtSetting } from '@hr/contract/ot-setting.ts'
+import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
+import { overtimeWork, tuesday } from '#test/overtime-records.ts'
+import { otDesk } from '#test/overtime.ts'
+import { runJob } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+const freshCompany = keptWorld(attendanceCompany)
+let server: TestApp
+let company: AttendanceCompany
+let work: ReturnType<typeof overtimeWork>
+let standardId = ''
+beforeAll(async () => {
+  server = await testApp()
+})
+/** Three hours of overtime, of which two are worked; the period is closed. */
+beforeEach(async () => {
+  company = await freshCompany(server)
+  work = overtimeWork(server, company)
+  server.setNow(vientiane(tuesday, '17:00'))
+  await work.pay(2_600_000)
+  standardId = (await otDesk(server, await company.as('admin')).standard()).id
+  await work.approved({ timeOut: '20:30' })
+  await work.worked('19:30')
+  server.setNow(vientiane('2026-03-21', '06:00'))
+  await runJob(server, 'attendance.close')
+})
+afterAll(() => server.stop())
+
+const close = async () => call(server, await company.as('hr'), closePeriod, { id: '2026-03' })
+type Given = Partial<InputOf<typeof previewOtSetting>>
+const preview = async (changes: Given = {}, by: AttendanceName = 'admin') =>
+  call(server, await company.as(by), previewOtSetting, {
+    ...defaultOtSetting,
+    dailyOtTime: [...defaultOtSetting.dailyOtTime],
+    id: standardId,
+    from: '2026-04-01',
+    jobGradeIds: [],
+    ...changes,
+  })
+
+test('says what the records of the last closed period would come to, and changes nothing', async () => {
+  await close()
+  const before = await work.records()
+  const { data } = await preview({ maxHourPerDay: 1 })
+  expect(data).toMatchObject({
+    period: { from: '2026-02-21', to: '2026-03-20' },
+    people: 1,
+    records: 1,
+    minutes: { before: 120, after: 60 },
+    pay: [{ currency: 'LAK', before: 37_500, after: 18_750 }],
+    rows: [
+      {
+        employee: { id: company.employee.id },
+        minutes: { before: 120, after: 60 },
+        pay: [{ before: 37_500, after: 18_750 }],
+      },
+    ],
+  })
+  const doubled = defaultOtSetting.dailyOtTime.map(band => ({ ...band, percent: band.percent * 2 }))
+  expect((await preview({ dailyOtTime: doubled })).data).toMatchObject({
+    minutes: { before: 120, after: 120 },
+    pay: [{ before: 37_500, after: 75_000 }],
+  })
+  expect((await preview({ workingDayPerMonth: 13 })).data.pay).toMatchObject([{ after: 75_000 }])
+  expect(await work.records()).toEqual(before)
+})
+
+test('rules that change nothing change nobody, and a new setting only those it names', async () => {
+  await close()
+  expect((await preview()).data).toMatchObject({ people: 0, records: 0, rows: [] })
+  expect((await preview({ id: undefined, maxHourPerDay: 1 })).data).toMatchObject({ people: 0 })
+})
+
+test('only a closed period is compared', async () => {
+  expect((await preview({ maxHourPerDay: 1 })).data).toMatchObject({ period: null, people: 0, rows: [] })
+})
+
+test('bad rules, an unknown setting and readers without permission are refused', async () => {
+  await close()
+  expect(await preview({ minHourPerRequest: 4 })).toMatchObject({ status: 400 })
+  expect((await preview({ id: company.workspaceId })).status).toBe(404)
+  for (const by of ['manager', 'employee'] as const) expect((await preview({}, by)).status).toBe(403)
+})
