@@ -1,5 +1,4 @@
 import type { OtSettingEffect } from '@hr/contract/ot-setting.ts'
-import { useTranslation } from '#web/i18n/translation.ts'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
@@ -8,10 +7,9 @@ type Change = Pick<OtSettingEffect, 'minutes' | 'pay'>
 
 /** Only what changes: ['45 h → 40 h', '1,200,000 LAK → 1,000,000 LAK'] */
 export function useChangeText(): (change: Change) => string[] {
-  const { t } = useTranslation()
   const duration = useDuration()
   const { all } = useCurrencies()
-  const arrow = (before: string, after: string) => t('otSetting.effectChange', { before, after })
+  const arrow = (before: string, after: string) => `${before} → ${after}`
   return ({ minutes, pay }) => [
     ...(minutes.before === minutes.after ? [] : [arrow(duration(minutes.before), duration(minutes.after))]),
     ...(pay ?? []).flatMap(({ currency, before, after }) =>
