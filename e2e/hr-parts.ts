@@ -164,16 +164,14 @@ export const hrParts: readonly Part[] = [
     },
   },
   {
-    name: 'the correction of an overtime record',
+    name: 'an overtime record',
     as: 'hr',
     at: '/app/ot/ot-record?range=thisYear',
     open: async (page, language) => {
-      const { otRecord } = textsOf(language)
       await page.locator('tbody a').first().click()
-      await page.getByRole('button', { name: otRecord.correct }).click()
-      const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
-      await dialog.getByRole('button', { name: otRecord.correct }).click()
-      await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: textsOf(language).otRecord.correct }),
+      ).toBeVisible()
     },
   },
   {

@@ -45,21 +45,27 @@ export const Times = ({ row: { asked } }: Props) => (
   </Stack>
 )
 
-/** Breaks between hours and minutes only. */
-const unbroken = (duration: string) => duration.replaceAll(/(\d) /g, '$1\u00a0')
+/** `isMain`: what matters most, with details short enough for a line each. */
+type LengthProps = { minutes: number; details: readonly string[]; isMain?: boolean }
 
-type LengthProps = { minutes: number; isStrong?: boolean; details: readonly string[] }
-
-function Length({ minutes, isStrong = false, details }: LengthProps) {
+function Length({ minutes, details, isMain = false }: LengthProps) {
   const durationOf = useDuration()
   if (minutes === 0) return '–'
   return (
     <span>
-      <Text span inherit {...(isStrong && { fw: 600 })}>
-        {unbroken(durationOf(minutes))}
+      <Text span inherit style={oneLine} {...(isMain && { fw: 600 })}>
+        {durationOf(minutes)}
       </Text>
       {details.map(text => (
-        <Text key={text} span display="block" size="xs" c="dimmed" lh={1.6}>
+        <Text
+          key={text}
+          span
+          display="block"
+          size="xs"
+          c="dimmed"
+          lh={1.6}
+          {...(isMain && { style: oneLine })}
+        >
           {text}
         </Text>
       ))}
@@ -83,7 +89,7 @@ export function Payable({ row }: Props) {
     first !== undefined && others.length === 0
       ? [t('otRecord.rate', { percent: first.percent })]
       : bandTexts(row)
-  return <Length minutes={row.payable} isStrong details={details} />
+  return <Length minutes={row.payable} details={details} isMain />
 }
 
 export function Amount({ row }: Props) {
