@@ -8,21 +8,29 @@ import { expect } from './test.ts'
 export type Cell = string | number | Date | boolean | null
 
 export type Spreadsheet = {
-  readonly name: string
   readonly header: readonly Cell[]
   readonly rows: readonly (readonly Cell[])[]
   /** Finds a cell by its column title. */
   readonly cell: (row: number, title: string) => Cell
 }
+/** The first sheet, and the others from 2 on. */
+export type SpreadsheetFile = Spreadsheet & {
+  readonly name: string
+  readonly sheet: (place: number) => Promise<Spreadsheet>
+}
 
 const asCells = (rows: unknown) => rows as Cell[][]
 
 /** The file that is downloaded after `press`. */
-export async function downloaded(page: Page, press: () => Promise<void>): Promise<Spreadsheet> {
+export async function downloaded(page: Page, press: () => Promise<void>): Promise<SpreadsheetFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  const [header = [], ...rows] = asCells(await readSheet(await readFile(await download.path())))
+  const bytes = await readFile(await download.path())
+  const sheet = async (place: number) => spreadsheet(asCells(await readSheet(bytes, place)))
+  return { ...(await sheet(1)), name: download.suggestedFilename(), sheet }
+}
+
+function spreadsheet([header = [], ...rows]: Cell[][]): Spreadsheet {
   return {
-    name: download.suggestedFilename(),
     header,
     rows,
     cell(row, title) {
