@@ -48,6 +48,8 @@ export const otPreview = z.object({
   ...otDay,
   minutes: z.int(),
   limits: otLimitsUsed,
+  /** If all of it is worked; null for a reader who may not see pay, and without a salary. */
+  pay: z.nullable(z.object({ amount: z.int(), currency: z.string(), payable: z.int() })),
 })
 export type OtPreview = z.output<typeof otPreview>
 

@@ -1,11 +1,11 @@
 // Overtime records over HTTP: settled with the day, paid, listed, seen (O3-O6, A12, P5, P7).
 import { voidPunch, listPunches } from '@hr/contract/attendance.ts'
 import * as contract from '@hr/contract/ot-record.ts'
-import { approveOtRequest, requestOtCancellation } from '@hr/contract/ot-request.ts'
+import { approveOtRequest, previewOtRequest, requestOtCancellation } from '@hr/contract/ot-request.ts'
 import { updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
+import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { overtimeWork, tuesday } from '#test/overtime-records.ts'
@@ -201,4 +201,15 @@ test('settling everything from scratch changes nothing', async () => {
     await settleRecords(trx, people, { by: null, cause: 'DAY_ENDED', isJob: true })
   })
   expect(await work.records()).toEqual(before)
+})
+
+test('the form says what it would pay, to those who may see pay', async () => {
+  const sketch = { date: tuesday, timeIn: '17:30', timeOut: '21:30', fileCount: 0, approverIds: [] }
+  const preview = async (by: AttendanceName) =>
+    (await call(server, await company.as(by), previewOtRequest, sketch)).data.pay
+  // The limit of the day cuts four hours to three.
+  expect(await preview('employee')).toEqual({ amount: 56_250, currency: 'LAK', payable: 180 })
+  await work.approved({ timeIn: '06:30', timeOut: '08:30' })
+  expect(await preview('employee')).toEqual({ amount: 18_750, currency: 'LAK', payable: 60 })
+  expect(await preview('colleague')).toBeNull()
 })

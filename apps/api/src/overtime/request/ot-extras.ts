@@ -18,6 +18,7 @@ import { loadOtDay } from './ot-facts.ts'
 import { listUsedOvertime } from './ot-request.queries.ts'
 import type { OtRow } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
+import { wouldPay } from './would-pay.ts'
 
 /** By request id. Only for requests the caller can decide now: the limits show other requests of the person. */
 export async function otDecisions(
@@ -77,11 +78,14 @@ function seesLimits(
   return employeeId === requesterId || isAsked || can(access, [otGroups.team, otGroups.all], 'view')
 }
 
-export const otPreview = (
-  _: PreviewWork<OtShapes>,
-  { facts: { asked, day, limits } }: Previewed<OtShapes>,
-): Promise<OtShapes['preview']> =>
-  Promise.resolve({ ...toOtDay(day), minutes: overtimeMinutes(asked), limits })
+export const otPreview = async (
+  work: PreviewWork<OtShapes>,
+  previewed: Previewed<OtShapes>,
+): Promise<OtShapes['preview']> => {
+  const { asked, day, limits } = previewed.facts
+  const pay = await wouldPay(work, previewed)
+  return { ...toOtDay(day), minutes: overtimeMinutes(asked), limits, pay }
+}
 
 export const toOtDay = ({ dayType, holiday, schedule }: OvertimeDay) => ({
   dayType,

@@ -42,6 +42,7 @@ export async function loadOtFacts(
     asked,
     isSame,
     day,
+    setting,
     limits: overtimeLimits(asked, uses, setting),
     refusal: refusal && new Refusal(refusal.code, parametersOf(refusal)),
   }

@@ -3,6 +3,7 @@ import type { OtPreview, OtRequestDetail, OtRequestRow } from '@hr/contract/ot-r
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { AskedOvertime } from '@hr/domain/overtime/asked-overtime.ts'
 import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
+import type { OtSetting } from '@hr/domain/overtime/ot-setting.ts'
 import type { OvertimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
 import type { OtRow } from './ot-request.queries.ts'
 
@@ -10,10 +11,14 @@ export type OtShapes = {
   readonly draft: AskedOvertime
   readonly asked: AskedOvertime & Period
   readonly row: OtRow
-  readonly facts: { readonly day: OvertimeDay; readonly limits: OvertimeLimits }
+  readonly facts: {
+    readonly day: OvertimeDay
+    readonly limits: OvertimeLimits
+    readonly setting: OtSetting
+  }
   readonly shown: Pick<OtRequestRow, 'date' | 'timeIn' | 'timeOut' | 'minutes' | 'original'>
   readonly decision: NonNullable<OtRequestRow['decision']>
   readonly detail: Pick<OtRequestDetail, 'dayType' | 'holiday' | 'schedule' | 'limits'>
-  readonly preview: Pick<OtPreview, 'dayType' | 'holiday' | 'schedule' | 'minutes' | 'limits'>
+  readonly preview: Pick<OtPreview, 'dayType' | 'holiday' | 'schedule' | 'minutes' | 'limits' | 'pay'>
   readonly exported: Pick<OtRequestRow, 'timeIn' | 'timeOut'>
 }

@@ -40,6 +40,7 @@ export const ot = {
   partPending: '{{amount}} pending',
   partRequested: '{{amount}} in this request',
   monthAfter: '{{amount}} of {{limit}}, 21st to 20th',
+  wouldPay: 'Pays {{amount}} if you work all of it',
   previewHint: 'Enter a date and times to see how much of the limits is used and who approves.',
   sent: 'Overtime requested',
   approve: 'Approve overtime',

@@ -42,6 +42,7 @@ export const ot: Same<typeof english> = {
   partPending: 'ລໍຖ້າ {{amount}}',
   partRequested: 'ຄຳຂໍນີ້ {{amount}}',
   monthAfter: '{{amount}} ຈາກ {{limit}} (ວັນທີ 21 ຫາ 20)',
+  wouldPay: 'ຈະໄດ້ {{amount}} ຖ້າເຮັດຄົບທັງໝົດ',
   previewHint: 'ໃສ່ວັນທີ ແລະ ເວລາ: ຈຳນວນທີ່ໃຊ້ໄປ ແລະ ຜູ້ອະນຸມັດຈະສະແດງຢູ່ນີ້.',
   sent: 'ສົ່ງຄຳຂໍເຮັດວຽກລ່ວງເວລາແລ້ວ',
   approve: 'ອະນຸມັດລ່ວງເວລາ',

@@ -9,6 +9,8 @@ import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
 import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
 import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
+import { moneyText } from '#web/shared/money/money.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { LimitMeter } from '../LimitMeter.tsx'
 import { OtDay } from '../OtDay.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
@@ -33,6 +35,7 @@ type Props = {
 function Preview({ preview }: { preview: OtPreview }) {
   const { t } = useTranslation()
   const durationOf = useDuration()
+  const { all: currencies } = useCurrencies()
   return (
     <Stack gap="md">
       <ClosedNotice closedTo={preview.closedTo} />
@@ -43,6 +46,11 @@ function Preview({ preview }: { preview: OtPreview }) {
         <Text size="sm" c="dimmed">
           <OtDay day={preview} />
         </Text>
+        {preview.pay && (
+          <Text size="sm">
+            {t('ot.wouldPay', { amount: moneyText(preview.pay.amount, preview.pay.currency, currencies) })}
+          </Text>
+        )}
       </div>
       <LimitMeter limits={preview.limits} />
       <Divider />
