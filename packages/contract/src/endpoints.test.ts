@@ -53,6 +53,7 @@ test('every read that can become stale says what it is about, every write what i
     'exportLeaveRequests',
     'exportLeaveSummary',
     'amsOutbox',
+    'exportOtRecords',
     'exportOtRequests',
     'globalSearch',
     'reportError',
@@ -93,6 +94,8 @@ test.each([
       '/attendance-requests',
       '/attendance-types',
       '/off-site-requests',
+      '/ot-records',
+      '/ot-summary',
     ],
   ],
 ])('a change of %s makes stale what is read below %j', (topic, roots) => {
