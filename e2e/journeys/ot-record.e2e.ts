@@ -5,6 +5,7 @@ import { listOtRecords } from '@hr/contract/ot-record.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { expectAccessible } from '../accessible.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, profileOf } from '../people.ts'
@@ -61,6 +62,7 @@ test('HR corrects an overtime record and undoes it, and its owner sees both', as
   const effect = form.getByRole('region', { name: t.effect })
   await expect(effect.getByText(status.MANUAL, { exact: true })).toBeVisible()
   await expect(effect).toContainText(fill(t.paidFor, { amount: '1 h' }))
+  await expectAccessible(page, 'the correction of a record')
   await form.getByRole('button', { name: t.correct }).click()
   await expect(field(form, fieldLabel('en', 'reason')), 'nothing is stored without a reason').toBeFocused()
   await field(form, fieldLabel('en', 'reason')).fill(reason)
