@@ -2,6 +2,7 @@
 // zone, and a time out that is not after the time in is the next morning. Lengths are minutes.
 import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import * as z from 'zod/mini'
+import { requestStatus } from './approval.ts'
 import { awayColleagues } from './leave-decision.ts'
 import { endpoint } from './endpoint.ts'
 import { plainPaging } from './envelope.ts'
@@ -63,15 +64,27 @@ const shown = {
   minutes: z.int(),
 }
 
-/** For the readers who decide it now: the limits, and who is away. */
-const otDecision = z.extend(awayColleagues, { fileCount: z.int(), limits: otLimitsUsed })
+/** For the readers who decide it now. */
+const otDecision = z.extend(awayColleagues, {
+  fileCount: z.int(),
+  limits: otLimitsUsed,
+  /** Approved minutes of the current period from the 21st to the 20th and the two before, the earliest first. */
+  recent: z.array(z.object({ ...dates, minutes: z.int() })),
+  /** Overtime of others on the same date, pending or approved, of the requester's unit and those below: the first of them. */
+  others: z.array(
+    z.object({ employee: person, timeIn: z.string(), timeOut: z.string(), status: requestStatus }),
+  ),
+  /** All of them. */
+  othersCount: z.int(),
+})
+export type OtDecision = z.output<typeof otDecision>
 
 export const otRequestRow = requestRow(shown, otDecision)
 export type OtRequestRow = z.output<typeof otRequestRow>
 
 export const otRequestDetail = z.extend(otRequestRow, {
   ...otDay,
-  /** While it is pending, for its owner and those who decide. */
+  /** While it is pending, for its owner and the managers; readers who decide it now have them in `decision`. */
   limits: z.nullable(otLimitsUsed),
   ...requestDetail,
 })

@@ -3,6 +3,7 @@ import { addPunch } from '@hr/contract/attendance.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
 import { approveLeave, listLeaveRequests, requestLeave } from '@hr/contract/leave.ts'
+import { listOtRequests, requestOt } from '@hr/contract/ot-request.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
@@ -79,6 +80,16 @@ test('the list of requests waiting for an approver', async () => {
   await makeRequest()
   const { manager } = company.tokens
   await expectCost({ statements: 7, roundTrips: 5 }, manager, listLeaveRequests, { scope: 'approvals' })
+})
+
+test('the list of overtime waiting for an approver', async () => {
+  server.setNow(vientiane('2026-03-10', '08:00'))
+  const overtime = { timeIn: '17:30', timeOut: '18:00', reason: 'Stocktaking' }
+  const employee = await company.as('employee')
+  for (const date of ['2026-03-10', '2026-03-12'])
+    await call(server, employee, requestOt, { ...overtime, date })
+  const manager = await company.as('manager')
+  await expectCost({ statements: 13, roundTrips: 6 }, manager, listOtRequests, { scope: 'approvals' })
 })
 
 test('a request for leave', async () => {

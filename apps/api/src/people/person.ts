@@ -13,7 +13,7 @@ export const personColumns = [
   'profile_image',
 ] as const
 
-type PersonRow = {
+export type PersonRow = {
   id: number
   first_name: string
   last_name: string

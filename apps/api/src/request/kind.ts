@@ -168,7 +168,11 @@ export type Description<S extends Shapes> = Pick<
     work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
     rows: readonly RowOf<S>[],
   ): Promise<ReadonlyMap<string, S['decision']>>
-  detail(work: Work<unknown>, row: RowOf<S>, steps: ApprovalStep[]): Promise<S['detail']>
+  detail(
+    work: Work<unknown>,
+    row: RowOf<S>,
+    seen: { readonly steps: ApprovalStep[]; readonly mayDecide: boolean },
+  ): Promise<S['detail']>
   preview(work: PreviewWork<S>, previewed: Previewed<S>): Promise<S['preview']>
 }
 

@@ -21,7 +21,7 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
   const shown = toSteps(steps, people)
   const [decisions, detail, closedTo] = await Promise.all([
     kind.decisions(work, shownRow.may.decide ? [row] : []),
-    kind.detail(work, row, shown),
+    kind.detail(work, row, { steps: shown, mayDecide: shownRow.may.decide }),
     closedToOf(work.db, kind, row.status === 'PENDING' ? [row] : []),
   ])
   return {

@@ -6,11 +6,11 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
-import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
 import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
 import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
+import { BeforeDeciding } from './decide/BeforeDeciding.tsx'
 import { ChangeOt } from './form/OtForms.tsx'
 import { LimitMeter } from './LimitMeter.tsx'
 import { OtDay } from './OtDay.tsx'
@@ -43,7 +43,7 @@ function useChanges(): (request: OtRequestDetail) => readonly Change[] {
 function Details({ request }: { request: OtRequestDetail }) {
   const { t } = useTranslation()
   const durationOf = useDuration()
-  // A delegate who decides has them as facts for the decision.
+  // Readers who decide have them as facts for the decision.
   const limits = request.limits ?? request.decision?.limits ?? null
   return (
     <Stack gap="md">
@@ -83,7 +83,9 @@ export function OtRequestPage() {
       aboutOf={aboutOf}
       changesOf={useChanges()}
       details={request => <Details request={request} />}
-      beforeDeciding={request => request.decision && <WhoIsAway facts={request.decision} range={request} />}
+      beforeDeciding={request =>
+        request.decision && <BeforeDeciding request={request} facts={request.decision} />
+      }
       form={(request, purpose, close) => (
         <ChangeOt key={`${request.id}:${purpose}`} request={request} purpose={purpose} onClose={close} />
       )}

@@ -13,7 +13,7 @@ import type { LeaveShapes } from './leave-shapes.ts'
 export const leaveDetail = async (
   work: EngineWork,
   row: LeaveRow,
-  steps: ApprovalStep[],
+  { steps }: { readonly steps: ApprovalStep[] },
 ): Promise<LeaveShapes['detail']> => ({
   days: await listCountedDays(work, row),
   leaveRequestApproves: steps,

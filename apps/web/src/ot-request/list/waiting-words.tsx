@@ -1,4 +1,4 @@
-// The facts for a decision in the row of waiting overtime: the limits it comes near to, and who is away.
+// The facts for a decision in the row of waiting overtime: the month and the last ones, others of the unit, who is away.
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -8,6 +8,7 @@ import type { WaitingWords } from '#web/shared/request/waiting-columns.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { otKind } from '#web/shared/overtime/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
+import { UnitOvertimeHint } from '../decide/UnitOvertime.tsx'
 import { useAboutOt } from '../ot-text.ts'
 import { OtTimes, WhenOt } from '../WhenOt.tsx'
 
@@ -16,7 +17,8 @@ function Facts({ request: { decision, date, from, to } }: { request: OtRequestRo
   const today = useToday()
   const durationOf = useDuration()
   if (decision === null) return null
-  const { limits, fileCount } = decision
+  const { limits, recent, fileCount } = decision
+  const amounts = recent.map(({ minutes }) => durationOf(minutes)).join(' · ')
   const { approved, pending, requested, limit } = limits.month
   const total = approved + pending + requested
   return (
@@ -24,6 +26,10 @@ function Facts({ request: { decision, date, from, to } }: { request: OtRequestRo
       <Text span inherit {...(total > limit && { c: 'var(--mantine-color-error)' })}>
         {t('ot.monthAfter', { amount: durationOf(total), limit: durationOf(limit) })}
       </Text>
+      <Text span inherit c="dimmed">
+        {t('ot.recentMonths', { amounts })}
+      </Text>
+      <UnitOvertimeHint facts={decision} />
       {date >= today && (
         <span>
           <AwayHint facts={decision} range={{ from, to }} />
