@@ -48,6 +48,13 @@ export const requestTexts = {
       lo: '{name}: {what}, {dates}, ຍົກເລີກໂດຍ {actor}',
     },
   },
+  REQUEST_WITHDRAWN: {
+    title: { en: '{request} withdrawn', lo: '{request}ຖືກຖອນແລ້ວ' },
+    body: {
+      en: '{name}: {what}, {dates} ({times}), by {actor}',
+      lo: '{name}: {what}, {dates} ({times}), ໂດຍ {actor}',
+    },
+  },
   REQUEST_REASSIGNED: {
     title: { en: '{request} has a new approver', lo: 'ປ່ຽນຜູ້ອະນຸມັດ{request}' },
     body: {

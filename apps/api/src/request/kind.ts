@@ -153,7 +153,7 @@ export type Description<S extends Shapes> = Pick<
   /** What is requested, as text for the history. */
   askedText(language: Language, asked: S['asked']): string
   words(asked: S['asked'], purpose: RequestPurpose): Words
-  /** The notification code of an event with its own text; all others are `REQUEST_<event>`. */
+  /** The notification code of an event with its own text; all others are those of `REQUEST_`. */
   code?(event: Notice['event'], purpose: RequestPurpose): NotificationCode
 
   /** For a kind that is exported: the name of the list in the audit log, and columns of `rows`. */

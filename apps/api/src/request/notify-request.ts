@@ -1,6 +1,7 @@
 // Notifies people of what happened to a request, in the words of its kind (R11, N1).
 import { sendNotices } from '#api/approval/send-notices.ts'
 import type { Notice, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
+import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Description, Shapes } from './kind.ts'
 import { findNotified } from './request.queries.ts'
 
@@ -20,8 +21,12 @@ export const notifyRequest = <S extends Shapes>(
       people,
       accounts,
       ...kind.words(row, purpose),
-      codeOf: event => kind.code?.(event, purpose) ?? `REQUEST_${event}`,
+      codeOf: event => kind.code?.(event, purpose) ?? requestCode(event, purpose),
       ownerLink: kind.pages.owner(head.id),
       approverLink: kind.pages.approver(head.id),
     }
   })
+
+/** "Cancellation of an overtime request cancelled" would say the opposite. */
+const requestCode = (event: Notice['event'], purpose: RequestHead['purpose']): NotificationCode =>
+  event === 'CANCELLED' && purpose !== 'NEW' ? 'REQUEST_WITHDRAWN' : `REQUEST_${event}`

@@ -45,6 +45,7 @@ export const ot: Same<typeof english> = {
   wouldPay: 'ຈະໄດ້ {{amount}} ຖ້າເຮັດຄົບທັງໝົດ',
   recent: 'ລ່ວງເວລາທີ່ອະນຸມັດແລ້ວ 3 ເດືອນຫຼ້າສຸດ (ວັນທີ 21 ຫາ 20)',
   recentMonths: 'ອະນຸມັດແລ້ວ 3 ເດືອນຫຼ້າສຸດ: {{amounts}}',
+  recentNone: 'ບໍ່ມີລ່ວງເວລາທີ່ອະນຸມັດໃນ 3 ເດືອນຫຼ້າສຸດ',
   others: 'ຄົນອື່ນໃນໜ່ວຍງານ ໃນມື້ດຽວກັນ',
   othersNamed: 'ມື້ດຽວກັນ: {{names}}',
   othersMore: 'ມື້ດຽວກັນ: {{names}} ແລະ ອີກ {{count}} ຄົນ',

@@ -39,12 +39,11 @@ export function UnitOvertime({ facts: { others, othersCount } }: Props) {
   )
 }
 
-/** In the row of a waiting request; nothing without others. */
+/** In the row of a waiting request, if there are others. */
 export function UnitOvertimeHint({ facts }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { others, othersCount } = facts
-  if (othersCount === 0) return null
   const names = others
     .slice(0, mostNamed)
     .map(({ employee }) => nameOf(employee))

@@ -1,5 +1,5 @@
 // The facts for a decision in the row of waiting overtime: the month and the last ones, others of the unit, who is away.
-import type { OtRequestRow } from '@hr/contract/ot-request.ts'
+import type { OtDecision, OtRequestRow } from '@hr/contract/ot-request.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AwayHint } from '#web/shared/request/AwayHint.tsx'
@@ -12,30 +12,45 @@ import { UnitOvertimeHint } from '../decide/UnitOvertime.tsx'
 import { useAboutOt } from '../ot-text.ts'
 import { OtTimes, WhenOt } from '../WhenOt.tsx'
 
-function Facts({ request: { decision, date, from, to } }: { request: OtRequestRow }) {
+/** The last months of the person, others of the unit, who is away, files. */
+function Around({ request: { date, from, to }, facts }: { request: OtRequestRow; facts: OtDecision }) {
   const { t } = useTranslation()
   const today = useToday()
   const durationOf = useDuration()
-  if (decision === null) return null
-  const { limits, recent, fileCount } = decision
+  const { recent, fileCount } = facts
   const amounts = recent.map(({ minutes }) => durationOf(minutes)).join(' · ')
-  const { approved, pending, requested, limit } = limits.month
+  const hasRecent = recent.some(({ minutes }) => minutes > 0)
+  return (
+    <Stack gap={2} c="dimmed">
+      <span>{hasRecent ? t('ot.recentMonths', { amounts }) : t('ot.recentNone')}</span>
+      {facts.othersCount > 0 && (
+        <span>
+          <UnitOvertimeHint facts={facts} />
+        </span>
+      )}
+      {date >= today && (
+        <span>
+          <AwayHint facts={facts} range={{ from, to }} />
+        </span>
+      )}
+      <FileCount count={fileCount} />
+    </Stack>
+  )
+}
+
+function Facts({ request }: { request: OtRequestRow }) {
+  const { t } = useTranslation()
+  const durationOf = useDuration()
+  const { decision } = request
+  if (decision === null) return null
+  const { approved, pending, requested, limit } = decision.limits.month
   const total = approved + pending + requested
   return (
     <Stack gap={2} fz="xs" mt={4}>
       <Text span inherit {...(total > limit && { c: 'var(--mantine-color-error)' })}>
         {t('ot.monthAfter', { amount: durationOf(total), limit: durationOf(limit) })}
       </Text>
-      <Text span inherit c="dimmed">
-        {t('ot.recentMonths', { amounts })}
-      </Text>
-      <UnitOvertimeHint facts={decision} />
-      {date >= today && (
-        <span>
-          <AwayHint facts={decision} range={{ from, to }} />
-        </span>
-      )}
-      <FileCount count={fileCount} />
+      <Around request={request} facts={decision} />
     </Stack>
   )
 }
