@@ -45,12 +45,15 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
   const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(sunday) }
   const named = (text: string) => text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
   await expect(bossPage.getByText('2 h 30 min of 45 h, 21st to 20th')).toBeVisible()
+  await expect(bossPage.getByText(t.recentNone)).toBeVisible()
   await bossPage.getByRole('button', { name: named(t.approveOf) }).click()
   await expect(bossPage.getByRole('button', { name: named(t.undoOf) })).toBeVisible()
   await expect(toast(bossPage, anyFill(t.approvedStep))).toBeVisible()
 
   const hrPage = await open({ as: hr })
   await hrPage.goto(`/app/ot/ot-requests/${id}`)
+  await expect(hrPage.getByText(t.recent)).toBeVisible()
+  await expect(hrPage.getByText(t.nobodyElse)).toBeVisible()
   await hrPage.getByRole('button', { name: t.approve }).click()
   await expect(toast(hrPage, t.approved)).toBeVisible()
 
