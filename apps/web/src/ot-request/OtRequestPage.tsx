@@ -1,14 +1,14 @@
 // The page of one overtime request.
 import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { Divider, Stack } from '@mantine/core'
-import { useLocation, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
 import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
-import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
+import { useRequestCrumbs } from '#web/shared/request/page/use-request-crumbs.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { BeforeDeciding } from './decide/BeforeDeciding.tsx'
 import { ChangeOt } from './form/OtForms.tsx'
@@ -17,16 +17,6 @@ import { OtDay } from './OtDay.tsx'
 import { otKind } from '#web/shared/overtime/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { timesText, useAboutOt } from './ot-text.ts'
-
-/** The list this request was opened from, if the reader may see it. */
-function useCrumbs() {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const sections = useRequestSections(otKind)
-  const isOwn = pathname.startsWith(`${otKind.pages.mine.to}/`)
-  const above = isOwn ? sections.find(section => section === 'mine') : sections.at(-1)
-  return above === undefined ? [] : [{ title: t('ot.title'), to: otKind.pages[above].to }]
-}
 
 function useChanges(): (request: OtRequestDetail) => readonly Change[] {
   const { t } = useTranslation()
@@ -73,13 +63,14 @@ function Details({ request }: { request: OtRequestDetail }) {
 }
 
 export function OtRequestPage() {
+  const { t } = useTranslation()
   const { id = '' } = useParams({ strict: false })
   const aboutOf = useAboutOt()
   return (
     <RequestPage
       kind={otKind}
       id={id}
-      crumbs={useCrumbs()}
+      crumbs={useRequestCrumbs(otKind, t('ot.title'))}
       aboutOf={aboutOf}
       changesOf={useChanges()}
       details={request => <Details request={request} />}

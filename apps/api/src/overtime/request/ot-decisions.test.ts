@@ -98,3 +98,18 @@ test('the page has the same for who decides, and nothing of it for others', asyn
   expect(await page('manager')).toMatchObject({ decision: { othersCount: 1, recent: [{}, {}, {}] } })
   for (const by of ['employee', 'hr'] as const) expect((await page(by)).decision).toBeNull()
 })
+
+test('who approved earlier does not see the person’s other overtime, and who decides has it once', async () => {
+  const input = { ...tuesday, approverIds: [company.colleague.id] }
+  const { id } = (await call(server, await company.as('employee'), contract.requestOt, input)).data
+  const get = async (by: AttendanceName) =>
+    (await call(server, await company.as(by), contract.getOtRequest, { id })).data
+  await approve('manager', id)
+  const limits = { day: { requested: 120 } }
+  expect(await get('colleague')).toMatchObject({ decision: { limits }, limits: null })
+  await approve('colleague', id)
+  expect(await get('colleague')).toMatchObject({ decision: null, limits: null })
+  expect(await get('manager')).toMatchObject({ decision: null, limits })
+  expect(await get('employee')).toMatchObject({ decision: null, limits })
+  expect(await get('hr')).toMatchObject({ decision: { limits }, limits: null })
+})

@@ -261,17 +261,6 @@ describe('changing (R6, R7)', () => {
   })
 })
 
-test('who approved earlier does not see the person’s other overtime', async () => {
-  const { id } = (await ask({ approverIds: [company.colleague.id] })).data
-  await approve('manager', id)
-  const facts = { recent: [{}, {}, { minutes: 0 }], limits: { day: { requested: 120 } } }
-  expect((await get('colleague', id)).data).toMatchObject({ decision: facts })
-  await approve('colleague', id)
-  expect((await get('colleague', id)).data).toMatchObject({ decision: null, limits: null })
-  expect((await get('manager', id)).data).toMatchObject({ decision: null, limits: facts.limits })
-  expect((await get('hr', id)).data).toMatchObject({ decision: facts, limits: null })
-})
-
 test('no access for other people, other companies, or without a session', async () => {
   const { id } = await asked()
   const other = await leaveCompany(server)

@@ -1,14 +1,13 @@
 // The overtime form in a drawer: fields, meter and approval line, button.
 import type { OtPreview, OtRequestDetail } from '@hr/contract/ot-request.ts'
-import { Alert, Divider, Group, Stack, Text } from '@mantine/core'
+import { Divider, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
-import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
+import { DrawerEnd } from '#web/shared/request/form/DrawerEnd.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
-import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { LimitMeter } from '../LimitMeter.tsx'
@@ -83,22 +82,7 @@ export function OtDrawer({ title, submitLabel, entered, request, ...more }: Prop
       <PreviewPanel shown={shown} hint={t('ot.previewHint')} heading={{ order: 3, size: 'h6' }} p="md">
         {preview => <Preview preview={preview} />}
       </PreviewPanel>
-      <RefusalAlert refusal={refusal} />
-      {note !== null && (
-        <Alert color="blue" variant="light">
-          {note}
-        </Alert>
-      )}
-      {held !== null && (
-        <Text size="sm" c="dimmed">
-          {held}
-        </Text>
-      )}
-      {isTouched && (
-        <Group gap={4} justify="flex-end">
-          <DraftKept onDiscard={discard} />
-        </Group>
-      )}
+      <DrawerEnd refusal={refusal} note={note} held={held} isTouched={isTouched} onDiscard={discard} />
     </FormDrawer>
   )
 }

@@ -8,8 +8,9 @@ import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { OtNav } from '#web/shared/overtime/OtNav.tsx'
 import { otKind } from '#web/shared/overtime/ot-kind.ts'
+import { OwnRequests } from '#web/shared/request/list/OwnRequests.tsx'
 import { RequestList } from '#web/shared/request/list/RequestList.tsx'
-import { WaitingForMe, WaitingSection } from '#web/shared/request/list/WaitingForMe.tsx'
+import { WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
@@ -40,10 +41,6 @@ function Frame({ current, actions, children }: FrameProps) {
 /** /app/ot/my-ot */
 export function MyOtPage() {
   const { t } = useTranslation()
-  const may = useCan()
-  const [view, setView] = useViewState(requestViewShape)
-  const columns = useOtColumns(true)
-  const words = useWaitingOt()
   const button = <RequestOtButton />
   return (
     <Frame
@@ -55,19 +52,12 @@ export function MyOtPage() {
         </>
       }
     >
-      {!may([otKind.groups.team, otKind.groups.all]) && <WaitingSection words={words} />}
-      <RequestList
-        kind={otKind}
-        scope="mine"
-        columns={columns}
-        label={t('request.myRequests')}
+      <OwnRequests
+        words={useWaitingOt()}
+        columns={useOtColumns(true)}
         empty={{ title: t('ot.none'), text: t('ot.noneHint'), action: button }}
+        form={(date, close) => <NewOt date={date} onClose={close} />}
       />
-      {view.new !== undefined && may('MY_OT', 'add') && (
-        <Suspense fallback={null}>
-          <NewOt date={view.date} onClose={() => setView({ new: undefined, date: undefined })} />
-        </Suspense>
-      )}
     </Frame>
   )
 }

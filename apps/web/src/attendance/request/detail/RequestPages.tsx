@@ -1,11 +1,11 @@
 // The page of one attendance or off-site request.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Divider, Stack, Text } from '@mantine/core'
-import { useLocation, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
-import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
+import { useRequestCrumbs } from '#web/shared/request/page/use-request-crumbs.ts'
 import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { DayChanges } from '../DayChanges.tsx'
@@ -13,18 +13,6 @@ import { ChangeRequest } from '../form/ChangeRequest.tsx'
 import { useRequestText } from '../request-text.ts'
 import { DecisionFacts } from './DecisionFacts.tsx'
 import { RequestDetails } from './RequestDetails.tsx'
-
-/** The list this request was opened from, if the reader may see it. */
-function useCrumbs(kind: AttendanceKind) {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const sections = useRequestSections(kind)
-  const ownPage = kind.ownPage('')
-  const isOwn = pathname.startsWith(ownPage) || pathname.startsWith(`${kind.pages.mine.to}/`)
-  const above = isOwn ? sections.find(section => section === 'mine') : sections.at(-1)
-  if (above === undefined) return []
-  return [{ title: t(`attendanceRequest.kinds.${kind.code}.title`), to: kind.pages[above].to }]
-}
 
 function useChanges(): (request: AttendanceRequestDetail) => readonly Change[] {
   const { t } = useTranslation()
@@ -60,6 +48,7 @@ function Details({ request }: { request: AttendanceRequestDetail }) {
 }
 
 function OneRequest({ kind }: { kind: AttendanceKind }) {
+  const { t } = useTranslation()
   // The spec names the parameter differently below the lists.
   const { attendanceRequestId, id = '' } = useParams({ strict: false })
   const { aboutOf } = useRequestText()
@@ -67,7 +56,7 @@ function OneRequest({ kind }: { kind: AttendanceKind }) {
     <RequestPage
       kind={kind}
       id={attendanceRequestId ?? id}
-      crumbs={useCrumbs(kind)}
+      crumbs={useRequestCrumbs(kind, t(`attendanceRequest.kinds.${kind.code}.title`))}
       aboutOf={aboutOf}
       changesOf={useChanges()}
       details={request => <Details request={request} />}

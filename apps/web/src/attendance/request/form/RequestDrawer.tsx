@@ -1,11 +1,10 @@
 // The request form in a drawer: fields, preview and button.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
-import { Alert, Group, Skeleton, Text } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
-import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
-import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
+import { DrawerEnd } from '#web/shared/request/form/DrawerEnd.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import type { AttendanceKind } from '../attendance-kind.ts'
@@ -66,22 +65,7 @@ export function RequestDrawer({ kind, title, submitLabel, entered, request, ...m
         />
       )}
       <RequestPreview kind={kind} shown={shown} />
-      <RefusalAlert refusal={refusal} />
-      {note !== null && (
-        <Alert color="blue" variant="light">
-          {note}
-        </Alert>
-      )}
-      {held !== null && (
-        <Text size="sm" c="dimmed">
-          {held}
-        </Text>
-      )}
-      {isTouched && (
-        <Group gap={4} justify="flex-end">
-          <DraftKept onDiscard={discard} />
-        </Group>
-      )}
+      <DrawerEnd refusal={refusal} note={note} held={held} isTouched={isTouched} onDiscard={discard} />
     </FormDrawer>
   )
 }

@@ -1,15 +1,16 @@
 // The lists of both kinds: mine with the form, waiting for me, my team, everybody.
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
+import { OwnRequests } from '#web/shared/request/list/OwnRequests.tsx'
 import { RequestList } from '#web/shared/request/list/RequestList.tsx'
 import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
 import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
-import { WaitingSection, WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
+import { WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan } from '#web/shared/session.ts'
@@ -51,35 +52,19 @@ function Frame({ kind, current, actions, children }: FrameProps) {
 
 function Mine({ kind }: { kind: AttendanceKind }) {
   const { t } = useTranslation()
-  const may = useCan()
-  const [view, setView] = useViewState(requestViewShape)
-  const { groups } = kind
-  const columns = useAttendanceColumns(kind, true)
-  const words = useWaitingWords(kind)
   const button = <RequestButton kind={kind} />
   return (
     <Frame kind={kind} current="mine" actions={button}>
-      {!may([groups.team, groups.all]) && <WaitingSection words={words} />}
-      <RequestList
-        kind={kind}
-        scope="mine"
-        columns={columns}
-        label={t('request.myRequests')}
+      <OwnRequests
+        words={useWaitingWords(kind)}
+        columns={useAttendanceColumns(kind, true)}
         empty={{
           title: t(`attendanceRequest.kinds.${kind.code}.none`),
           text: t(`attendanceRequest.kinds.${kind.code}.noneHint`),
           action: button,
         }}
+        form={(date, close) => <NewRequest kind={kind} date={date} onClose={close} />}
       />
-      {view.new !== undefined && may(groups.mine, 'add') && (
-        <Suspense fallback={null}>
-          <NewRequest
-            kind={kind}
-            date={view.date}
-            onClose={() => setView({ new: undefined, date: undefined })}
-          />
-        </Suspense>
-      )}
     </Frame>
   )
 }
