@@ -79,8 +79,9 @@ export const request = {
   rejectAmendment: 'Reject change',
   rejectAmendmentTitle: 'Reject this change?',
   amendmentApproved: 'Change approved',
-  closedMark: 'Attendance closed until {{date}}',
-  closedPeriod: 'Attendance is closed until {{date}}. Only HR can approve this request, with a reason.',
+  closedMark: 'Changes days closed until {{date}}',
+  closedPeriod:
+    'This changes attendance that is closed until {{date}}. Only HR can approve it, with a reason.',
   details: 'Details',
   files: 'Files',
   download: 'Download {{name}}',
