@@ -66,6 +66,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'otRecord.listOtRecords': { ...dates, scope: 'all' },
   'otRequest.exportOtRequests': { scope: 'all' },
   'otRequest.listOtRequests': { scope: 'all' },
+  'otSummary.otSummary': { ...dates, scope: 'all' },
   'position.listJobGradeEmployees': () => firstOf('/job-grades?page=2&limit=6', 'id'),
   'position.listPositionEmployees': () => firstOf('/positions', 'id'),
   'workShift.getEmployeeShifts': { id: person },
@@ -85,6 +86,7 @@ const short = new Set([
   'employeeRecord.listSensitiveReads',
   'operator.amsOutbox',
   'organization.getOrgStructure',
+  'otSummary.listNearOtLimit',
   'workShift.getEmployeeShifts',
 ])
 

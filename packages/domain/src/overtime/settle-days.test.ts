@@ -94,6 +94,16 @@ test('the limit of the month cuts in date order and begins again on the 21st', (
   expect(codes(records[2]).slice(-2)).toEqual([['CUT_BY_MONTH', 180, 5], ['NOTHING_PAID']])
 })
 
+test('what is not paid leaves the limit of the month untouched', () => {
+  const setting = { ...defaultOtSetting, maxHourPerMonth: 6 }
+  const records = settleDays([
+    // A break of one hour, and two hours over the limit of the day.
+    { ...evening({ date: '2026-03-10', minutes: 360 }), setting },
+    { ...evening({ date: '2026-03-11', minutes: 180 }), setting },
+  ])
+  expect(records.map(({ payable }) => payable)).toEqual([180, 180])
+})
+
 test('a holiday is paid as such, a person without salary has no amount', () => {
   const [record] = settleDays([
     { ...evening({ date: '2026-03-10', minutes: 60, isHoliday: true }), salary: null },

@@ -128,6 +128,9 @@ test('overtime that continues the night before is attended with that night', () 
   expect(result({ before, day: morning, after: undefined })).toEqual(['NORMAL', 90])
   const noOut = { ...before, presence: [{ inAt: at('21:55', -1), outAt: null }] }
   expect(result({ before: noOut, day: morning, after: undefined })).toEqual(['NO_TIME_OUT', 0])
+  // At the instant at which its window ends, the overtime is over.
+  const exact = { ...before, windowEndsAt: at('08:00') }
+  expect(result({ before: exact, day: morning, after: undefined })).toEqual(['NORMAL', 90])
   // The window of the night ended earlier: the morning is attended with its own day.
   const ended = { ...before, windowEndsAt: at('07:59') }
   expect(result({ before: ended, day: morning, after: undefined })).toEqual(['ABSENT', 0])
