@@ -10,11 +10,19 @@ export type Total = {
   /** A long value: on a phone it takes two places. */
   readonly isLong?: boolean
 }
+/** On a desktop. */
+const mostInRow = 9
 type Props = { label: string; totals: readonly Total[] }
 
 export function Totals({ label, totals }: Props) {
   return (
-    <Paper withBorder component="dl" className={classes.totals} aria-label={label}>
+    <Paper
+      withBorder
+      component="dl"
+      className={classes.totals}
+      aria-label={label}
+      data-many={totals.length > mostInRow || undefined}
+    >
       {totals.map(({ name, value, detail, isBad = false, isLong }) => (
         <div key={name} data-long={isLong}>
           <Text component="dt" size="xs" c="dimmed" lh={1.6}>

@@ -66,6 +66,7 @@ export function AttendanceReportPage() {
   const columns = useReportColumns()
   const dates = { range: shown.filter, ...(view.at !== undefined && { at: view.at }) }
   const hrefOf = (id: number) => `${paths.attendanceOf(id)}?${new URLSearchParams(dates).toString()}` as const
+  const shownColumns = columns.filter(({ id }) => view.without?.split(',').includes(id) !== true)
   return (
     <Page
       title={t('attendanceReport.title')}
@@ -105,7 +106,8 @@ export function AttendanceReportPage() {
       <DataList
         label={t('attendanceReport.title')}
         list={list}
-        columns={columns.filter(({ id }) => view.without?.split(',').includes(id) !== true)}
+        columns={shownColumns}
+        isWide={shownColumns.length > 10}
         rowKey={row => row.employee.id}
         rowLink={row => hrefOf(row.employee.id)}
         sort={sort}
