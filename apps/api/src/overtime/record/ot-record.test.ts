@@ -144,7 +144,7 @@ describe('who sees what', () => {
     expect((await work.shown('colleague')).status).toBe(404)
     const team = (await work.shown('manager')).data
     expect(team).toMatchObject({ pay: null, mayCorrect: false })
-    expect(JSON.stringify(team)).not.toContain('41')
+    expect(JSON.stringify(team)).not.toMatch(/41.?250/)
   })
 
   test('filters by status, person and search; an export has the same rows', async () => {

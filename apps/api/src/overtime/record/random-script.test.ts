@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { voidPunch } from '@hr/contract/attendance.ts'
 import { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
-import { approveOtRequest, requestOtCancellation } from '@hr/contract/ot-request.ts'
+import { approveOtRequest, requestOt, requestOtCancellation } from '@hr/contract/ot-request.ts'
 import { undoOtCorrection } from '@hr/contract/ot-record.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
@@ -27,10 +27,17 @@ afterAll(() => server.stop())
 /** Monday 2 to Friday 13 March 2026; all of them are over. */
 const first = '2026-03-02'
 const date = fc.integer({ min: 0, max: 11 }).map(days => addDays(first, days))
-const hour = fc.integer({ min: 0, max: 23 }).map(hours => `${String(hours).padStart(2, '0')}:00`)
+const at = (hours: number) => `${String(hours % 24).padStart(2, '0')}:00`
+const hours = fc.integer({ min: 0, max: 23 })
+const hour = hours.map(at)
+/** Short enough for the limit of the day. */
+const evening = fc
+  .tuple(hours, fc.integer({ min: 1, max: 3 }))
+  .map(([from, length]) => ({ timeIn: at(from), timeOut: at(from + length) }))
 const pick = fc.nat(20)
 const step = fc.oneof(
-  fc.record({ do: fc.constant('approve' as const), date, timeIn: hour, timeOut: hour }),
+  fc.record({ do: fc.constant('approve' as const), date, times: evening }),
+  fc.record({ do: fc.constant('approve' as const), date, times: evening }),
   fc.record({ do: fc.constant('punch' as const), date, time: hour }),
   fc.record({ do: fc.constant('void' as const), pick }),
   fc.record({ do: fc.constant('cancel' as const), pick }),
@@ -40,6 +47,8 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('pay' as const), date, salary: fc.integer({ min: 1, max: 9_000_000 }) }),
   fc.record({ do: fc.constant('holiday' as const), date }),
 )
+/** No row has this id. */
+const nobody = '00000000-0000-4000-8000-000000000000'
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 /** Plays a script; steps that the product refuses change nothing. */
@@ -48,17 +57,17 @@ async function played(company: AttendanceCompany, script: readonly Step[]) {
   const { id: employeeId } = company.employee
   const hr = await company.as('hr')
   const [punches, requests, corrections]: [string[], string[], string[]] = [[], [], []]
-  const some = (of: readonly string[], place: number) => of[place % Math.max(1, of.length)] ?? ''
+  const some = (of: readonly string[], place: number) => of[place % Math.max(1, of.length)] || nobody
   const reason = 'As it happened'
   for (const one of script) {
-    if (one.do === 'approve') requests.push((await work.approved(one)) ?? '')
-    if (one.do === 'punch') punches.push((await company.byHand(one.date, one.time)).data?.id ?? '')
+    if (one.do === 'approve') requests.push(await approve(company, { date: one.date, ...one.times }))
+    if (one.do === 'punch') punches.push(dataOf(await company.byHand(one.date, one.time))?.id ?? '')
     if (one.do === 'void') await call(server, hr, voidPunch, { id: some(punches, one.pick), reason })
     if (one.do === 'cancel') await cancel(company, some(requests, one.pick))
     if (one.do === 'correct') {
       const record = (await work.records())[one.pick % 3]
-      const entered = record && (await work.correct(one.minutes, { date: record.date })).data
-      corrections.push(entered?.corrections?.at(-1)?.id ?? '')
+      const entered = record && dataOf(await work.correct(one.minutes, { date: record.date }))
+      corrections.push(entered?.corrections.at(-1)?.id ?? '')
     }
     if (one.do === 'undo') await call(server, hr, undoOtCorrection, { id: some(corrections, one.pick) })
     if (one.do === 'overrule') {
@@ -83,6 +92,21 @@ async function played(company: AttendanceCompany, script: readonly Step[]) {
         yearly: false,
       })
   }
+}
+
+/** Undefined for a refusal, whose data must not be read. */
+const dataOf = <Data>(answer: { readonly status: number; readonly data: Data }): Data | undefined =>
+  answer.status === 200 ? answer.data : undefined
+
+type Overtime = { readonly date: string; readonly timeIn: string; readonly timeOut: string }
+
+async function approve(company: AttendanceCompany, { date: on, timeIn, timeOut }: Overtime) {
+  const draft = { date: on, timeIn, timeOut, reason: 'Closing the month' }
+  const id = dataOf(await call(server, await company.as('employee'), requestOt, draft))?.id ?? ''
+  if (id !== '')
+    for (const by of ['manager', 'hr'] as const)
+      await call(server, await company.as(by), approveOtRequest, { id })
+  return id
 }
 
 async function cancel(company: AttendanceCompany, id: string) {
