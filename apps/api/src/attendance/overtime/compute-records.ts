@@ -11,7 +11,7 @@ import { gradeOn } from '#api/people/grade-history.queries.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import { dayKey } from '../day/day-people.queries.ts'
 import { attendedDay } from './attended-day.ts'
-import { listDaysBeside, listEnteredMinutes, listSalaries } from './ot-record.store.ts'
+import { listNeighbourDays, listEnteredMinutes, listSalaries } from './ot-record.store.ts'
 import type { DayOf, OvertimeOf } from './ot-record.store.ts'
 
 export type SettledOf = { readonly employeeId: number; readonly record: OtDayRecord }
@@ -34,8 +34,8 @@ export async function computeRecords(
   if (worked.length === 0) return []
   const employeeIds = [...new Set(worked.map(({ employeeId }) => employeeId))]
   const people = { employeeIds, ...months }
-  const [beside, entries, settingOf, salaries] = await Promise.all([
-    listDaysBeside(
+  const [neighbours, entries, settingOf, salaries] = await Promise.all([
+    listNeighbourDays(
       db,
       worked.map(({ employeeId, facts }) => ({ employeeId, date: facts.date })),
     ),
@@ -43,7 +43,7 @@ export async function computeRecords(
     given ?? loadOtSettings(db, employeeIds, months),
     listSalaries(db, people),
   ])
-  const days = new Map([...beside, ...worked].map(day => [keyOf(day), attendedDay(day.facts)]))
+  const days = new Map([...neighbours, ...worked].map(day => [keyOf(day), attendedDay(day.facts)]))
   const byHand = new Map(entries.map(entry => [dayKey(entry), entry.minutes]))
   if (entered) setOrDelete(byHand, dayKey(entered), entered.minutes)
   const ofPeople = Map.groupBy(worked, ({ employeeId }) => employeeId)

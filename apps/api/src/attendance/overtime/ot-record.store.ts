@@ -54,13 +54,13 @@ export async function findOutcome(db: Scope, { employeeId, date }: DayOf): Promi
 }
 
 /** Stored days before and after these, open ones too, by person and date. */
-export async function listDaysBeside(db: Scope, days: readonly DayOf[]) {
+export async function listNeighbourDays(db: Scope, days: readonly DayOf[]) {
   const { rows } = await sql<DayOf & { readonly facts: StoredFacts }>`
     select d.employee_id as "employeeId", d.date, d.facts from attendance_day d
     join (
-      select distinct employee_id, date + beside as date
+      select distinct employee_id, date + step as date
       from unnest(${days.map(({ employeeId }) => employeeId)}::integer[], ${days.map(({ date }) => date)}::date[])
-        as o(employee_id, date), unnest(array[-1, 1]) as beside
+        as o(employee_id, date), unnest(array[-1, 1]) as step
     ) as b on d.employee_id = b.employee_id and d.date = b.date
     where d.workspace_id = ${db.workspaceId}`.execute(db)
   return rows

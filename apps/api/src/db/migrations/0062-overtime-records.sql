@@ -63,7 +63,7 @@ select make_company_table(name) from unnest(array['ot_record', 'ot_correction', 
 create index attendance_day_overtime on attendance_day (workspace_id, employee_id, date)
   where facts -> 'overtime' <> '[]';
 
--- A closed period lists changed overtime beside changed days (A13).
+-- A closed period lists changed overtime as it lists changed days (A13).
 alter table attendance_difference
   drop constraint attendance_difference_check,
   add column ot_before jsonb,
