@@ -18,7 +18,7 @@ export type SettledOf = { readonly employeeId: number; readonly record: OtDayRec
 
 type Otherwise = {
   /** Replaces what HR entered for its date. */
-  readonly entered?: DayOf & { readonly minutes: number | null }
+  readonly entered?: DayOf & { readonly minutes: number }
   /** Replaces the stored settings. */
   readonly settingOf?: (employeeId: number, date: LocalDate) => OtSetting
 }
@@ -45,7 +45,7 @@ export async function computeRecords(
   ])
   const days = new Map([...neighbours, ...worked].map(day => [keyOf(day), attendedDay(day.facts)]))
   const byHand = new Map(entries.map(entry => [dayKey(entry), entry.minutes]))
-  if (entered) setOrDelete(byHand, dayKey(entered), entered.minutes)
+  if (entered) byHand.set(dayKey(entered), entered.minutes)
   const ofPeople = Map.groupBy(worked, ({ employeeId }) => employeeId)
   return [...ofPeople].flatMap(([employeeId, own]) => {
     const on = (date: string) => days.get(dayKey({ employeeId, date }))
@@ -70,11 +70,6 @@ export async function computeRecords(
 
 const keyOf = ({ employeeId, facts: { date } }: { employeeId: number; facts: { date: string } }) =>
   dayKey({ employeeId, date })
-
-function setOrDelete(map: Map<string, number>, key: string, value: number | null): void {
-  if (value === null) map.delete(key)
-  else map.set(key, value)
-}
 
 const toSalary = (job: { amount: number | null; currency: string | null } | undefined) =>
   job?.amount != null && job.currency !== null ? { amount: job.amount, currency: job.currency } : null

@@ -2,8 +2,7 @@
 import type { listDifferences as endpoint } from '@hr/contract/attendance-period.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
-import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
-import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
+import { readPay } from '#api/access/read-pay.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
@@ -20,16 +19,11 @@ export const differencesListed: Handler<typeof endpoint> = async ({ db, caller, 
   })
   const ids = page.rows.flatMap(row => [row.employeeId, row.changedBy])
   const people = await listPeople(db, ids)
-  const paid = page.rows.filter(row => row.isOvertime && maySeeSensitive(caller, row.employeeId))
-  await logSensitiveRead(
-    db,
-    caller,
-    'pay',
-    paid.map(row => row.employeeId),
-  )
+  const paid = page.rows.flatMap(row => (row.isOvertime ? row.employeeId : []))
+  const seesPay = await readPay(db, caller, paid)
   const rows = page.rows.flatMap(
     ({ id, employeeId, date, to, createdAt, changedBy, cause, reason, before, after, ...row }) => {
-      const ofOvertime = otBrief(maySeeSensitive(caller, employeeId))
+      const ofOvertime = otBrief(seesPay(employeeId))
       const employee = people.get(employeeId)
       if (!employee) return []
       return {

@@ -3,8 +3,7 @@ import { otRecordText } from '@hr/contract/messages/why-overtime.ts'
 import type { exportOtRecords as endpoint, OtRecordExportRow } from '@hr/contract/ot-record.ts'
 import { otRecordGroups } from '@hr/contract/ot-record.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
-import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
+import { readPay } from '#api/access/read-pay.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -25,14 +24,12 @@ export const recordsExported: Handler<typeof endpoint> = async work => {
     async rowsNow() {
       const filter = await recordFilter(work)
       const rows = await listExportedRecords(db, filter, { language, limit: mostExported + 1 })
-      const paid = rows.filter(({ employeeId }) => maySeeSensitive(caller, employeeId))
-      await logSensitiveRead(
+      const seesPay = await readPay(
         db,
         caller,
-        'pay',
-        paid.map(({ employeeId }) => employeeId),
+        rows.map(({ employeeId }) => employeeId),
       )
-      return rows.map(row => toExported(row, language, maySeeSensitive(caller, row.employeeId)))
+      return rows.map(row => toExported(row, language, seesPay(row.employeeId)))
     },
   })
 }

@@ -2,8 +2,7 @@
 import { otRecordText } from '@hr/contract/messages/why-overtime.ts'
 import type { OtRecordRow, OtResult } from '@hr/contract/ot-record.ts'
 import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
-import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
-import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
+import { readPay } from '#api/access/read-pay.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { toPerson } from '#api/people/person.ts'
@@ -28,12 +27,10 @@ export async function toRecords(
   { db, caller }: Pick<Work<unknown>, 'db' | 'caller'>,
   rows: readonly RecordRow[],
 ): Promise<OtRecordRow[]> {
-  const paid = rows.filter(({ employeeId }) => maySeeSensitive(caller, employeeId))
-  await logSensitiveRead(
+  const seesPay = await readPay(
     db,
     caller,
-    'pay',
-    paid.map(({ employeeId }) => employeeId),
+    rows.map(({ employeeId }) => employeeId),
   )
   return rows.map(({ outcome, ...row }) => ({
     employee: toPerson({ ...row, id: row.employeeId }),
@@ -43,7 +40,7 @@ export async function toRecords(
     date: row.date,
     dayType: outcome.dayType,
     asked: [...outcome.asked],
-    ...toResult(outcome, maySeeSensitive(caller, row.employeeId)),
+    ...toResult(outcome, seesPay(row.employeeId)),
     why: inBothLanguages(language => otRecordText(language, outcome.why)),
     locked: row.locked,
   }))

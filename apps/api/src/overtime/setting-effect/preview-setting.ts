@@ -4,7 +4,7 @@ import type { OtSettingEffect, previewOtSetting } from '@hr/contract/ot-setting.
 import { mostAffected } from '@hr/contract/ot-setting.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
-import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
+import { readPay } from '#api/access/read-pay.ts'
 import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
 import { changedRecords, computeRecords } from '#api/attendance/overtime/compute-records.ts'
 import type { ChangedRecord } from '#api/attendance/overtime/compute-records.ts'
@@ -34,12 +34,10 @@ export const otSettingPreviewed: Handler<typeof previewOtSetting> = async work =
   const mayAll = [...people.keys()].every(id => maySeeSensitive(caller, id))
   const ofPeople = [...Map.groupBy(changed, ({ employeeId }) => employeeId)]
   const shown = largestFirst(ofPeople).slice(0, mostAffected)
-  const paid = shown.filter(([id]) => maySeeSensitive(caller, id))
-  await logSensitiveRead(
+  const seesPay = await readPay(
     db,
     caller,
-    'pay',
-    paid.map(([id]) => id),
+    shown.map(([id]) => id),
   )
   return {
     period,
@@ -50,7 +48,7 @@ export const otSettingPreviewed: Handler<typeof previewOtSetting> = async work =
     rows: shown.map(([id, own]) => ({
       employee: orNotFound(people.get(id)),
       minutes: summed(own),
-      pay: maySeeSensitive(caller, id) ? payChange(own) : null,
+      pay: seesPay(id) ? payChange(own) : null,
     })),
   }
 }

@@ -4,6 +4,7 @@ import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
+import { readPay } from '#api/access/read-pay.ts'
 import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
 import { countRecounting } from '#api/attendance/report/report.queries.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -25,14 +26,17 @@ export const summaryListed: Handler<typeof otSummary> = async work => {
   })
   const whose = page.rows.map(({ id }) => id)
   const sums = new Map((await listSums(db, { ...filter, whose }, 'person')).map(row => [row.key, row]))
-  const paid = whose.filter(id => maySeeSensitive(caller, id))
-  await logSensitiveRead(db, caller, 'pay', paid)
+  const seesPay = await readPay(
+    db,
+    caller,
+    page.rows.map(({ id }) => id),
+  )
   const rows = page.rows.map(row => ({
     employee: toPerson(row),
     staffId: row.staffId,
     unit: row.unit,
     unitLo: row.unitLo,
-    ...toSums(sums.get(row.id), paid.includes(row.id)),
+    ...toSums(sums.get(row.id), seesPay(row.id)),
   }))
   return { ...page, rows }
 }
