@@ -26,11 +26,7 @@ export const summaryListed: Handler<typeof otSummary> = async work => {
   })
   const whose = page.rows.map(({ id }) => id)
   const sums = new Map((await listSums(db, { ...filter, whose }, 'person')).map(row => [row.key, row]))
-  const seesPay = await readPay(
-    db,
-    caller,
-    page.rows.map(({ id }) => id),
-  )
+  const seesPay = await readPay(db, caller, whose)
   const rows = page.rows.map(row => ({
     employee: toPerson(row),
     staffId: row.staffId,
