@@ -69,6 +69,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   overtime: ['ot_request', 'ot_correction', 'ot_correction_undo'],
   session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
   space: ['space', 'workspace'],
+  starter: ['starter_position', 'starter_department'],
   system: ['installation_setting'],
 }
 

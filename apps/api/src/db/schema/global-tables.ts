@@ -12,4 +12,6 @@ export const globalTables = [
   'idempotency_key',
   'installation_setting',
   'installation_audit_entry',
+  'starter_position',
+  'starter_department',
 ] as const

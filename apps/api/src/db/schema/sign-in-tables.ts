@@ -16,6 +16,9 @@ export type Workspace = {
   name: string
   status: Generated<string>
   is_first: Generated<boolean>
+  suspended_reason: Generated<string>
+  suspended_at: InstantOrNull
+  delete_on: string | null
   created_at: Generated<Date>
 }
 export type ConsoleRole = { id: string; code: string; name: string; created_at: Generated<Date> }

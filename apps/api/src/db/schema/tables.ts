@@ -22,6 +22,7 @@ import type {
   OrgNode,
   EmployeeJob,
   JobGrade,
+  StarterItem,
   Role,
   RolePermission,
   EmployeeRole,
@@ -102,6 +103,8 @@ export type Tables = {
   idempotency_key: IdempotencyKey
   installation_setting: InstallationSetting
   installation_audit_entry: Audit
+  starter_position: StarterItem
+  starter_department: StarterItem
   company_profile: CompanyProfile
   counter: Counter
   position: Company & Named
