@@ -44,13 +44,15 @@ const otDay = {
   schedule: z.array(z.object({ timeIn: z.string(), timeOut: z.string() })),
 }
 
+/** If all of it is worked; null for a reader who may not see pay, and without a salary. */
+const pay = z.nullable(z.object({ amount: z.int(), currency: z.string(), payable: z.int() }))
+
 export const otPreview = z.object({
   ...requestPreview,
   ...otDay,
   minutes: z.int(),
   limits: otLimitsUsed,
-  /** If all of it is worked; null for a reader who may not see pay, and without a salary. */
-  pay: z.nullable(z.object({ amount: z.int(), currency: z.string(), payable: z.int() })),
+  pay,
 })
 export type OtPreview = z.output<typeof otPreview>
 
@@ -155,7 +157,8 @@ export const previewOtForMembers = endpoint({
   path: '/ot-requests/members/preview',
   allow: forMembers,
   topics: ['overtime'],
-  summary: 'What the same overtime would be for several of one’s team: minutes, limits and refusal of each',
+  summary:
+    'What the same overtime would be for several of one’s team: minutes, limits, pay and refusal of each',
   input: z.strictObject(askedForMembers),
   output: z.object({
     minutes: z.int(),
@@ -164,6 +167,7 @@ export const previewOtForMembers = endpoint({
         employee: person,
         ...otDay,
         limits: otLimitsUsed,
+        pay,
         /** The last day of the closed period that it changes (A13). */
         closedTo: z.nullable(z.string()),
         refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),

@@ -41,6 +41,7 @@ export const ot = {
   partRequested: '{{amount}} in this request',
   monthAfter: '{{amount}} of {{limit}}, 21st to 20th',
   wouldPay: 'Pays {{amount}} if you work all of it',
+  memberPay: '{{amount}} if all of it is worked',
   recent: 'Approved overtime, last 3 months (21st to 20th)',
   recentMonths: 'Approved, last 3 months: {{amounts}}',
   recentNone: 'None approved in the last 3 months',

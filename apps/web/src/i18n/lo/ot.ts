@@ -43,6 +43,7 @@ export const ot: Same<typeof english> = {
   partRequested: 'ຄຳຂໍນີ້ {{amount}}',
   monthAfter: '{{amount}} ຈາກ {{limit}} (ວັນທີ 21 ຫາ 20)',
   wouldPay: 'ຈະໄດ້ {{amount}} ຖ້າເຮັດຄົບທັງໝົດ',
+  memberPay: 'ໄດ້ {{amount}} ຖ້າເຮັດຄົບທັງໝົດ',
   recent: 'ລ່ວງເວລາທີ່ອະນຸມັດແລ້ວ 3 ເດືອນຫຼ້າສຸດ (ວັນທີ 21 ຫາ 20)',
   recentMonths: 'ອະນຸມັດແລ້ວ 3 ເດືອນຫຼ້າສຸດ: {{amounts}}',
   recentNone: 'ບໍ່ມີລ່ວງເວລາທີ່ອະນຸມັດໃນ 3 ເດືອນຫຼ້າສຸດ',
