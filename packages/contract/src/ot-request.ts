@@ -16,24 +16,21 @@ export const otGroups = { mine: 'MY_OT', team: 'TEAM_OT_REQUEST', all: 'OT_REQUE
 
 const asked = { date: localDate(), timeIn: localTime(), timeOut: localTime() }
 
-const limitUse = {
-  approved: z.int(),
-  pending: z.int(),
-  /** By this request. */
-  requested: z.int(),
-  limit: z.int(),
-}
+const used = { approved: z.int(), pending: z.int(), limit: z.int() }
 const dates = { from: z.string(), to: z.string() }
 
-/** How much of each limit is used (O2). Over the limit, the sum of the first three is larger. */
-export const otLimitsUsed = z.object({
-  /** Minutes on the date. */
-  day: z.object(limitUse),
-  /** Minutes in the period from the 21st to the 20th. */
-  month: z.object({ ...limitUse, ...dates }),
-  /** Days with overtime in a row, of which the date is one. */
-  consecutive: z.object({ ...limitUse, ...dates }),
-})
+const limitsOf = <const Use extends z.core.$ZodShape>(use: Use) =>
+  z.object({
+    /** Minutes on the date. */
+    day: z.object(use),
+    /** Minutes in the period from the 21st to the 20th. */
+    month: z.object({ ...use, ...dates }),
+    /** Days with overtime in a row, of which the date is one. */
+    consecutive: z.object({ ...use, ...dates }),
+  })
+
+/** How much of each limit is used (O2), and by this request. Over the limit, the sum of the three is larger. */
+export const otLimitsUsed = limitsOf({ ...used, requested: z.int() })
 export type OtLimitsUsed = z.output<typeof otLimitsUsed>
 
 /** What the date is by the shift and the holidays. */
@@ -132,6 +129,17 @@ export const exportOtRequests = requestExport({
   name: 'Overtime requests',
   groups: otGroups,
   row: otExportRow,
+})
+
+export const getOtLimits = endpoint({
+  method: 'GET',
+  path: '/ot-limits',
+  allow: { group: [otGroups.mine, otGroups.team], action: 'add' },
+  topics: ['overtime', 'otSetting'],
+  summary:
+    'How much of each limit is used on a date (O2), by oneself or a person of one’s team; the days in a row are those that overtime on the date would continue',
+  input: z.strictObject({ date: localDate(), employeeId: z.optional(employeeId()) }),
+  output: limitsOf(used),
 })
 
 /** People of one's team for whom overtime is requested together. */

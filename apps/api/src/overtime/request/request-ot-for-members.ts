@@ -75,7 +75,8 @@ export async function otForMembersRequested(
   return { ids }
 }
 
-const teamOf = async ({ db, caller }: Work<unknown>) =>
+/** For whom the caller may request overtime. */
+export const teamOf = async ({ db, caller }: Pick<Work<unknown>, 'db' | 'caller'>) =>
   teamMemberIds(db, ownEmployeeId(caller), await todayIn(db))
 
 /** In the order of their ids, in which they are locked. */
