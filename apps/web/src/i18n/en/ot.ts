@@ -50,6 +50,7 @@ export const ot = {
   othersMore: 'Same day: {{names}} and {{count}} more',
   nobodyElse: 'No overtime of others',
   previewHint: 'Enter a date and times to see how much of the limits is used and who approves.',
+  usedHint: 'Enter the times to see the effect and who approves. Used so far:',
   sent: 'Overtime requested',
   approve: 'Approve overtime',
   reject: 'Reject overtime',

@@ -82,7 +82,7 @@ export function OtDrawer({ title, submitLabel, entered, request, ...more }: Prop
       <CommonFields entered={entered} storedFiles={storedFiles} fileNeeded={undefined} />
       <PreviewPanel
         shown={shown}
-        hint={t('ot.previewHint')}
+        hint={t(values.date === null ? 'ot.previewHint' : 'ot.usedHint')}
         early={values.date !== null && <UsedLimits date={values.date} />}
         heading={{ order: 3, size: 'h6' }}
         p="md"

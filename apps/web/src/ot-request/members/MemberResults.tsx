@@ -32,10 +32,12 @@ function Result({ member }: { member: Member }) {
   return (
     <>
       <OtDay day={member} /> · {t('ot.monthAfter', { amount, limit: durationOf(limit) })}
-      {pay !== null && (
-        <> · {t('ot.memberPay', { amount: moneyText(pay.amount, pay.currency, currencies) })}</>
-      )}
       {closedTo !== null && <> · {t('request.closedMark', { date: formatDate(closedTo) })}</>}
+      {pay !== null && (
+        <Text span inherit display="block">
+          {t('ot.memberPay', { amount: moneyText(pay.amount, pay.currency, currencies) })}
+        </Text>
+      )}
     </>
   )
 }
