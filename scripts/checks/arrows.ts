@@ -13,7 +13,6 @@ const webTop = new Set([
   'routes-people.ts',
   'routes-attendance.ts',
   'routes-administration.ts',
-  'routes-console.ts',
   'main.tsx',
 ])
 

@@ -34,7 +34,6 @@ export type Topic =
   | 'organization'
   | 'otSetting'
   | 'overtime'
-  | 'starter'
   | 'workShift'
   | 'workspace'
 

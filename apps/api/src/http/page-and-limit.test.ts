@@ -73,7 +73,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'workShift.listWorkShiftHolders': () => firstOf('/work-shifts', 'id'),
 }
 
-/** Lists with fewer than two rows in the demo company, or in a database that tests have cleared. */
+/** Lists with fewer than two rows in the demo company. */
 const short = new Set([
   'attendanceImport.listDeviceUsers',
   'attendanceImport.listDevicePunches',
@@ -87,8 +87,7 @@ const short = new Set([
   'operator.amsOutbox',
   'organization.getOrgStructure',
   'otSummary.listNearOtLimit',
-  'starter.listStarterDepartments',
-  'starter.listStarterPositions',
+  'space.listWorkspaces',
   'workShift.getEmployeeShifts',
 ])
 

@@ -5,7 +5,6 @@ import type {
   previewOtCorrection,
   undoOtCorrection,
 } from '@hr/contract/ot-record.ts'
-import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
@@ -38,9 +37,7 @@ export const correctionPreviewed: Handler<typeof previewOtCorrection> = async ({
 }
 
 /** NOT_FOUND, OT_MORE_THAN_APPROVED, OT_PERIOD_CLOSED, OWN_RECORD. */
-export async function recordCorrected(
-  work: Work<CheckedInputOf<typeof correctOtRecord>>,
-): Promise<OtRecordDetail> {
+export const recordCorrected: Handler<typeof correctOtRecord> = async work => {
   const { db, input } = work
   const { employeeId, date, minutes, reason } = input
   await guardOwnRecord(work, { employeeId, area: 'OT_RECORD', reason, field: 'reason' })

@@ -18,7 +18,6 @@ import { closedByOvertime } from './closed-by-overtime.ts'
 import { toOtDay } from './ot-extras.ts'
 import { loadOtFacts } from './ot-facts.ts'
 import { otKind } from './ot-kind.ts'
-import { wouldPay } from './would-pay.ts'
 
 type ForMembers = AskedOvertime & { readonly employeeIds: readonly number[] }
 
@@ -31,19 +30,17 @@ export async function otMembers(work: Work<unknown>): Promise<Person[]> {
 export async function otForMembersPreviewed(work: Work<ForMembers>) {
   const { db, input, language } = work
   const ids = await membersOf(work)
-  const [people, facts, closedTo, payOf] = await Promise.all([
+  const [people, facts, closedTo] = await Promise.all([
     listPeople(db, ids),
     factsOf(work, ids),
     closedToOfMembers(work, ids),
-    wouldPay(work, ids, input.date),
   ])
   return {
     minutes: overtimeMinutes(input),
-    members: facts.map(({ id, refusal, ...own }) => ({
+    members: facts.map(({ id, day, limits, refusal }) => ({
       employee: orNotFound(people.get(id)),
-      ...toOtDay(own.day),
-      limits: own.limits,
-      pay: payOf(id, own),
+      ...toOtDay(day),
+      limits,
       closedTo: closedTo(id),
       refusal: refusal
         ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }
@@ -75,8 +72,7 @@ export async function otForMembersRequested(
   return { ids }
 }
 
-/** For whom the caller may request overtime. */
-export const teamOf = async ({ db, caller }: Pick<Work<unknown>, 'db' | 'caller'>) =>
+const teamOf = async ({ db, caller }: Work<unknown>) =>
   teamMemberIds(db, ownEmployeeId(caller), await todayIn(db))
 
 /** In the order of their ids, in which they are locked. */

@@ -5,7 +5,7 @@ export const company = {
   name: 'Sabai Trading Sole Co., Ltd',
   nameLo: 'ບໍລິສັດ ສະບາຍ ການຄ້າ ຈຳກັດຜູ້ດຽວ',
   spaceName: 'Sabai Group',
-  businessType: 'TRADING',
+  businessType: 'Trading',
   location: 'Vientiane Capital',
 } as const
 

@@ -69,5 +69,4 @@ export const ui = {
   expand: 'Expand',
   collapse: 'Collapse',
   findPerson: 'Search by name',
-  notEntered: 'Not entered yet',
 }
