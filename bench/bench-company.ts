@@ -172,12 +172,10 @@ async function signIn(
         employee_id: employeeId,
       })
       .execute()
-    const sessionId = newId()
     await trx
       .insertInto('session')
       .values({
-        id: sessionId,
-        sign_in_id: sessionId,
+        id: newId(),
         token_hash: tokenHash(token),
         socket_token_hash: tokenHash(newToken()),
         account_id: accountId,

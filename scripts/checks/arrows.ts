@@ -13,6 +13,7 @@ const webTop = new Set([
   'routes-people.ts',
   'routes-attendance.ts',
   'routes-administration.ts',
+  'routes-console.ts',
   'main.tsx',
 ])
 

@@ -19,7 +19,7 @@ export const floors: readonly (readonly string[])[] = [
   ['export', 'facts.ts'],
   ['request'],
   // Features, each above those whose data it changes.
-  ['address', 'holiday', 'organization'],
+  ['address', 'holiday', 'organization', 'starter'],
   ['ot-setting'],
   ['attendance', 'leave'],
   ['overtime'],

@@ -18,6 +18,7 @@ import { operatorRoutes } from './operator/operator.routes.ts'
 import { addressRoutes } from './address/address.routes.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { positionRoutes } from './organization/position.routes.ts'
+import { starterRoutes } from './starter/starter.routes.ts'
 import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
 import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...spaceRoutes,
   ...sessionRoutes,
   ...operatorRoutes,
+  ...starterRoutes,
   ...accessRoutes,
   ...approvalTemplateRoutes,
   ...auditRoutes,

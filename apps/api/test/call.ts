@@ -43,10 +43,9 @@ export async function openSession(
   of: { readonly accountId: string; readonly type: SessionType; readonly workspaceId: string | null },
 ): Promise<string> {
   const now = server.services.now()
-  const [id, token] = [newId(), newToken()]
+  const token = newToken()
   await insertSession(server.services.db, {
-    id,
-    sign_in_id: id,
+    id: newId(),
     token_hash: tokenHash(token),
     socket_token_hash: tokenHash(newToken()),
     account_id: of.accountId,

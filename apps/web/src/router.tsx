@@ -3,7 +3,6 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import { errorLanding, guardRefusal } from '@hr/domain/session/landing.ts'
 import type { SessionType } from '@hr/domain/session/landing.ts'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
-import type { ParsedLocation } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { readSession } from '#web/api/session-cookie.ts'
@@ -15,14 +14,13 @@ import { registerRoute } from '#web/shared/route-facts.ts'
 import { closeSession, ensureSignedIn } from '#web/shared/session.ts'
 import { toastStoreError } from '#web/shared/toast.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { returnToSpace } from '#web/space/switch-company.ts'
 import { routeTable } from './routes.tsx'
 import type { Area, RouteRow } from './routes.tsx'
 import { BareErrorPage, BareNotFoundPage } from './shell/BarePage.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { OpenLayout } from './shell/OpenLayout.tsx'
-import { gated, inOwnSpace } from './shell/PageGate.tsx'
+import { gated } from './shell/PageGate.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
 
 const requiredType: { readonly [Name in Area]: SessionType | undefined } = {
@@ -40,8 +38,7 @@ const layouts = {
 } as const
 
 /** Spec 6, route guards. The person and the texts are there before the first page of an area is drawn. */
-async function enterArea(required: SessionType, { pathname: path, href }: ParsedLocation): Promise<void> {
-  if (required === 'space') await returnToSpace(href)
+async function enterArea(required: SessionType, path: string): Promise<void> {
   const refusal = guardRefusal({ required, session: readSession(), path })
   if (refusal !== undefined) {
     if (refusal.removesSession) closeSession()
@@ -79,21 +76,21 @@ const areaRoute = (area: Area) =>
     beforeLoad: async ({ location, preload }) => {
       const required = requiredType[area]
       if (required === undefined) leaveSignIn(location.pathname)
-      else if (!preload) await enterArea(required, location)
+      else if (!preload) await enterArea(required, location.pathname)
     },
   })
 
-type Entering = { search: unknown; params: Readonly<Record<string, string>>; preload: boolean }
+type Entering = { search: unknown; preload: boolean }
 
 async function enterPage(
   { path, token, enter, redirectTo }: RouteRow,
-  { search, params, preload }: Entering,
+  { search, preload }: Entering,
 ): Promise<void> {
   if (token !== undefined && isTexts(search) && search[token] !== undefined) {
     keepLinkToken(search[token])
     throw redirect({ to: path, search: {}, replace: true })
   }
-  if (enter !== undefined && !preload) await enter(params)
+  if (enter !== undefined && !preload) await enter()
   if (redirectTo !== undefined) throw redirect({ to: redirectTo, replace: true })
 }
 
@@ -116,7 +113,7 @@ function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
     component:
       row.page === undefined
         ? NotFoundPage
-        : inOwnSpace(gated(lazyPart(withTexts(row.page, partOf(row.path))), row.group, row.action), row.path),
+        : gated(lazyPart(withTexts(row.page, partOf(row.path))), row.group, row.action),
   })
 }
 

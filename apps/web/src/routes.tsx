@@ -3,8 +3,8 @@ import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-gro
 import type { ComponentType } from 'react'
 import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
 import { signOut } from '#web/session/sign-out.ts'
-import { openCompany } from '#web/space/switch-company.ts'
 import { administrationRoutes } from './routes-administration.ts'
+import { consoleRoutes } from './routes-console.ts'
 import { attendanceRoutes } from './routes-attendance.ts'
 import { addressRoutes, employeeRoutes, person } from './routes-people.ts'
 
@@ -21,7 +21,7 @@ export type RouteRow = {
   readonly page?: () => Promise<ComponentType>
   readonly redirectTo?: string
   /** Done before the redirect. */
-  readonly enter?: (parameters: Readonly<Record<string, string>>) => Promise<void>
+  readonly enter?: () => Promise<void>
   /** Query parameter with a token: removed from the URL immediately (security). */
   readonly token?: 'auth' | 'token'
 }
@@ -32,7 +32,6 @@ const changePassword = () =>
   import('#web/session/ChangePasswordPage.tsx').then(file => file.ChangePasswordPage)
 const forgot = () => import('#web/session/ForgotPage.tsx').then(file => file.ForgotPage)
 const verify = () => import('#web/session/VerifyPage.tsx').then(file => file.VerifyPage)
-const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
 const leaveRequestGroups: readonly Group[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
 
 const openRoutes: readonly RouteRow[] = [
@@ -73,36 +72,6 @@ const openRoutes: readonly RouteRow[] = [
   { path: '/verify/$status', area: 'open', page: verify },
   { path: '/logout', area: 'open', enter: signOut, redirectTo: '/' },
   { path: '/test', area: 'open', page: () => import('#web/system/TestPage.tsx').then(file => file.TestPage) },
-]
-
-const spaceHome = () => import('#web/space/SpaceHomePage.tsx').then(file => file.SpaceHomePage)
-
-const consoleRoutes: readonly RouteRow[] = [
-  { path: '/space', area: 'space', page: spaceHome },
-  { path: '/space/profile', area: 'space', page: profile },
-  { path: '/space/$subname', area: 'space', page: spaceHome },
-  {
-    path: '/space/$subname/open/$workspaceId',
-    area: 'space',
-    enter: openCompany,
-    redirectTo: '/app/dashboard',
-  },
-  { path: '/ams', area: 'ams', redirectTo: '/ams/dashboard' },
-  {
-    path: '/ams/dashboard',
-    area: 'ams',
-    page: () => import('#web/operator/OperatorHomePage.tsx').then(file => file.OperatorHomePage),
-  },
-  { path: '/ams/profile', area: 'ams', page: profile },
-  { path: '/ams/business', area: 'ams', group: 'AMS_BUSINESS' },
-  { path: '/ams/departments', area: 'ams', group: 'AMS_DEPARTMENT' },
-  { path: '/ams/permissions', area: 'ams', group: 'AMS_PERMISSION' },
-  { path: '/ams/positions', area: 'ams', group: 'AMS_POSITION' },
-  { path: '/ams/roles', area: 'ams', group: 'AMS_ROLE' },
-  { path: '/ams/roles/permission', area: 'ams', group: 'AMS_ROLE' },
-  { path: '/ams/roles/permission/$id', area: 'ams', group: 'AMS_ROLE' },
-  { path: '/ams/users', area: 'ams', group: 'AMS_USER' },
-  { path: '/ams/users/create', area: 'ams', group: 'AMS_USER' },
 ]
 
 const orgChart = () => import('#web/organization/chart/OrgChartPage.tsx').then(file => file.OrgChartPage)

@@ -34,6 +34,7 @@ export type Topic =
   | 'organization'
   | 'otSetting'
   | 'overtime'
+  | 'starter'
   | 'workShift'
   | 'workspace'
 

@@ -43,6 +43,7 @@ import * as position from './position.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
+import * as starter from './starter.ts'
 import * as structureTag from './structure-tag.ts'
 import * as system from './system.ts'
 import * as workShift from './work-shift.ts'
@@ -91,6 +92,7 @@ const features = {
   search,
   session,
   space,
+  starter,
   structureTag,
   system,
   workShift,

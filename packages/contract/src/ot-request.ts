@@ -16,24 +16,21 @@ export const otGroups = { mine: 'MY_OT', team: 'TEAM_OT_REQUEST', all: 'OT_REQUE
 
 const asked = { date: localDate(), timeIn: localTime(), timeOut: localTime() }
 
-const limitUse = {
-  approved: z.int(),
-  pending: z.int(),
-  /** By this request. */
-  requested: z.int(),
-  limit: z.int(),
-}
+const used = { approved: z.int(), pending: z.int(), limit: z.int() }
 const dates = { from: z.string(), to: z.string() }
 
-/** How much of each limit is used (O2). Over the limit, the sum of the first three is larger. */
-export const otLimitsUsed = z.object({
-  /** Minutes on the date. */
-  day: z.object(limitUse),
-  /** Minutes in the period from the 21st to the 20th. */
-  month: z.object({ ...limitUse, ...dates }),
-  /** Days with overtime in a row, of which the date is one. */
-  consecutive: z.object({ ...limitUse, ...dates }),
-})
+const limitsOf = <const Use extends z.core.$ZodShape>(use: Use) =>
+  z.object({
+    /** Minutes on the date. */
+    day: z.object(use),
+    /** Minutes in the period from the 21st to the 20th. */
+    month: z.object({ ...use, ...dates }),
+    /** Days with overtime in a row, of which the date is one. */
+    consecutive: z.object({ ...use, ...dates }),
+  })
+
+/** How much of each limit is used (O2), and by this request. Over the limit, the sum of the three is larger. */
+export const otLimitsUsed = limitsOf({ ...used, requested: z.int() })
 export type OtLimitsUsed = z.output<typeof otLimitsUsed>
 
 /** What the date is by the shift and the holidays. */
@@ -44,13 +41,15 @@ const otDay = {
   schedule: z.array(z.object({ timeIn: z.string(), timeOut: z.string() })),
 }
 
+/** If all of it is worked; null for a reader who may not see pay, and without a salary. */
+const pay = z.nullable(z.object({ amount: z.int(), currency: z.string(), payable: z.int() }))
+
 export const otPreview = z.object({
   ...requestPreview,
   ...otDay,
   minutes: z.int(),
   limits: otLimitsUsed,
-  /** If all of it is worked; null for a reader who may not see pay, and without a salary. */
-  pay: z.nullable(z.object({ amount: z.int(), currency: z.string(), payable: z.int() })),
+  pay,
 })
 export type OtPreview = z.output<typeof otPreview>
 
@@ -132,6 +131,17 @@ export const exportOtRequests = requestExport({
   row: otExportRow,
 })
 
+export const getOtLimits = endpoint({
+  method: 'GET',
+  path: '/ot-limits',
+  allow: { group: [otGroups.mine, otGroups.team], action: 'add' },
+  topics: ['overtime', 'otSetting'],
+  summary:
+    'How much of each limit is used on a date (O2), by oneself or a person of one’s team; the days in a row are those that overtime on the date would continue',
+  input: z.strictObject({ date: localDate(), employeeId: z.optional(employeeId()) }),
+  output: limitsOf(used),
+})
+
 /** People of one's team for whom overtime is requested together. */
 export const mostOtMembers = 50
 const forMembers = { group: otGroups.team, action: 'add' } as const
@@ -155,7 +165,8 @@ export const previewOtForMembers = endpoint({
   path: '/ot-requests/members/preview',
   allow: forMembers,
   topics: ['overtime'],
-  summary: 'What the same overtime would be for several of one’s team: minutes, limits and refusal of each',
+  summary:
+    'What the same overtime would be for several of one’s team: minutes, limits, pay and refusal of each',
   input: z.strictObject(askedForMembers),
   output: z.object({
     minutes: z.int(),
@@ -164,6 +175,7 @@ export const previewOtForMembers = endpoint({
         employee: person,
         ...otDay,
         limits: otLimitsUsed,
+        pay,
         /** The last day of the closed period that it changes (A13). */
         closedTo: z.nullable(z.string()),
         refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),

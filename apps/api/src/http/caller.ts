@@ -4,8 +4,6 @@ import type { Allow, SessionType } from '@hr/contract/endpoint.ts'
 
 export type Caller = {
   readonly sessionId: string
-  /** Shared by the sessions that one sign-in has opened. */
-  readonly signInId: string
   readonly accountId: string
   readonly username: string
   readonly type: SessionType

@@ -73,7 +73,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'workShift.listWorkShiftHolders': () => firstOf('/work-shifts', 'id'),
 }
 
-/** Lists with fewer than two rows in the demo company. */
+/** Lists with fewer than two rows in the demo company, or in a database that tests have cleared. */
 const short = new Set([
   'attendanceImport.listDeviceUsers',
   'attendanceImport.listDevicePunches',
@@ -87,7 +87,8 @@ const short = new Set([
   'operator.amsOutbox',
   'organization.getOrgStructure',
   'otSummary.listNearOtLimit',
-  'space.listWorkspaces',
+  'starter.listStarterDepartments',
+  'starter.listStarterPositions',
   'workShift.getEmployeeShifts',
 ])
 

@@ -122,7 +122,6 @@ export function workOf(
   const { id, accountId, username, roles } = member
   const caller: AppCaller = {
     sessionId: '',
-    signInId: '',
     viewer: null,
     accountId,
     username,

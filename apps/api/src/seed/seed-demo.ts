@@ -17,9 +17,10 @@ import { demoLeaveScenes } from './demo-leave-scenes.ts'
 import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
 import { growCompany } from './large/grow-company.ts'
 import { playAttendanceRequests } from './play-attendance-requests.ts'
+import { playClosedPeriod } from './play-closed-period.ts'
 import { playLeave } from './play-leave.ts'
 import { playOverrules } from './play-overrules.ts'
-import { playOvertime } from './play-overtime.ts'
+import { playOtCorrections, playOvertime } from './play-overtime.ts'
 import { random } from './random.ts'
 
 /** Any number; a different one gives different data. */
@@ -45,12 +46,13 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
   }
   const play = { trx, services: silent, company, calendar, chance }
   await playLeave({ ...play, leaveTypeIds }, scenes)
-  const forgotten = await playAttendanceRequests(play)
-  await playOvertime(play)
+  const forgotten = [...(await playAttendanceRequests(play)), ...(await playOvertime(play))]
   await endEmployments(trx, [...company.members, ...others], calendar)
   const { workspaceId, members } = company
   await playAttendance(trx, { workspaceId, members, today: calendar.today, now, forgotten })
   await playOverrules(play)
+  await playOtCorrections(play)
+  await playClosedPeriod(play)
   await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await readOldNotifications(trx, company, calendar)
   await trx

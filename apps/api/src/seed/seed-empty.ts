@@ -2,6 +2,7 @@
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { copyStarter } from '#api/space/copy-starter.ts'
 import { createCompany } from '#api/space/create-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployee } from '#api/employee/create-employee.ts'
@@ -20,7 +21,9 @@ export async function seedEmpty(trx: Scope): Promise<FirstAdministrator> {
   const name = 'My company'
   await insertSpace(trx, { id: spaceId, username: 'my-company', name, created_at: now })
   await insertWorkspace(trx, { id: workspaceId, space_id: spaceId, name, is_first: true, created_at: now })
-  await createCompany(trx, { workspaceId, name, nameLo: 'ບໍລິສັດຂອງຂ້ອຍ' })
+  const names = { name, nameLo: 'ບໍລິສັດຂອງຂ້ອຍ' }
+  await createCompany(trx, { workspaceId, ...names })
+  await copyStarter(trx, names)
   const { password, hash } = await makeTemporaryPassword()
   const { id, username, accountId } = await createEmployee(trx, {
     id: firstAdministratorId,

@@ -61,7 +61,6 @@ async function noteUse({ db, log }: Services, { id, seen_at }: UsedSession, now:
 async function callerOf(services: Services, trx: Scope, row: UsedSession): Promise<Caller> {
   return {
     sessionId: row.id,
-    signInId: row.sign_in_id,
     accountId: row.account_id,
     username: row.username,
     type: row.type,

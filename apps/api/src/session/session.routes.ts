@@ -7,7 +7,6 @@ import {
   demoSignIns,
   employeeLogin,
   forgotPassword,
-  leaveWorkspace as leaveWorkspaceEndpoint,
   login,
   logout,
   resetPasswordByEmail,
@@ -16,7 +15,7 @@ import {
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Context, Preparation, Route } from '#api/http/context.ts'
 import type { LinkJob } from '#api/jobs/queues.ts'
-import { accessWorkspace, leaveWorkspace, makeAccessTicket } from './access-workspace.ts'
+import { accessWorkspace, makeAccessTicket } from './access-workspace.ts'
 import { updateLanguage } from './account.store.ts'
 import { changePassword, checkOldPassword } from './change-password.ts'
 import { allowedDemoLink } from './demo-link.ts'
@@ -49,9 +48,8 @@ export const sessionRoutes: readonly Route[] = [
   }),
   route(accessWorkspaceEndpoint, accessWorkspace),
   route(accessTicket, makeAccessTicket),
-  route(leaveWorkspaceEndpoint, leaveWorkspace),
   route(logout, async ({ db, caller, now }) => {
-    await endSessions(db, { signInId: caller.signInId }, now)
+    await endSessions(db, { id: caller.sessionId }, now)
     if (caller.purpose === 'full') await endSessions(db, { viewerAccountId: caller.accountId }, now)
     return {}
   }),

@@ -26,8 +26,6 @@ const openSessions = (db: Db, now: Date) =>
       's.workspace_id',
       's.purpose',
       's.seen_at',
-      's.sign_in_id',
-      's.expires_at',
       's.device_token',
       's.viewer_account_id',
       'a.username',
@@ -142,13 +140,14 @@ export async function replaceTokens(
 }
 
 /**
- * Ends the sessions of a sign-in, those of a viewer, or all of an account (its "view as" sessions too) except
- * `exceptId`; closes their sockets.
+ * Ends one session, those of a viewer, or all of an account (its "view as" sessions too) except `exceptId`; closes
+ * their
+ * sockets.
  */
 export async function endSessions(
   db: Db,
   which:
-    | { readonly signInId: string }
+    | { readonly id: string }
     | { readonly viewerAccountId: string }
     | { readonly accountId: string; readonly exceptId?: string },
   now: Date,
@@ -158,7 +157,7 @@ export async function endSessions(
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
     .where(eb => {
-      if ('signInId' in which) return eb('sign_in_id', '=', which.signInId)
+      if ('id' in which) return eb('id', '=', which.id)
       if ('viewerAccountId' in which) return eb('viewer_account_id', '=', which.viewerAccountId)
       return eb.and([
         eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),

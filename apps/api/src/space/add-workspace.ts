@@ -1,6 +1,7 @@
 // Adds a workspace to a space: a company with its initial data (P1).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { copyStarter } from './copy-starter.ts'
 import { createCompany } from './create-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertWorkspace } from './space.store.ts'
@@ -17,5 +18,6 @@ export async function addWorkspace(
   const after = { spaceId, name, nameLo }
   await writeAudit(trx, { operation: 'CREATE', entity: 'workspace', entityId: id, after })
   await createCompany(trx, { workspaceId: id, name, nameLo })
+  await copyStarter(trx, { name, nameLo })
   return { id }
 }

@@ -82,6 +82,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'otRequest.cancelOtRequest': inside,
   'otRequest.requestOtCancellation': inside,
   'otRequest.exportOtRequests': inside,
+  'otRequest.getOtLimits': inside,
   'otRequest.listOtMembers': leading,
   'otRequest.previewOtForMembers': leading,
   'otRequest.requestOtForMembers': leading,

@@ -6,6 +6,7 @@ import { proposeChange } from '@hr/contract/employee-proposal.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { previewOtForMembers, previewOtRequest } from '@hr/contract/ot-request.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inCompany } from '../in-company.ts'
 import { readTable } from '#api/files/read-table.ts'
@@ -118,6 +119,23 @@ test.each(personaNames)('%s', async persona => {
     ...(mayReadRecord.includes(persona) ? [...sensitive, ...personal] : []),
     ...(mayReadLeave.includes(persona) ? [reason] : []),
   ])
+})
+
+/** An hour at 150 % of the planted salary: 77,123,456 / (26 x 8) x 1.5. */
+const wouldPay = '556179'
+const asked = { date: '2026-03-10', timeIn: '18:00', timeOut: '19:00' }
+
+test.each(personaNames)('%s previews overtime', async persona => {
+  const token = await personas.tokenOf(persona)
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const preview = ({ path }: { readonly path: string }, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+  const ofTeam = await preview(previewOtForMembers, { ...asked, employeeIds: [id] })
+  const own = await preview(previewOtRequest, asked)
+  // The administrator is the manager of the manager.
+  expect(ofTeam.statusCode === 200).toBe(['admin', 'manager'].includes(persona))
+  expect(ofTeam.body.includes(wouldPay)).toBe(persona === 'admin')
+  expect(own.body.includes(wouldPay)).toBe(persona === 'employee')
 })
 
 const strangers = personaNames.filter(name => !mayReadLeave.includes(name))

@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area' | 'attendance' | 'setup'
+export type Part = 'start' | 'area' | 'attendance' | 'console' | 'setup'
 
 /** `start` is for the sign-in pages, `area` for all other pages, the rest for the paths of `partOf`. */
 const catalogues = {
@@ -10,12 +10,14 @@ const catalogues = {
     start: () => import('./en/start.ts'),
     area: () => import('./en/area.ts'),
     attendance: () => import('./en/attendance.ts'),
+    console: () => import('./en/console.ts'),
     setup: () => import('./en/setup.ts'),
   },
   lo: {
     start: () => import('./lo/start.ts'),
     area: () => import('./lo/area.ts'),
     attendance: () => import('./lo/attendance.ts'),
+    console: () => import('./lo/console.ts'),
     setup: () => import('./lo/setup.ts'),
   },
 } as const
@@ -23,6 +25,7 @@ const catalogues = {
 /** The part of the catalogue that pages below a path need in addition to `area`. */
 export function partOf(path: string): Part | undefined {
   if (path.startsWith('/app/attendances') || path.startsWith('/app/ot/')) return 'attendance'
+  if (path.startsWith('/ams/')) return 'console'
   return path.startsWith('/app/administration') || path.startsWith('/address') ? 'setup' : undefined
 }
 

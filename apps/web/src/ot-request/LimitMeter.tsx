@@ -1,16 +1,16 @@
-// How much of the three limits is used: approved, pending, and by this request (O2).
-import type { OtLimitsUsed } from '@hr/contract/ot-request.ts'
+// How much of the three limits is used: approved, pending, and by this request if there is one (O2).
 import { Progress, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
 import classes from './LimitMeter.module.css'
 import { useDuration } from '#web/shared/use-duration.ts'
 
-type Use = OtLimitsUsed['day']
+type Use = { approved: number; pending: number; requested?: number; limit: number }
+type Limits = { day: Use; month: Use & { from: string; to: string }; consecutive: Use }
 
 function Limit({ title, use, amountOf }: { title: string; use: Use; amountOf: (amount: number) => string }) {
   const { t } = useTranslation()
-  const { approved, pending, requested, limit } = use
+  const { approved, pending, requested = 0, limit } = use
   const total = approved + pending + requested
   const isOver = total > limit
   const share = (amount: number) => (amount / Math.max(limit, total)) * 100
@@ -34,14 +34,16 @@ function Limit({ title, use, amountOf }: { title: string; use: Use; amountOf: (a
         <Progress.Section value={share(pending)} color="brand" opacity={0.45} />
         <Progress.Section value={share(requested)} color={isOver ? 'red' : 'teal'} />
       </Progress.Root>
-      <Text size="xs" c="dimmed" mt={4}>
-        {parts.join(' · ')}
-      </Text>
+      {parts.length > 0 && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {parts.join(' · ')}
+        </Text>
+      )}
     </div>
   )
 }
 
-export function LimitMeter({ limits: { day, month, consecutive } }: { limits: OtLimitsUsed }) {
+export function LimitMeter({ limits: { day, month, consecutive } }: { limits: Limits }) {
   const { t } = useTranslation()
   const durationOf = useDuration()
   const daysOf = (count: number) => t('ot.days', { count })

@@ -5,7 +5,7 @@ import type { OtVersion } from '@hr/contract/ot-setting.ts'
 import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import { Card, Stack, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
-import { Fact, Facts } from '#web/shared/request/Facts.tsx'
+import { FactList } from '#web/shared/FactList.tsx'
 import { DayPicture } from './DayPicture.tsx'
 import { figures } from './setting-draft.ts'
 import { bandsOf } from './version-changes.ts'
@@ -26,13 +26,9 @@ export function VersionFacts({ version }: { version: OtVersion }) {
             </Stack>
           )
         })}
-        <Facts>
-          {figures.map(figure => (
-            <Fact key={figure} label={fieldLabel(language, figure)}>
-              {version[figure]}
-            </Fact>
-          ))}
-        </Facts>
+        <FactList
+          facts={figures.map(figure => ({ label: fieldLabel(language, figure), value: version[figure] }))}
+        />
       </Stack>
     </Card>
   )

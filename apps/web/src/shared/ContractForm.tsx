@@ -11,7 +11,6 @@ import type { AskedReason as Asked } from './asked-reason.ts'
 import type { ClosedReason as Closed } from './closed-reason.ts'
 import type { KeptForm } from './kept-form.ts'
 import { AskedReason } from './AskedReason.tsx'
-import { isSwitching } from './session.ts'
 import { ClosedReason } from './ClosedReason.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
 
@@ -52,7 +51,7 @@ export function UnsavedQuestion({ isUnsaved, parameter }: QuestionProps) {
       (current.pathname !== next.pathname || valueOf(current.search) !== valueOf(next.search)) &&
       readSession() !== null &&
       isUnsaved(),
-    enableBeforeUnload: () => !isSwitching() && isUnsaved(),
+    enableBeforeUnload: isUnsaved,
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null

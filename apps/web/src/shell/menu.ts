@@ -129,6 +129,7 @@ export const amsMenu: readonly Section[] = [
   { title: 'roles', icon: 'shield', path: '/ams/roles' },
   { title: 'business', icon: 'building', path: '/ams/business' },
   { title: 'positions', icon: 'badge', path: '/ams/positions' },
+  { title: 'departments', icon: 'tree', path: '/ams/departments' },
 ]
 
 export type MenuFacts = {

@@ -17,7 +17,7 @@ const en: Words = {
   BREAK: 'Break {duration}',
   CUT_BY_DAY: '{duration} over the limit of {hours} h a day',
   CUT_BY_MONTH: '{duration} over the limit of {hours} h a month',
-  PAID: '{duration} at {percent} %',
+  PAID: '{duration} at {percent}\u00A0%',
   NOTHING_PAID: 'Nothing is paid',
 }
 
@@ -33,7 +33,7 @@ const lo: Words = {
   BREAK: 'ພັກຜ່ອນ {duration}',
   CUT_BY_DAY: '{duration} ເກີນຂີດຈຳກັດ {hours} ຊົ່ວໂມງຕໍ່ມື້',
   CUT_BY_MONTH: '{duration} ເກີນຂີດຈຳກັດ {hours} ຊົ່ວໂມງຕໍ່ເດືອນ',
-  PAID: '{duration} ທີ່ {percent} %',
+  PAID: '{duration} ທີ່ {percent}\u00A0%',
   NOTHING_PAID: 'ບໍ່ໄດ້ຮັບເງິນລ່ວງເວລາ',
 }
 
@@ -60,9 +60,12 @@ export function otWhyText(language: Language, { code, parameters }: OtWhy): stri
   )
 }
 
+/** A capital stays in front of another one: HR. */
+const inSentence = (text: string) => text.replace(/^[A-Z](?![A-Z])/, first => first.toLowerCase())
+
 /** All of it in one sentence. */
 export const otRecordText = (language: Language, why: readonly OtWhy[]): string =>
   why
     .map(one => otWhyText(language, one))
-    .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+    .map((text, index) => (index === 0 ? text : inSentence(text)))
     .join(', ')

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar/local-date.ts'
-import { exceeds, limitDates, overtimeLimits } from './overtime-limits.ts'
+import { exceeds, limitDates, overtimeLimits, usedLimits } from './overtime-limits.ts'
 import type { OvertimeUse } from './overtime-limits.ts'
 
 const setting = { maxHourPerDay: 3, maxHourPerMonth: 45, maxConsecutiveDays: 4, minHourPerRequest: 1 }
@@ -29,6 +29,27 @@ test('approved, pending and requested, each in its range', () => {
     day: { approved: 30, pending: 0, requested: 120, limit: 180 },
     month: { from: '2026-02-21', to: '2026-03-20', approved: 90, pending: 180, requested: 120, limit: 2700 },
     consecutive: { from: '2026-03-09', to: date, approved: 1, pending: 1, requested: 0, limit: 4 },
+  })
+})
+
+test('before anything is requested: the days that overtime on the date would continue', () => {
+  const uses = [
+    use('2026-03-08', '18:30', { isApproved: true }),
+    use('2026-03-09', '20:30'),
+    use('2026-03-11', '18:00'),
+    use('2026-03-13', '18:00'),
+  ]
+  expect(usedLimits(date, uses, setting)).toEqual({
+    day: { approved: 0, pending: 0, limit: 180 },
+    month: { from: '2026-02-21', to: '2026-03-20', approved: 60, pending: 240, limit: 2700 },
+    consecutive: { from: '2026-03-08', to: '2026-03-11', approved: 1, pending: 2, limit: 4 },
+  })
+  expect(usedLimits('2026-03-16', uses, setting).consecutive).toEqual({
+    from: '2026-03-16',
+    to: '2026-03-16',
+    approved: 0,
+    pending: 0,
+    limit: 4,
   })
 })
 

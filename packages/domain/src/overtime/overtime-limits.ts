@@ -2,7 +2,7 @@
 // period from the 21st to the 20th, and days in a row. The form shows them as a meter.
 import { attendancePeriod } from '../calendar/attendance-period.ts'
 import type { DateRange } from '../calendar/date-filter.ts'
-import { addDays, daysBetween } from '../calendar/local-date.ts'
+import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import { overtimeMinutes } from './asked-overtime.ts'
 import type { AskedOvertime } from './asked-overtime.ts'
@@ -20,21 +20,20 @@ export type OvertimeUse = AskedOvertime & {
   readonly isApproved: boolean
 }
 
-/** Minutes, or days. The sum of the first three may exceed the limit. */
-export type LimitUse = {
-  readonly approved: number
-  readonly pending: number
-  readonly requested: number
-  readonly limit: number
-}
-export type OvertimeLimits = {
+/** Minutes, or days. */
+type Used = { readonly approved: number; readonly pending: number; readonly limit: number }
+/** The sum of the three may exceed the limit. */
+export type LimitUse = Used & { readonly requested: number }
+type Limits<Use> = {
   /** Minutes on the date. */
-  readonly day: LimitUse
+  readonly day: Use
   /** Minutes in the period. */
-  readonly month: LimitUse & DateRange
+  readonly month: Use & DateRange
   /** Days in a row that include the date. */
-  readonly consecutive: LimitUse & DateRange
+  readonly consecutive: Use & DateRange
 }
+export type UsedLimits = Limits<Used>
+export type OvertimeLimits = Limits<LimitUse>
 
 export const exceeds = ({ approved, pending, requested, limit }: LimitUse): boolean =>
   approved + pending + requested > limit
@@ -52,18 +51,25 @@ export function overtimeLimits(
   uses: readonly OvertimeUse[],
   setting: LimitSetting,
 ): OvertimeLimits {
+  const { day, month, consecutive } = usedLimits(asked.date, uses, setting)
   const requested = overtimeMinutes(asked)
-  const period = attendancePeriod(asked.date)
-  const minutesIn = ({ from, to }: DateRange) =>
-    countedMinutes(uses.filter(({ date }) => from <= date && date <= to))
+  const requestedDays = uses.some(({ date }) => date === asked.date) ? 0 : 1
   return {
-    day: {
-      ...minutesIn({ from: asked.date, to: asked.date }),
-      requested,
-      limit: setting.maxHourPerDay * 60,
-    },
-    month: { ...period, ...minutesIn(period), requested, limit: setting.maxHourPerMonth * 60 },
-    consecutive: { ...daysInRow(asked.date, uses), limit: setting.maxConsecutiveDays },
+    day: { ...day, requested },
+    month: { ...month, requested },
+    consecutive: { ...consecutive, requested: requestedDays },
+  }
+}
+
+/** Before anything more is requested. The days in a row are those that overtime on the date would continue. */
+export function usedLimits(date: LocalDate, uses: readonly OvertimeUse[], setting: LimitSetting): UsedLimits {
+  const period = attendancePeriod(date)
+  const minutesIn = ({ from, to }: DateRange) =>
+    countedMinutes(uses.filter(use => from <= use.date && use.date <= to))
+  return {
+    day: { ...minutesIn({ from: date, to: date }), limit: setting.maxHourPerDay * 60 },
+    month: { ...period, ...minutesIn(period), limit: setting.maxHourPerMonth * 60 },
+    consecutive: { ...daysInRow(date, uses), limit: setting.maxConsecutiveDays },
   }
 }
 
@@ -79,7 +85,7 @@ export function countedMinutes(uses: readonly OvertimeUse[]): Pick<LimitUse, 'ap
   return { approved, pending }
 }
 
-function daysInRow(date: LocalDate, uses: readonly OvertimeUse[]): Omit<LimitUse, 'limit'> & DateRange {
+function daysInRow(date: LocalDate, uses: readonly OvertimeUse[]): Omit<Used, 'limit'> & DateRange {
   const [any, decided] = [new Set<LocalDate>(), new Set<LocalDate>()]
   for (const use of uses) {
     any.add(use.date)
@@ -88,8 +94,7 @@ function daysInRow(date: LocalDate, uses: readonly OvertimeUse[]): Omit<LimitUse
   let [from, to] = [date, date]
   while (any.has(addDays(from, -1))) from = addDays(from, -1)
   while (any.has(addDays(to, 1))) to = addDays(to, 1)
-  const all = daysBetween(from, to) + 1
-  const requested = any.has(date) ? 0 : 1
-  const approved = [...decided].filter(day => from <= day && day <= to).length
-  return { from, to, approved, pending: all - requested - approved, requested }
+  const inRow = (days: ReadonlySet<LocalDate>) => [...days].filter(day => from <= day && day <= to).length
+  const approved = inRow(decided)
+  return { from, to, approved, pending: inRow(any) - approved }
 }

@@ -1,6 +1,7 @@
 // Closes a period of attendance, or reopens it with a reason (A13).
 import type { closePeriod, reopenPeriod } from '@hr/contract/attendance-period.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -19,7 +20,9 @@ import { lockPeriod, savePeriod } from './period.store.ts'
 export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
 
 /** ATTENDANCE_PERIOD_CLOSED, ATTENDANCE_PERIOD_NOT_OVER. */
-export const periodClosed: Handler<typeof closePeriod> = async work => {
+export async function periodClosed(
+  work: Work<CheckedInputOf<typeof closePeriod>>,
+): Promise<OutputOf<typeof closePeriod>> {
   const period = periodOf(work.input.id)
   await lockPeriods(work.db)
   const before = await getPeriod(work, period)

@@ -7,10 +7,11 @@ export const globalTables = [
   'account',
   'session',
   'one_time_token',
-  'owner_invitation',
   'sign_in_delay',
   'mail_message',
   'idempotency_key',
   'installation_setting',
   'installation_audit_entry',
+  'starter_position',
+  'starter_department',
 ] as const

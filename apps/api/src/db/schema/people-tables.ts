@@ -96,6 +96,8 @@ export type StructureTag = Company &
     sort_order: Generated<number>
   }
 export type JobGrade = Company & Named & { sort_order: Generated<number> }
+/** Of the installation (0067-console.sql). */
+export type StarterItem = Named & { sort_order: Generated<number> }
 export type EmployeeJob = Company & {
   employee_id: number
   valid_from: string

@@ -7,7 +7,6 @@ import type {
   Account,
   Session,
   OneTimeToken,
-  OwnerInvitation,
   SignInDelay,
   MailMessage,
   IdempotencyKey,
@@ -23,6 +22,7 @@ import type {
   OrgNode,
   EmployeeJob,
   JobGrade,
+  StarterItem,
   Role,
   RolePermission,
   EmployeeRole,
@@ -98,12 +98,13 @@ export type Tables = {
   account: Account
   session: Session
   one_time_token: OneTimeToken
-  owner_invitation: OwnerInvitation
   sign_in_delay: SignInDelay
   mail_message: MailMessage
   idempotency_key: IdempotencyKey
   installation_setting: InstallationSetting
   installation_audit_entry: Audit
+  starter_position: StarterItem
+  starter_department: StarterItem
   company_profile: CompanyProfile
   counter: Counter
   position: Company & Named

@@ -5,6 +5,7 @@ import type {
   previewOtCorrection,
   undoOtCorrection,
 } from '@hr/contract/ot-record.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
@@ -37,7 +38,9 @@ export const correctionPreviewed: Handler<typeof previewOtCorrection> = async ({
 }
 
 /** NOT_FOUND, OT_MORE_THAN_APPROVED, OT_PERIOD_CLOSED, OWN_RECORD. */
-export const recordCorrected: Handler<typeof correctOtRecord> = async work => {
+export async function recordCorrected(
+  work: Work<CheckedInputOf<typeof correctOtRecord>>,
+): Promise<OtRecordDetail> {
   const { db, input } = work
   const { employeeId, date, minutes, reason } = input
   await guardOwnRecord(work, { employeeId, area: 'OT_RECORD', reason, field: 'reason' })

@@ -38,11 +38,11 @@ function seesLimits(
 
 export const otPreview = async (
   work: PreviewWork<OtShapes>,
-  previewed: Previewed<OtShapes>,
+  { employeeId, facts }: Previewed<OtShapes>,
 ): Promise<OtShapes['preview']> => {
-  const { asked, day, limits } = previewed.facts
-  const pay = await wouldPay(work, previewed)
-  return { ...toOtDay(day), minutes: overtimeMinutes(asked), limits, pay }
+  const { asked, day, limits } = facts
+  const payOf = await wouldPay(work, [employeeId], asked.date)
+  return { ...toOtDay(day), minutes: overtimeMinutes(asked), limits, pay: payOf(employeeId, facts) }
 }
 
 export const toOtDay = ({ dayType, holiday, schedule }: OvertimeDay) => ({

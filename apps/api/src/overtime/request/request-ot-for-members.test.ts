@@ -135,6 +135,43 @@ test('a closed date: the preview says so, and HR decides with a reason', async (
   expect((await all()).rows.map(({ progress }) => progress.order)).toEqual([1, 1])
 })
 
+test('what it would pay, only for a manager who may see pay, and logged', async () => {
+  const { employee, hr } = company
+  const previewedBy = async (by: AttendanceName) => {
+    const { reason: _, ...sketch } = input()
+    return (await call(server, await company.as(by), previewOtForMembers, sketch)).data.members
+  }
+  const reads = () =>
+    company.inside(trx => trx.from('sensitive_read').select(['reader_id', 'employee_id', 'what']).execute())
+  await company.inside(trx =>
+    trx
+      .update('employee_job')
+      .set({ salary_amount: 5_200_000, salary_currency: 'LAK' })
+      .where('employee_id', '=', employee.id)
+      .execute(),
+  )
+  expect((await previewedBy('manager')).map(({ pay }) => pay)).toEqual([null, null])
+  expect(await reads()).toEqual([])
+  await company.inside(trx =>
+    trx
+      .update('employee_job')
+      .set({ line_manager_id: hr.id })
+      .where('employee_id', 'in', [employee.id, second.id])
+      .execute(),
+  )
+  // 2 h at 150 % of 25,000 an hour; the second person has no salary.
+  expect((await previewedBy('hr')).map(({ pay }) => pay)).toEqual([
+    { amount: 75_000, currency: 'LAK', payable: 120 },
+    null,
+  ])
+  expect(await reads()).toEqual(
+    expect.arrayContaining([
+      { reader_id: hr.id, employee_id: employee.id, what: 'pay' },
+      { reader_id: hr.id, employee_id: second.id, what: 'pay' },
+    ]),
+  )
+})
+
 test('former employees are not offered', async () => {
   await company.inside(trx =>
     trx

@@ -18,6 +18,7 @@ import { closedByOvertime } from './closed-by-overtime.ts'
 import { toOtDay } from './ot-extras.ts'
 import { loadOtFacts } from './ot-facts.ts'
 import { otKind } from './ot-kind.ts'
+import { wouldPay } from './would-pay.ts'
 
 type ForMembers = AskedOvertime & { readonly employeeIds: readonly number[] }
 
@@ -30,17 +31,19 @@ export async function otMembers(work: Work<unknown>): Promise<Person[]> {
 export async function otForMembersPreviewed(work: Work<ForMembers>) {
   const { db, input, language } = work
   const ids = await membersOf(work)
-  const [people, facts, closedTo] = await Promise.all([
+  const [people, facts, closedTo, payOf] = await Promise.all([
     listPeople(db, ids),
     factsOf(work, ids),
     closedToOfMembers(work, ids),
+    wouldPay(work, ids, input.date),
   ])
   return {
     minutes: overtimeMinutes(input),
-    members: facts.map(({ id, day, limits, refusal }) => ({
+    members: facts.map(({ id, refusal, ...own }) => ({
       employee: orNotFound(people.get(id)),
-      ...toOtDay(day),
-      limits,
+      ...toOtDay(own.day),
+      limits: own.limits,
+      pay: payOf(id, own),
       closedTo: closedTo(id),
       refusal: refusal
         ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }
@@ -72,7 +75,8 @@ export async function otForMembersRequested(
   return { ids }
 }
 
-const teamOf = async ({ db, caller }: Work<unknown>) =>
+/** For whom the caller may request overtime. */
+export const teamOf = async ({ db, caller }: Pick<Work<unknown>, 'db' | 'caller'>) =>
   teamMemberIds(db, ownEmployeeId(caller), await todayIn(db))
 
 /** In the order of their ids, in which they are locked. */

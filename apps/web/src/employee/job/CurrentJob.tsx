@@ -2,7 +2,7 @@
 import { listJobs } from '@hr/contract/employee-job.ts'
 import { Skeleton } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
-import { FactList } from '../record/Facts.tsx'
+import { FactList } from '#web/shared/FactList.tsx'
 import { contractFacts, payFacts, placeFacts, useJobFacts } from './JobFacts.tsx'
 
 export function CurrentJob({ employeeId }: { employeeId: number }) {

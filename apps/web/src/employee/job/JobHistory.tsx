@@ -8,7 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
-import { FactList } from '../record/Facts.tsx'
+import { FactList } from '#web/shared/FactList.tsx'
 import { CancelJobDialog } from './CancelJobDialog.tsx'
 import { contractFacts, payFacts, placeFacts, useJobFacts } from './JobFacts.tsx'
 

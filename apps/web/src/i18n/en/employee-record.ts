@@ -2,7 +2,6 @@
 export const employeeRecord = {
   profile: 'Profile',
   sections: 'Sections',
-  nothingKnown: 'Not entered yet',
   noRecord: 'Your account is not linked to an employee record.',
   save: 'Save changes',
   saved: 'Record saved',

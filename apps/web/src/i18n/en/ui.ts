@@ -69,4 +69,5 @@ export const ui = {
   expand: 'Expand',
   collapse: 'Collapse',
   findPerson: 'Search by name',
+  notEntered: 'Not entered yet',
 }

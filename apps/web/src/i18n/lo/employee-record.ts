@@ -4,7 +4,6 @@ import type { employeeRecord as english } from '../en/employee-record.ts'
 export const employeeRecord: Same<typeof english> = {
   profile: 'ໂປຣໄຟລ໌',
   sections: 'ພາກສ່ວນ',
-  nothingKnown: 'ຍັງບໍ່ໄດ້ໃສ່ຂໍ້ມູນ',
   noRecord: 'ບັນຊີຂອງທ່ານບໍ່ໄດ້ເຊື່ອມຕໍ່ກັບພະນັກງານ.',
   save: 'ບັນທຶກການປ່ຽນແປງ',
   saved: 'ບັນທຶກຂໍ້ມູນສຳເລັດ',

@@ -72,4 +72,5 @@ export const ui: Same<typeof english> = {
   expand: 'ຂະຫຍາຍອອກ',
   collapse: 'ຫຍໍ້ເຂົ້າ',
   findPerson: 'ຄົ້ນຫາຕາມຊື່',
+  notEntered: 'ຍັງບໍ່ໄດ້ໃສ່ຂໍ້ມູນ',
 }

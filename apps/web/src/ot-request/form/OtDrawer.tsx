@@ -14,6 +14,7 @@ import { LimitMeter } from '../LimitMeter.tsx'
 import { OtDay } from '../OtDay.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { OtWhenFields } from './OtWhenFields.tsx'
+import { UsedLimits } from './UsedLimits.tsx'
 import { useOtPreview } from './use-ot-form.ts'
 import type { EnteredOt } from './use-ot-form.ts'
 
@@ -66,7 +67,7 @@ function Preview({ preview }: { preview: OtPreview }) {
 export function OtDrawer({ title, submitLabel, entered, request, ...more }: Props) {
   const { t } = useTranslation()
   const { storedFiles = [], held = null, note = null, onClose } = more
-  const { form, isTouched, discard } = entered
+  const { form, values, isTouched, discard } = entered
   const shown = useOtPreview(entered, request?.id)
   const refusal = shown.preview?.refusal ?? null
   return (
@@ -79,7 +80,13 @@ export function OtDrawer({ title, submitLabel, entered, request, ...more }: Prop
     >
       <OtWhenFields form={form} />
       <CommonFields entered={entered} storedFiles={storedFiles} fileNeeded={undefined} />
-      <PreviewPanel shown={shown} hint={t('ot.previewHint')} heading={{ order: 3, size: 'h6' }} p="md">
+      <PreviewPanel
+        shown={shown}
+        hint={t(values.date === null ? 'ot.previewHint' : 'ot.usedHint')}
+        early={values.date !== null && <UsedLimits date={values.date} />}
+        heading={{ order: 3, size: 'h6' }}
+        p="md"
+      >
         {preview => <Preview preview={preview} />}
       </PreviewPanel>
       <DrawerEnd refusal={refusal} note={note} held={held} isTouched={isTouched} onDiscard={discard} />

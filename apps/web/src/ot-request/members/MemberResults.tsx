@@ -4,6 +4,8 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
+import { moneyText } from '#web/shared/money/money.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
@@ -15,9 +17,10 @@ type Member = Preview['members'][number]
 const isRefused = ({ refusal }: Member) => refusal !== null
 
 function Result({ member }: { member: Member }) {
-  const { closedTo } = member
+  const { closedTo, pay } = member
   const { t } = useTranslation()
   const durationOf = useDuration()
+  const { all: currencies } = useCurrencies()
   const { approved, pending, requested, limit } = member.limits.month
   if (member.refusal !== null)
     return (
@@ -30,6 +33,11 @@ function Result({ member }: { member: Member }) {
     <>
       <OtDay day={member} /> · {t('ot.monthAfter', { amount, limit: durationOf(limit) })}
       {closedTo !== null && <> · {t('request.closedMark', { date: formatDate(closedTo) })}</>}
+      {pay !== null && (
+        <Text span inherit display="block">
+          {t('ot.memberPay', { amount: moneyText(pay.amount, pay.currency, currencies) })}
+        </Text>
+      )}
     </>
   )
 }

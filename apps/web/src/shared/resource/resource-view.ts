@@ -1,5 +1,5 @@
 // What is open on a page of settings, which is in the URL, and what the reader may do there.
-import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useCan } from '../session.ts'
@@ -19,7 +19,7 @@ export type ResourceView = Rights & {
   readonly close: () => void
 }
 
-export function useRights(group: PageGroup): Rights {
+export function useRights(group: PageGroup | AmsPageGroup): Rights {
   const may = useCan()
   return { mayAdd: may(group, 'add'), mayEdit: may(group, 'edit'), mayDelete: may(group, 'delete') }
 }

@@ -13,7 +13,8 @@ import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { FactList, Panel } from '../Facts.tsx'
+import { FactList } from '#web/shared/FactList.tsx'
+import { Panel } from '../Panel.tsx'
 
 const shown = 5
 

@@ -7,7 +7,8 @@ import { paths } from '@hr/contract/paths.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
-import { FactList, Panel } from '../Facts.tsx'
+import { FactList } from '#web/shared/FactList.tsx'
+import { Panel } from '../Panel.tsx'
 
 /** The part that everybody who may see the organisation sees. */
 export function OverviewTab({ record }: { record: EmployeeRecord }) {

@@ -7,7 +7,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { payFacts } from '#web/employee/job/JobFacts.tsx'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
-import { FactList, Panel } from '../Facts.tsx'
+import { FactList } from '#web/shared/FactList.tsx'
+import { Panel } from '../Panel.tsx'
 
 const bankFacts = ['bankName', 'bankHolderName', 'bankAccountNumber', 'bankCurrency', 'ssoNumber'] as const
 

@@ -9,12 +9,14 @@ type Props<Preview> = PaperProps & {
   shown: ShownPreview<Preview>
   /** Shown until enough is entered. */
   hint: string
+  /** What is known by then. */
+  early?: ReactNode
   heading: Pick<TitleProps, 'order' | 'size'>
   tabIndex?: number
   children: (preview: Preview) => ReactNode
 }
 
-export function PreviewPanel<Preview>({ shown, hint, heading, children, ...paper }: Props<Preview>) {
+export function PreviewPanel<Preview>({ shown, hint, early, heading, children, ...paper }: Props<Preview>) {
   const { t } = useTranslation()
   const { preview, error, isChosen, isStale } = shown
   return (
@@ -30,9 +32,12 @@ export function PreviewPanel<Preview>({ shown, hint, heading, children, ...paper
         {isChosen && isStale && <Loader size={16} aria-hidden />}
       </Group>
       {!isChosen ? (
-        <Text size="sm" c="dimmed">
-          {hint}
-        </Text>
+        <>
+          <Text size="sm" c="dimmed">
+            {hint}
+          </Text>
+          {early}
+        </>
       ) : preview !== undefined ? (
         children(preview)
       ) : error !== null && !isStale ? (

@@ -1,5 +1,5 @@
-// Labels and values of a person, side by side; empty ones are omitted, or summarised once.
-import { Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
+// Labels and values in columns; empty ones are omitted, or summarised once.
+import { SimpleGrid, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 
@@ -11,7 +11,7 @@ export function FactList({ facts, columns = 3 }: { facts: readonly Fact[]; colum
   if (known.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        {t('employeeRecord.nothingKnown')}
+        {t('ui.notEntered')}
       </Text>
     )
   }
@@ -30,23 +30,3 @@ export function FactList({ facts, columns = 3 }: { facts: readonly Fact[]; colum
     </SimpleGrid>
   )
 }
-
-type PanelProps = { title: string; actions?: ReactNode; text?: string; children: ReactNode }
-
-/** A titled section of a profile. */
-export const Panel = ({ title, actions, text, children }: PanelProps) => (
-  <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={title}>
-    <Group justify="space-between" mb="sm" gap="xs">
-      <Title order={2} size="h4">
-        {title}
-      </Title>
-      {actions !== undefined && <Group gap="xs">{actions}</Group>}
-    </Group>
-    {text !== undefined && (
-      <Text size="sm" c="dimmed" mb="sm">
-        {text}
-      </Text>
-    )}
-    {children}
-  </Paper>
-)

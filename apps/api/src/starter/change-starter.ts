@@ -1,0 +1,76 @@
+// The operator changes what new workspaces begin with (P3); existing workspaces stay as they are.
+import type { StarterItem } from '@hr/contract/starter.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Context } from '#api/http/context.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import { refusingTaken } from '#api/http/refusing-taken.ts'
+import {
+  deleteStarterItem,
+  findStarterItemForUpdate,
+  insertStarterItem,
+  lockStarterItems,
+  rankStarterItems,
+  renameStarterItem,
+} from './starter.store.ts'
+import type { Names, StarterTable } from './starter.store.ts'
+
+type Of<Input> = Context<Input, unknown>
+
+const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
+
+/** ALREADY_EXISTS if the name is taken. */
+export async function createItem(table: StarterTable, work: Of<Names>): Promise<StarterItem> {
+  const { db, input, language } = work
+  const item = await refusingTaken(language, takenName(table), () => insertStarterItem(db, table, input))
+  const after = columnsOf(item)
+  await writeAudit(db, { operation: 'CREATE', entity: table, entityId: item.id, after })
+  return item
+}
+
+/** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
+export async function renameItem(table: StarterTable, work: Of<StarterItem>): Promise<StarterItem> {
+  const { db, input, language } = work
+  const before = orNotFound(await findStarterItemForUpdate(db, table, input.id))
+  const after = { ...before, ...input, id: before.id }
+  await refusingTaken(language, takenName(table), () => renameStarterItem(db, table, after))
+  await writeAudit(db, {
+    operation: 'UPDATE',
+    entity: table,
+    entityId: before.id,
+    before: columnsOf(before),
+    after: columnsOf(after),
+  })
+  return after
+}
+
+/** STALE unless the ids are all of them, each once: somebody added or removed one meanwhile. */
+export async function orderItems(
+  table: StarterTable,
+  { db, input }: Of<{ readonly ids: readonly string[] }>,
+): Promise<Record<string, never>> {
+  const before = (await lockStarterItems(db, table)).map(({ id }) => id)
+  const ids = input.ids.map(id => id.toLowerCase())
+  if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
+  await rankStarterItems(db, table, ids)
+  await writeAudit(db, {
+    operation: 'UPDATE',
+    entity: table,
+    entityId: 'order',
+    before: { ids: before },
+    after: { ids },
+  })
+  return {}
+}
+
+export async function removeItem(
+  table: StarterTable,
+  { db, input }: Of<{ readonly id: string }>,
+): Promise<Record<string, never>> {
+  const item = orNotFound(await findStarterItemForUpdate(db, table, input.id))
+  await deleteStarterItem(db, table, item.id)
+  const before = columnsOf(item)
+  await writeAudit(db, { operation: 'DELETE', entity: table, entityId: item.id, before })
+  return {}
+}
+
+const takenName = (table: StarterTable) => ({ [`${table}_name_key`]: 'name' })

@@ -1,0 +1,6 @@
+// Texts of the operator console.
+import type { Same } from '../catalogue.ts'
+import type { texts as english } from '../en/console.ts'
+import { starter } from './starter.ts'
+
+export const texts: Same<typeof english> = { starter }

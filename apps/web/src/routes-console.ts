@@ -1,0 +1,34 @@
+// The part of the route table outside companies: the space owner's area and the operator console.
+import type { RouteRow } from './routes.tsx'
+
+const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
+const spaceHome = () => import('#web/space/SpaceHomePage.tsx').then(file => file.SpaceHomePage)
+const starter = (page: 'StarterPositionsPage' | 'StarterDepartmentsPage') => () =>
+  import('#web/starter/StarterPages.tsx').then(file => file[page])
+
+export const consoleRoutes: readonly RouteRow[] = [
+  { path: '/space', area: 'space', page: spaceHome },
+  { path: '/space/profile', area: 'space', page: profile },
+  { path: '/space/$subname', area: 'space', page: spaceHome },
+  { path: '/ams', area: 'ams', redirectTo: '/ams/dashboard' },
+  {
+    path: '/ams/dashboard',
+    area: 'ams',
+    page: () => import('#web/operator/OperatorHomePage.tsx').then(file => file.OperatorHomePage),
+  },
+  { path: '/ams/profile', area: 'ams', page: profile },
+  { path: '/ams/business', area: 'ams', group: 'AMS_BUSINESS' },
+  {
+    path: '/ams/departments',
+    area: 'ams',
+    group: 'AMS_DEPARTMENT',
+    page: starter('StarterDepartmentsPage'),
+  },
+  { path: '/ams/permissions', area: 'ams', group: 'AMS_PERMISSION' },
+  { path: '/ams/positions', area: 'ams', group: 'AMS_POSITION', page: starter('StarterPositionsPage') },
+  { path: '/ams/roles', area: 'ams', group: 'AMS_ROLE' },
+  { path: '/ams/roles/permission', area: 'ams', group: 'AMS_ROLE' },
+  { path: '/ams/roles/permission/$id', area: 'ams', group: 'AMS_ROLE' },
+  { path: '/ams/users', area: 'ams', group: 'AMS_USER' },
+  { path: '/ams/users/create', area: 'ams', group: 'AMS_USER' },
+]

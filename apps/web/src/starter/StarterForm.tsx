@@ -1,0 +1,66 @@
+// Adds, renames or removes a position or department of new companies.
+import type { StarterItem } from '@hr/contract/starter.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { DeleteButton, NameFields, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
+import { starterKinds } from './starter-kinds.ts'
+import type { StarterKind } from './starter-kinds.ts'
+
+type Props = { kind: StarterKind; row: StarterItem | undefined; view: ResourceView }
+
+export function StarterForm({ kind, row, view }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { calls, texts } = starterKinds[kind]
+  if (row === undefined)
+    return (
+      <ResourceForm
+        endpoint={calls.create}
+        values={{ name: '', nameLo: '' }}
+        title={t(texts.add)}
+        submitLabel={t(texts.add)}
+        done={added => t('starter.added', { name: nameIn(language, added) })}
+        onClose={view.close}
+      >
+        {form => <NameFields form={form} />}
+      </ResourceForm>
+    )
+  const name = nameIn(language, row)
+  return (
+    <ResourceForm
+      endpoint={calls.update}
+      values={{ name: row.name, nameLo: row.nameLo }}
+      fixed={{ id: row.id }}
+      title={t('ui.editNamed', { name })}
+      submitLabel={t(texts.save)}
+      done={saved => t('starter.saved', { name: nameIn(language, saved) })}
+      onClose={view.close}
+    >
+      {form => (
+        <>
+          <NameFields form={form} />
+          {view.mayDelete && (
+            <DeleteButton
+              text={t(texts.delete)}
+              dialog={onClose => (
+                <ActionDialog
+                  endpoint={calls.remove}
+                  input={{ id: row.id }}
+                  title={t('starter.deleteTitle', { name })}
+                  text={t('starter.deleteText')}
+                  confirmLabel={t(texts.delete)}
+                  done={t('starter.deleted', { name })}
+                  onDone={view.close}
+                  onClose={onClose}
+                />
+              )}
+            />
+          )}
+        </>
+      )}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,80 @@
+// What a new workspace begins with (P3): positions and departments, in their order. Existing workspaces have copies.
+import type { AmsPageGroup } from '@hr/domain/access/page-groups.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing, plainPaging } from './envelope.ts'
+import { id, name, optionalText } from './field.ts'
+
+const fields = { name: name(), nameLo: optionalText(50) }
+
+export const starterItem = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
+export type StarterItem = z.output<typeof starterItem>
+
+function starterCalls(things: 'positions' | 'departments', amsGroup: AmsPageGroup) {
+  const path = `/ams/${things}` as const
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      allow: { amsGroup, action: 'view' },
+      topics: ['starter'],
+      summary: `The ${things} that a new workspace begins with, in their order`,
+      input: z.strictObject(plainPaging),
+      output: z.array(starterItem),
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      allow: { amsGroup, action: 'add' },
+      topics: ['starter'],
+      summary: `Add one to the ${things} of new workspaces, the last of the order; its name is used once`,
+      input: z.strictObject(fields),
+      output: starterItem,
+    }),
+    order: endpoint({
+      method: 'PUT',
+      path: `${path}/order`,
+      allow: { amsGroup, action: 'edit' },
+      topics: ['starter'],
+      summary: `Put all ${things} of new workspaces into this order; STALE when these are not all of them any more`,
+      input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
+      output: nothing,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: `${path}/:id`,
+      allow: { amsGroup, action: 'edit' },
+      topics: ['starter'],
+      summary: `Rename one of the ${things} of new workspaces`,
+      input: z.strictObject({ id: id(), ...fields }),
+      output: starterItem,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      allow: { amsGroup, action: 'delete' },
+      topics: ['starter'],
+      summary: `Remove one from the ${things} of new workspaces`,
+      input: z.strictObject({ id: id() }),
+      output: nothing,
+    }),
+  }
+}
+
+export const starterPositions = starterCalls('positions', 'AMS_POSITION')
+export const starterDepartments = starterCalls('departments', 'AMS_DEPARTMENT')
+
+export const {
+  list: listStarterPositions,
+  create: createStarterPosition,
+  order: orderStarterPositions,
+  update: updateStarterPosition,
+  remove: deleteStarterPosition,
+} = starterPositions
+export const {
+  list: listStarterDepartments,
+  create: createStarterDepartment,
+  order: orderStarterDepartments,
+  update: updateStarterDepartment,
+  remove: deleteStarterDepartment,
+} = starterDepartments
