@@ -1,11 +1,12 @@
 // Roles, what they give and who holds them, full access, and seeing the product as somebody else does (P4, P6).
-import { permissionOf } from '@hr/domain/access/role-permissions.ts'
+import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { employeeId, id, name, optionalText, search } from './field.ts'
 import { permission } from './permission.ts'
 import { person } from './person.ts'
+import { catalogueGroup, newPermissions, permissionGroup } from './role-permission.ts'
 
 export const listPermissions = endpoint({
   method: 'GET',
@@ -14,7 +15,7 @@ export const listPermissions = endpoint({
   topics: ['access'],
   summary: 'The catalogue: every page group with the actions that mean something for it, by area of the menu',
   input: z.strictObject(plainPaging),
-  output: z.array(z.object({ area: z.string(), groupName: z.string(), permissions: z.array(permission) })),
+  output: z.array(catalogueGroup),
 })
 
 export const role = z.object({
@@ -85,15 +86,6 @@ export const deleteRole = endpoint({
   output: nothing,
 })
 
-/** A group as the permission editor shows it (spec 3). */
-export const permissionGroup = z.object({
-  groupName: z.string(),
-  /** `all`, or every action. */
-  checked: z.boolean(),
-  partly: z.boolean(),
-  permissionIds: z.array(z.string()),
-})
-
 export const getRolePermissions = endpoint({
   method: 'GET',
   path: '/roles/:id/permissions',
@@ -104,24 +96,13 @@ export const getRolePermissions = endpoint({
   output: z.array(permissionGroup),
 })
 
-const permissionIdField = z
-  .string()
-  .check(z.refine(text => permissionOf(text) !== undefined, { error: 'choice' }))
-
-const permissionIds = z.array(permissionIdField).check(z.maxLength(500))
-
 export const updateRolePermissions = endpoint({
   method: 'PUT',
   path: '/roles/:id/permissions',
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
   summary: 'Replace the permissions of a role: ids of the catalogue, `GROUP:all` for every action of a group',
-  input: z.strictObject({
-    id: id(),
-    permissionIds: z._default(permissionIds, []),
-    /** What the role gave when it was read: 409 STALE when somebody else has changed it since. */
-    before: z.optional(permissionIds),
-  }),
+  input: newPermissions(permissionCatalogue),
   output: z.array(permissionGroup),
 })
 

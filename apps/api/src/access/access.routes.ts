@@ -20,6 +20,7 @@ import {
 import { myPermissions } from '@hr/contract/permission.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { amsPageGroups, pageGroups } from '@hr/domain/access/page-groups.ts'
+import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionDifference, permissionGroups } from '@hr/domain/access/role-permissions.ts'
 import type { Caller } from '#api/http/caller.ts'
 import { route } from '#api/http/context.ts'
@@ -38,7 +39,7 @@ import { rolePermissionsUpdated } from './update-role-permissions.ts'
 export const accessRoutes: readonly Route[] = [
   route(getProfile, getOwnProfile),
   route(myPermissions, async ({ caller }) => permissionsOf(caller).map(toPermission)),
-  route(listPermissions, async () => toCatalogue()),
+  route(listPermissions, async () => toCatalogue(permissionCatalogue)),
   route(listRoles, rolesFound),
   route(createRole, roleCreated),
   route(getRole, roleFound),
@@ -46,7 +47,7 @@ export const accessRoutes: readonly Route[] = [
   route(deleteRole, roleDeleted),
   route(getRolePermissions, async ({ db, input }) => {
     const { permissions } = await loadRole(db, input.id)
-    return toGroups(permissionGroups(permissions))
+    return toGroups(permissionGroups(permissions, permissionCatalogue))
   }),
   route(updateRolePermissions, rolePermissionsUpdated),
   route(listRoleMembers, roleMembersFound),

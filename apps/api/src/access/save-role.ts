@@ -9,7 +9,13 @@ import { loadRole, lockHeldRole } from './load-role.ts'
 import { lockAccess } from './last-administrator.ts'
 import { publishAccess } from './publish-access.ts'
 import { newRoleCode, refusingTakenName } from './role-name.ts'
-import { deleteRoleRow, insertRole, replaceRolePermissions, updateRoleRow } from './role.store.ts'
+import {
+  deleteRoleRow,
+  hasRoleCode,
+  insertRole,
+  replaceRolePermissions,
+  updateRoleRow,
+} from './role.store.ts'
 import { isDefaultRole, toRole } from './to-role.ts'
 
 /** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
@@ -21,7 +27,7 @@ export const roleCreated: Handler<typeof createRole> = async context => {
   const permissions = storedPermissions(copied)
   const id = newId()
   const { name, nameLo, description } = input
-  const code = await newRoleCode(db, name)
+  const code = await newRoleCode(name, wish => hasRoleCode(db, wish))
   await refusingTakenName(language, () =>
     insertRole(db, { workspace_id: workspaceId, id, code, name, name_lo: nameLo, description }),
   )

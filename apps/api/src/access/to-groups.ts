@@ -2,7 +2,7 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { getRolePermissions, listPermissions } from '@hr/contract/access.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
-import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
+import type { CatalogueGroup } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import type { PermissionGroup } from '@hr/domain/access/role-permissions.ts'
 
@@ -15,8 +15,8 @@ export const toPermission = ({ groupName, name }: Permission) => ({
   name,
 })
 
-export const toCatalogue = (): OutputOf<typeof listPermissions> =>
-  permissionCatalogue.map(({ area, groupName, actions }) => ({
+export const toCatalogue = (catalogue: readonly CatalogueGroup[]): OutputOf<typeof listPermissions> =>
+  catalogue.map(({ area, groupName, actions }) => ({
     area,
     groupName,
     permissions: [...actions, 'all'].map(name => toPermission({ groupName, name })),

@@ -8,8 +8,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import classes from './SaveBar.module.css'
-import { usePermissionTexts } from './use-permission-texts.ts'
+import classes from './RoleDifference.module.css'
+import { usePermissionTexts } from '#web/shared/permission/use-permission-texts.ts'
 
 type Props = {
   role: Role

@@ -1,22 +1,23 @@
 // One role: its permissions and its members.
-import { getRolePermissions } from '@hr/contract/access.ts'
+import { getRolePermissions, updateRolePermissions } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
+import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { PermissionEditor } from '#web/shared/permission/PermissionEditor.tsx'
+import { SaveBar } from '#web/shared/permission/SaveBar.tsx'
+import { usePermissionDraft } from '#web/shared/permission/use-permission-draft.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { PermissionEditor } from './PermissionEditor.tsx'
 import { RoleActions } from './RoleActions.tsx'
 import { RoleDifference } from './RoleDifference.tsx'
 import { RoleEditForm, RoleForm } from './RoleForm.tsx'
 import { RoleMembers } from './RoleMembers.tsx'
 import { roleViewShape } from './role-view.ts'
-import { SaveBar } from './SaveBar.tsx'
-import { usePermissionDraft } from './use-permission-draft.ts'
 
 type Props = { role: Role; roles: readonly Role[] }
 
@@ -50,8 +51,14 @@ export function RoleView({ role, roles }: Props) {
   const may = useCan()
   const [view, setView] = useViewState(roleViewShape)
   const { data: groups, error, refetch } = useCall(getRolePermissions, { id: role.id })
-  const draft = usePermissionDraft(role, groups)
   const mayEdit = may('ROLE_AND_PERMISSION', 'edit')
+  const draft = usePermissionDraft({
+    roleId: role.id,
+    groups,
+    catalogue: permissionCatalogue,
+    endpoint: updateRolePermissions,
+    mayEdit,
+  })
   const close = () => setView({ form: undefined })
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>

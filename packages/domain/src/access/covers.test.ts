@@ -29,6 +29,18 @@ describe('who may become whom', () => {
       holding(['AUDIT_LOG', 'all']),
       true,
     ],
+    [
+      'every action of a console group, its all',
+      holding(['AMS_USER', 'view'], ['AMS_USER', 'add'], ['AMS_USER', 'edit']),
+      holding(['AMS_USER', 'all']),
+      true,
+    ],
+    [
+      'one action of a console group, another',
+      holding(['AMS_ROLE', 'view']),
+      holding(['AMS_ROLE', 'edit']),
+      false,
+    ],
     ['another group', holding(['EMPLOYEE', 'all']), holding(['LEAVE_TYPE', 'view']), false],
     ['nothing to cover', holding(), holding(), true],
     ['a group that no longer exists', holding(), holding(['GONE', 'view']), true],

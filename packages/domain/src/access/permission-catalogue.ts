@@ -1,5 +1,5 @@
 // Which permissions exist: the actions that mean something for each page group, by area of the menu (spec 6, P4).
-import type { Action, PageGroup } from './page-groups.ts'
+import type { Action, AmsPageGroup, PageGroup } from './page-groups.ts'
 
 /** A single action; `all` means every action of the group. */
 export type SingleAction = Exclude<Action, 'all'>
@@ -11,9 +11,10 @@ export type PermissionArea =
   | 'attendance'
   | 'overtime'
   | 'administration'
+  | 'console'
 export type CatalogueGroup = {
   readonly area: PermissionArea
-  readonly groupName: PageGroup
+  readonly groupName: PageGroup | AmsPageGroup
   readonly actions: readonly SingleAction[]
 }
 
@@ -101,9 +102,28 @@ export const permissionCatalogue: readonly CatalogueGroup[] = areas.flatMap(([ar
   groups.map(([groupName, actions]) => ({ area, groupName, actions })),
 )
 
+const consoleGroups: readonly (readonly [AmsPageGroup, readonly SingleAction[]])[] = [
+  ['AMS_USER', ['view', 'add', 'edit']],
+  ['AMS_ROLE', kept],
+  ['AMS_PERMISSION', view],
+  ['AMS_BUSINESS', ['view', 'edit']],
+  ['AMS_POSITION', kept],
+  ['AMS_DEPARTMENT', kept],
+]
+
+/** Every page group of the operator console once (P3). */
+export const consoleCatalogue: readonly CatalogueGroup[] = consoleGroups.map(([groupName, actions]) => ({
+  area: 'console',
+  groupName,
+  actions,
+}))
+
+/** Both areas. No group is in two of them. */
+export const everyGroup: readonly CatalogueGroup[] = [...permissionCatalogue, ...consoleCatalogue]
+
 const actionsOf = new Map<string, readonly SingleAction[]>(
-  permissionCatalogue.map(({ groupName, actions }) => [groupName, actions]),
+  everyGroup.map(({ groupName, actions }) => [groupName, actions]),
 )
 
-/** Nothing for a name that is no page group of a workspace. */
+/** Nothing for a name that is no page group. */
 export const actionsOfGroup = (groupName: string): readonly SingleAction[] => actionsOf.get(groupName) ?? []

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { can } from './can.ts'
 import type { Permission } from './can.ts'
-import { pageGroups } from './page-groups.ts'
-import { actionsOfGroup, permissionCatalogue } from './permission-catalogue.ts'
+import { amsPageGroups, pageGroups } from './page-groups.ts'
+import { actionsOfGroup, consoleCatalogue, everyGroup, permissionCatalogue } from './permission-catalogue.ts'
 import {
   permissionDifference,
   permissionGroups,
@@ -19,18 +19,20 @@ const held = (...ids: readonly string[]): Permission[] =>
     return { groupName, name }
   })
 const group = (name: string, ...ids: readonly string[]) =>
-  permissionGroups(held(...ids)).find(one => one.groupName === name)
+  permissionGroups(held(...ids), permissionCatalogue).find(one => one.groupName === name)
 
 describe('the catalogue', () => {
-  test('has every page group of a workspace once, each with the view action first and no action twice', () => {
-    expect(permissionCatalogue.map(one => one.groupName).toSorted()).toEqual([...pageGroups].toSorted())
-    for (const { actions } of permissionCatalogue) {
+  test('has every page group once, each with the view action first and no action twice', () => {
+    const names = (catalogue: typeof everyGroup) => catalogue.map(one => one.groupName).toSorted()
+    expect(names(permissionCatalogue)).toEqual([...pageGroups].toSorted())
+    expect(names(consoleCatalogue)).toEqual([...amsPageGroups].toSorted())
+    for (const { actions } of everyGroup) {
       expect(actions[0]).toBe('view')
       expect(new Set(actions).size).toBe(actions.length)
     }
   })
   test('knows no action of a group that is none', () => {
-    expect(actionsOfGroup('AMS_USER')).toEqual([])
+    expect(actionsOfGroup('NONE')).toEqual([])
     expect(actionsOfGroup('toString')).toEqual([])
   })
 })
@@ -67,21 +69,26 @@ describe('the flags of a group (spec 3)', () => {
 
 describe('ids', () => {
   test.each([
-    ['EMPLOYEE:edit', true],
-    ['EMPLOYEE:all', true],
-    ['EMPLOYEE:approve', false],
-    ['EMPLOYEE', false],
-    ['EMPLOYEE:edit:all', false],
-    ['AMS_USER:view', false],
-    ['NONE:all', false],
-    ['', false],
-  ])('%j is known: %j', (id, known) => expect(permissionOf(id) !== undefined).toBe(known))
+    ['EMPLOYEE:edit', 'company'],
+    ['EMPLOYEE:all', 'company'],
+    ['EMPLOYEE:approve', undefined],
+    ['EMPLOYEE', undefined],
+    ['EMPLOYEE:edit:all', undefined],
+    ['AMS_USER:view', 'console'],
+    ['AMS_USER:all', 'console'],
+    ['AMS_USER:delete', undefined],
+    ['NONE:all', undefined],
+    ['', undefined],
+  ])('%j is a permission of: %j', (id, area) => {
+    expect(permissionOf(id, permissionCatalogue) !== undefined).toBe(area === 'company')
+    expect(permissionOf(id, consoleCatalogue) !== undefined).toBe(area === 'console')
+  })
 })
 
 const anyPermissions = fc
   .array(
     fc
-      .constantFrom(...permissionCatalogue)
+      .constantFrom(...everyGroup)
       .chain(({ groupName, actions }) =>
         fc.constantFrom(...actions, 'all').map(name => ({ groupName, name })),
       ),
@@ -94,7 +101,7 @@ describe('for any permissions', () => {
     fc.assert(
       fc.property(anyPermissions, permissions => {
         const stored = storedPermissions(permissions)
-        for (const { groupName, actions } of permissionCatalogue) {
+        for (const { groupName, actions } of everyGroup) {
           for (const action of actions) {
             const allowed = (some: Permission[]) =>
               can({ isAdmin: false, permissions: some }, groupName, action)

@@ -1,6 +1,7 @@
 // What a role holds, seen as groups with a checked flag (spec 3, P4): `all` is the same as every action of the group.
 import type { Permission } from './can.ts'
-import { actionsOfGroup, permissionCatalogue } from './permission-catalogue.ts'
+import { actionsOfGroup, everyGroup } from './permission-catalogue.ts'
+import type { CatalogueGroup } from './permission-catalogue.ts'
 
 export type PermissionGroup = {
   readonly groupName: string
@@ -15,18 +16,20 @@ export type PermissionGroup = {
 /** permissionId({ groupName: 'EMPLOYEE', name: 'edit' }) -> 'EMPLOYEE:edit' */
 export const permissionId = ({ groupName, name }: Permission): string => `${groupName}:${name}`
 
+type Catalogue = readonly CatalogueGroup[]
+
 /** The permission of an id, `GROUP:all` included; undefined if the catalogue has none. */
-export function permissionOf(id: string): Permission | undefined {
+export function permissionOf(id: string, catalogue: Catalogue): Permission | undefined {
   const [groupName = '', name = '', ...rest] = id.split(':')
+  if (rest.length > 0 || !catalogue.some(group => group.groupName === groupName)) return undefined
   const actions: readonly string[] = actionsOfGroup(groupName)
-  const isKnown = rest.length === 0 && (actions.includes(name) || (name === 'all' && actions.length > 0))
-  return isKnown ? { groupName, name } : undefined
+  return name === 'all' || actions.includes(name) ? { groupName, name } : undefined
 }
 
 /** The held actions one by one, in catalogue order, without unknown ones. */
 export function singlePermissions(held: readonly Permission[]): Permission[] {
   const ids = new Set(held.map(permissionId))
-  return permissionCatalogue.flatMap(({ groupName, actions }) =>
+  return everyGroup.flatMap(({ groupName, actions }) =>
     actions
       .filter(name => ids.has(`${groupName}:all`) || ids.has(`${groupName}:${name}`))
       .map(name => ({ groupName, name })),
@@ -34,9 +37,9 @@ export function singlePermissions(held: readonly Permission[]): Permission[] {
 }
 
 /** Every group of the catalogue, held or not. */
-export function permissionGroups(held: readonly Permission[]): PermissionGroup[] {
+export function permissionGroups(held: readonly Permission[], catalogue: Catalogue): PermissionGroup[] {
   const single = singlePermissions(held)
-  return permissionCatalogue.map(({ groupName, actions }) => {
+  return catalogue.map(({ groupName, actions }) => {
     const own = single.filter(permission => permission.groupName === groupName)
     const checked = own.length === actions.length
     return { groupName, checked, partly: own.length > 0 && !checked, permissionIds: own.map(permissionId) }
@@ -45,8 +48,8 @@ export function permissionGroups(held: readonly Permission[]): PermissionGroup[]
 
 /** The stored form: one `all` instead of every action of a group. */
 export function storedPermissions(given: readonly Permission[]): Permission[] {
-  return permissionGroups(given).flatMap(({ groupName, checked, permissionIds }) =>
-    checked ? [{ groupName, name: 'all' }] : permissionIds.flatMap(id => permissionOf(id) ?? []),
+  return permissionGroups(given, everyGroup).flatMap(({ groupName, checked, permissionIds }) =>
+    checked ? [{ groupName, name: 'all' }] : permissionIds.flatMap(id => permissionOf(id, everyGroup) ?? []),
   )
 }
 

@@ -120,6 +120,7 @@ export const access = {
     attendance: 'Attendance',
     overtime: 'Overtime',
     administration: 'Administration',
+    console: 'Operator console',
   },
   scope: {
     own: 'Own records',
@@ -164,5 +165,11 @@ export const access = {
     ATTENDANCE_QUOTA: 'Attendance request quota',
     DEPARTMENT: 'Departments',
     AUDIT_LOG: 'Audit log',
+    AMS_USER: 'Users',
+    AMS_ROLE: 'Roles',
+    AMS_PERMISSION: 'Permissions',
+    AMS_BUSINESS: 'Business',
+    AMS_POSITION: 'Positions',
+    AMS_DEPARTMENT: 'Departments',
   },
 }

@@ -120,6 +120,7 @@ export const access: Same<typeof english> = {
     attendance: 'ການເຂົ້າ-ອອກວຽກ',
     overtime: 'ລ່ວງເວລາ',
     administration: 'ການບໍລິຫານ',
+    console: 'ໜ້າຄວບຄຸມລະບົບ',
   },
   scope: {
     own: 'ຂໍ້ມູນຕົນເອງ',
@@ -164,5 +165,11 @@ export const access: Same<typeof english> = {
     ATTENDANCE_QUOTA: 'ໂຄຕາຄຳຂໍແກ້ໄຂເວລາ',
     DEPARTMENT: 'ພະແນກ',
     AUDIT_LOG: 'ບັນທຶກການປ່ຽນແປງ',
+    AMS_USER: 'ຜູ້ໃຊ້',
+    AMS_ROLE: 'ບົດບາດ',
+    AMS_PERMISSION: 'ສິດທິ',
+    AMS_BUSINESS: 'ທຸລະກິດ',
+    AMS_POSITION: 'ຕຳແໜ່ງ',
+    AMS_DEPARTMENT: 'ພະແນກ',
   },
 }

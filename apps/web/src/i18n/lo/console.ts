@@ -1,6 +1,8 @@
 // Texts of the operator console.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/console.ts'
+import { access } from './access.ts'
+import { audit } from './audit.ts'
 import { starter } from './starter.ts'
 
-export const texts: Same<typeof english> = { starter }
+export const texts: Same<typeof english> = { access, audit, starter }

@@ -1,22 +1,24 @@
 // The permissions as groups x actions, by menu area: a table if there is room, otherwise a card for each group.
-import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { CatalogueGroup, PermissionArea } from '@hr/domain/access/permission-catalogue.ts'
 import { Box, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { AreaCards } from './AreaCards.tsx'
 import { AreaTable } from './AreaTable.tsx'
-import { roleViewShape } from './role-view.ts'
 import type { PermissionDraft } from './use-permission-draft.ts'
 import { usePermissionTexts } from './use-permission-texts.ts'
 
-const areas = [...new Set(permissionCatalogue.map(group => group.area))]
+const searchShape = z.object({ search: z._default(z.string(), '') })
 
 /** The groups of each area whose own name, area name or action names match the search. */
-function useFound(search: string): readonly (readonly [PermissionArea, readonly CatalogueGroup[]])[] {
+function useFound(
+  catalogue: readonly CatalogueGroup[],
+  search: string,
+): readonly (readonly [PermissionArea, readonly CatalogueGroup[]])[] {
   const texts = usePermissionTexts()
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ area, groupName, actions }: CatalogueGroup) => {
@@ -24,17 +26,18 @@ function useFound(search: string): readonly (readonly [PermissionArea, readonly 
     const text = names.join(' ').toLowerCase()
     return words.every(word => text.includes(word))
   }
-  return areas.flatMap(area => {
-    const groups = permissionCatalogue.filter(group => group.area === area && fits(group))
+  const areas = new Set(catalogue.map(group => group.area))
+  return [...areas].flatMap(area => {
+    const groups = catalogue.filter(group => group.area === area && fits(group))
     return groups.length === 0 ? [] : [[area, groups] as const]
   })
 }
 
 export function PermissionEditor({ draft }: { draft: PermissionDraft }) {
   const { t } = useTranslation()
-  const [view, setView] = useViewState(roleViewShape)
+  const [view, setView] = useViewState(searchShape)
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
-  const found = useFound(view.search)
+  const found = useFound(draft.catalogue, view.search)
   const Area = isNarrow ? AreaCards : AreaTable
   return (
     <Stack gap="lg">

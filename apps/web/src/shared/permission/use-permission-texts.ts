@@ -1,10 +1,11 @@
 // Names of areas, page groups, actions and single permissions in the user's language.
-import type { PageGroup } from '@hr/domain/access/page-groups.ts'
-import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
-import type { PermissionArea, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
+import { everyGroup } from '@hr/domain/access/permission-catalogue.ts'
+import type { CatalogueGroup, PermissionArea, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { usePermissionName } from '#web/shared/permission-name.ts'
+import { usePermissionName } from './permission-name.ts'
+
+type PageGroup = CatalogueGroup['groupName']
 
 /** P5: whose rows a page group shows, unless it shows the whole company. */
 const scopeOf = (group: PageGroup) =>
@@ -23,7 +24,7 @@ export function usePermissionTexts() {
     one: usePermissionName(),
     /** One line per group, in the order of the catalogue: 'Employees: View, Edit'. */
     lines(ids: readonly string[]): string[] {
-      return permissionCatalogue.flatMap(({ groupName, actions }) => {
+      return everyGroup.flatMap(({ groupName, actions }) => {
         const own = actions.filter(name => ids.includes(permissionId({ groupName, name })))
         if (own.length === 0) return []
         const names = own.map(name => t(`access.action.${name}`)).join(', ')

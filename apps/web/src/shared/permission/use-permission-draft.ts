@@ -1,8 +1,8 @@
 // The permissions of a role during editing.
-import { updateRolePermissions } from '@hr/contract/access.ts'
-import type { Role, permissionGroup } from '@hr/contract/access.ts'
+import type { updateRolePermissions } from '@hr/contract/access.ts'
+import type { updateConsoleRolePermissions } from '@hr/contract/console-role.ts'
+import type { PermissionGroup } from '@hr/contract/role-permission.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { CatalogueGroup, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useMemo, useState } from 'react'
@@ -10,23 +10,30 @@ import * as z from 'zod/mini'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useKeptState } from '#web/shared/kept-form.ts'
-import { useAccess, useCan } from '#web/shared/session.ts'
+import { useAccess } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { draftChanges, drafted, isGiven, ticked } from './permission-draft.ts'
 import type { Draft } from './permission-draft.ts'
 
-type Groups = readonly z.output<typeof permissionGroup>[]
 export type PermissionDraft = ReturnType<typeof usePermissionDraft>
 
 const ticksShape = z.array(z.tuple([z.string(), z.boolean()]))
 const noTicks: z.output<typeof ticksShape> = []
 
-export function usePermissionDraft(role: Role, groups: Groups | undefined) {
+type Edited = {
+  readonly roleId: string
+  /** What the role gives; undefined while it is not known. */
+  readonly groups: readonly PermissionGroup[] | undefined
+  readonly catalogue: readonly CatalogueGroup[]
+  readonly endpoint: typeof updateRolePermissions | typeof updateConsoleRolePermissions
+  readonly mayEdit: boolean
+}
+
+export function usePermissionDraft({ roleId, groups, catalogue, endpoint, mayEdit }: Edited) {
   const { t } = useTranslation()
-  const may = useCan()
   const access = useAccess()
   const held = useMemo(() => new Set(groups?.flatMap(group => group.permissionIds)), [groups])
-  const [ticks, setTicks] = useKeptState(`permissions ${role.id}`, ticksShape, noTicks)
+  const [ticks, setTicks] = useKeptState(`permissions ${roleId}`, ticksShape, noTicks)
   const draft: Draft = useMemo(() => new Map(ticks), [ticks])
   /** Somebody else changed the role before it was saved. */
   const [isStale, setIsStale] = useState(false)
@@ -34,7 +41,7 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
     setTicks(noTicks)
     setIsStale(false)
   }
-  const action = useAction(updateRolePermissions, {
+  const action = useAction(endpoint, {
     // The draft stays and now applies to the role's current permissions.
     onError: ({ code }) => {
       if (code === 'STALE') setIsStale(true)
@@ -44,9 +51,8 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
       toastSuccess(t('access.permissionsSaved'))
     },
   })
-  const mayEdit = may('ROLE_AND_PERMISSION', 'edit')
   const givable = new Set(
-    permissionCatalogue.flatMap(({ groupName, actions }) =>
+    catalogue.flatMap(({ groupName, actions }) =>
       actions
         .filter(name => mayEdit && can(access, groupName, name))
         .map(name => permissionId({ groupName, name })),
@@ -54,6 +60,7 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
   )
   const changes = draftChanges(held, draft)
   return {
+    catalogue,
     mayEdit,
     changes,
     isChanged: changes.given.length + changes.taken.length > 0,
@@ -67,6 +74,6 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
       ]),
     discard: begin,
     isStale,
-    save: () => action.run({ id: role.id, before: [...held], permissionIds: drafted(held, draft) }),
+    save: () => action.run({ id: roleId, before: [...held], permissionIds: drafted(held, draft) }),
   }
 }

@@ -13,12 +13,13 @@ export type AreaProps = {
   draft: PermissionDraft
 }
 
-const columns: readonly SingleAction[] = ['view', 'add', 'edit', 'delete', 'export', 'approve']
+const order: readonly SingleAction[] = ['view', 'add', 'edit', 'delete', 'export', 'approve']
 
 /** Every area has the same columns, so that they line up down the page. */
 export function AreaTable({ area, groups, draft }: AreaProps) {
   const { t } = useTranslation()
   const texts = usePermissionTexts()
+  const columns = order.filter(action => draft.catalogue.some(({ actions }) => actions.includes(action)))
   return (
     <Paper withBorder className={classes.frame}>
       <Table
