@@ -24,9 +24,10 @@ export const floors: readonly (readonly string[])[] = [
   ['attendance', 'leave'],
   ['overtime'],
   ['employee'],
-  ['operator', 'search', 'system'],
+  ['console-role', 'operator', 'search', 'system'],
   // On top: what knows all of them.
   ['space'],
+  ['console-user'],
   ['backup', 'doctor', 'schedule'],
   ['reactions.ts', 'request-kinds.ts', 'seed'],
   ['routes.ts'],

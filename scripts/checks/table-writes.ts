@@ -35,6 +35,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'ot_record',
   ],
   audit: ['audit_entry', 'installation_audit_entry'],
+  'console-role': ['console_role', 'console_role_permission'],
   company: ['company_profile', 'counter', 'currency'],
   employee: [
     'employee',
@@ -63,7 +64,6 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   mail: ['mail_message'],
   notification: ['notification'],
-  operator: ['console_role', 'console_role_permission'],
   organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
   'ot-setting': ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],
   overtime: ['ot_request', 'ot_correction', 'ot_correction_undo'],

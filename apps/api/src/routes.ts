@@ -2,6 +2,8 @@
 import { approvalDelegationRoutes } from './approval/approval-delegation.routes.ts'
 import { employeeJobRoutes } from './employee/job/employee-job.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
+import { consoleRoleRoutes } from './console-role/console-role.routes.ts'
+import { consoleUserRoutes } from './console-user/console-user.routes.ts'
 import { emailChangeRoutes } from './employee/email/email-change.routes.ts'
 import { employeeRecordRoutes } from './employee/record/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
@@ -43,6 +45,8 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...operatorRoutes,
   ...starterRoutes,
+  ...consoleRoleRoutes,
+  ...consoleUserRoutes,
   ...accessRoutes,
   ...approvalTemplateRoutes,
   ...auditRoutes,

@@ -14,7 +14,7 @@ export type Allow =
   | 'signedIn'
   | SessionType
   | { readonly group: PageGroup | readonly PageGroup[]; readonly action: Action }
-  | { readonly amsGroup: AmsPageGroup; readonly action: Action }
+  | { readonly amsGroup: AmsPageGroup | readonly AmsPageGroup[]; readonly action: Action }
 
 /** What an answer is about. A write that changes a topic makes every answer about it stale, as does a live update. */
 export type Topic =
@@ -24,6 +24,8 @@ export type Topic =
   | 'attendance'
   | 'attendanceRate'
   | 'audit'
+  | 'consoleRole'
+  | 'consoleUser'
   | 'delegation'
   | 'employee'
   | 'holiday'

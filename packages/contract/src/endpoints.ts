@@ -14,6 +14,8 @@ import * as attendancePeriod from './attendance-period.ts'
 import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
+import * as consoleRole from './console-role.ts'
+import * as consoleUser from './console-user.ts'
 import * as emailChange from './email-change.ts'
 import * as employeeDocument from './employee-document.ts'
 import * as employeeImport from './employee-import.ts'
@@ -64,6 +66,8 @@ const features = {
   attendanceType,
   audit,
   company,
+  consoleRole,
+  consoleUser,
   emailChange,
   employee,
   employeeDocument,

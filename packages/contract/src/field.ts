@@ -32,6 +32,16 @@ const basicEmail = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]+$/
 export const email = () =>
   trimmed().check(z.toLowerCase(), z.minLength(1, 'required'), z.maxLength(254), z.regex(basicEmail, 'email'))
 
+/** What somebody signs in with: no '@', which marks an e-mail, and no blanks. */
+export const username = () =>
+  trimmed().check(
+    z.toLowerCase(),
+    z.minLength(1, 'required'),
+    z.minLength(3),
+    z.maxLength(50),
+    z.regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'username'),
+  )
+
 /** A password on a form: at least 8 characters (spec 5), at most 128. */
 export const formPassword = () =>
   z.string().check(z.minLength(1, 'required'), z.minLength(8), z.maxLength(128))

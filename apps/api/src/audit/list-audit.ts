@@ -7,13 +7,13 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { JsonValue } from '#api/db/schema/json.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { countAuditEntries, countReads, listAuditEntries, listReads } from './audit.queries.ts'
 import type { Period } from './audit.queries.ts'
+import { splitValues } from './audit-values.ts'
 import { entryLabel, isPersonEntity } from './entry-label.ts'
 import { collectIds, listNames } from './named-things.queries.ts'
 import type { Ids } from './named-things.queries.ts'
@@ -42,6 +42,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
   )
   const rows = page.rows.map((row): AuditRow => {
     const label = entryLabel(row, names)
+    const { job, before, after } = splitValues(row)
     const own: Ids = { things: new Set(), people: new Set() }
     collectIds(row.before, '', own)
     collectIds(row.after, '', own)
@@ -53,9 +54,9 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
       entityId: row.entityId,
       label: label.en,
       labelLo: label.lo,
-      actor: actorOf(actors.get(row.employeeId ?? 0), row, jobOf(row.after), language),
-      before: valuesOf(row.before),
-      after: withoutJob(valuesOf(row.after)),
+      actor: actorOf(actors.get(row.employeeId ?? 0), row, job, language),
+      before,
+      after,
       names: Object.fromEntries(
         [...own.things, ...[...own.people].map(String)].flatMap(id => {
           const name = names.get(id)
@@ -114,19 +115,4 @@ function actorOf(
 ): AuditActor {
   const name = person ? fullName(person, language) : [firstName, lastName].filter(Boolean).join(' ')
   return { person: person ?? null, name, job }
-}
-
-const valuesOf = (value: JsonValue | null): AuditRow['before'] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-
-/** A job writes its name into the entry (write-audit.ts). */
-function jobOf(after: JsonValue | null): string | null {
-  const job = valuesOf(after)?.job
-  return typeof job === 'string' ? job : null
-}
-
-function withoutJob(after: AuditRow['after']): AuditRow['after'] {
-  if (after === null || typeof after.job !== 'string') return after
-  const { job: _, ...rest } = after
-  return rest
 }

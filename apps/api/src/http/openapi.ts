@@ -16,9 +16,11 @@ type Schema = {
 /** The permission in words: 'LEAVE_REQUEST:approve', 'public', ... */
 export function allowText(allow: Allow): string {
   if (typeof allow === 'string') return allow
-  if ('amsGroup' in allow) return `${allow.amsGroup}:${allow.action}`
-  const groups = typeof allow.group === 'string' ? [allow.group] : allow.group
-  return groups.map(group => `${group}:${allow.action}`).join(' or ')
+  const groups = 'amsGroup' in allow ? [allow.amsGroup] : [allow.group]
+  return groups
+    .flat()
+    .map(group => `${group}:${allow.action}`)
+    .join(' or ')
 }
 
 export function openApi(base: string): object {

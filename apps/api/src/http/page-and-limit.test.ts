@@ -55,6 +55,9 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'attendanceReport.exportAttendance': dates,
   'attendanceRequest.listAttendanceRequests': { scope: 'all' },
   'attendanceType.listQuotaUse': () => firstOf('/attendance-types', 'id'),
+  'consoleRole.getConsoleRolePermissions': () => firstOf('/ams/roles', 'id', 'id', true),
+  'consoleUser.listUserHistory': () => firstOf('/ams/users', 'id', 'id', true),
+  'consoleUser.listUserSessions': () => firstOf('/ams/users?kind=console', 'id', 'id', true),
   'employeeExpiring.listExpiring': { days: 90 },
   'employeeJob.listJobs': { id: person },
   'employeeRecord.listSensitiveReads': { id: person },
@@ -81,6 +84,8 @@ const short = new Set([
   'attendancePeriod.listDifferences',
   'attendanceType.listQuotaUse',
   'audit.listAllSensitiveReads',
+  'consoleUser.listUserHistory',
+  'consoleUser.listUserSessions',
   'employeeJob.listJobs',
   'employeeProposal.listProposals',
   'employeeRecord.listSensitiveReads',
@@ -115,8 +120,8 @@ function rowsOf(data: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : list.rows
 }
 
-async function firstOf(url: string, name: string, as = name): Promise<Fields> {
-  const [row] = rowsOf((await ask(url)).data)
+async function firstOf(url: string, name: string, as = name, isConsole = false): Promise<Fields> {
+  const [row] = rowsOf((await ask(url, isConsole)).data)
   return { [as]: z.parse(z.looseObject({ [name]: z.union([z.string(), z.number()]) }), row)[name] ?? '' }
 }
 

@@ -25,6 +25,8 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   emailToChange: change,
   emailToRemove: change,
   newSignIn: { company: 'Sabai', username: 'noy', password: 'Abcd1234' },
+  newUser: { username: 'noy', password: 'Abcd1234' },
+  emailReplaced: { username: 'noy', actor: 'Keo' },
   requestWaiting: { ...leave, employee: 'Noy' },
   requestReminder: { ...leave, employee: 'Noy', waited: '2' },
   requestReassigned: { ...leave, employee: 'Noy', newApprover: 'Bee', oldApprover: 'Keo' },

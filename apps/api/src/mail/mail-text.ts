@@ -18,6 +18,10 @@ export type MailParameters = {
   readonly emailToRemove: EmailParameters
   /** To a new employee: a temporary password, to be changed at the first sign-in. */
   readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
+  /** To a new user of the console or owner of a space: a temporary password, to be changed at the first sign-in. */
+  readonly newUser: { readonly username: string; readonly password: string }
+  /** To the old address when an operator has changed or removed it. */
+  readonly emailReplaced: { readonly actor: string; readonly username: string }
   /** To the next approver. */
   readonly requestWaiting: RequestParameters & { readonly employee: string }
   /** To an approver who has not decided; `waited` in working days. */
@@ -90,6 +94,14 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: 'Your {company} account',
     body: 'Welcome to {company}. Use this link to sign in; you will then choose your own password.\n\nUsername: {username}\nTemporary password: {password}',
   },
+  newUser: {
+    subject: 'Your Sabai HR account',
+    body: 'An account has been created for you. Use this link to sign in; you will then choose your own password.\n\nUsername: {username}\nTemporary password: {password}',
+  },
+  emailReplaced: {
+    subject: 'Your e-mail address was changed',
+    body: '{actor} changed the e-mail address of {username}. Messages and links to set a password no longer go to this address.\n\nIf you did not expect this, ask {actor} or your administrator now.',
+  },
   requestWaiting: {
     subject: '{request} from {employee}: {dates}',
     body: 'The {request} from {employee} is waiting for your approval.\n\n{type}\n{dates}\n{days}',
@@ -144,6 +156,14 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   newSignIn: {
     subject: 'ບັນຊີເຂົ້າສູ່ລະບົບຂອງທ່ານທີ່ {company}',
     body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
+  },
+  newUser: {
+    subject: 'ບັນຊີ Sabai HR ຂອງທ່ານ',
+    body: 'ມີການສ້າງບັນຊີໃຫ້ທ່ານແລ້ວ. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
+  },
+  emailReplaced: {
+    subject: 'ອີເມວຂອງທ່ານຖືກປ່ຽນແລ້ວ',
+    body: '{actor} ໄດ້ປ່ຽນອີເມວຂອງ {username}. ຂໍ້ຄວາມ ແລະ ລິ້ງຕັ້ງລະຫັດຜ່ານຈະບໍ່ສົ່ງມາທີ່ອີເມວນີ້ອີກ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຖາມ {actor} ຫຼື ຜູ້ດູແລລະບົບທັນທີ.',
   },
   requestWaiting: {
     subject: '{request}ຂອງ {employee}: {dates}',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createConsoleRole } from '@hr/contract/console-role.ts'
 import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
 import { accessWorkspace, employeeLogin, forgotPassword, login } from '@hr/contract/session.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
@@ -117,14 +118,30 @@ describe('deliveries', () => {
       .map(({ endpoint }) => endpoint)
       .filter(({ method, path }) => method === 'GET' && path.startsWith('/ams/'))
     expect(reads.length).toBeGreaterThan(1)
+    const { id: ownerId } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('kind', '=', 'space')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const role = (await call(server, operator, createConsoleRole, { name: 'Support' })).data
+    // The employee is last: nothing of the console is about them.
+    const ids = [ownerId, role.id, company.employee.accountId]
+    const answers = new Map<string, number[]>()
     for (const { path } of reads) {
-      const answer = await server.app.inject({
-        method: 'GET',
-        url: `/api${path}`,
-        headers: { authorization: `Bearer ${operator}` },
-      })
-      expect([path, answer.statusCode]).toEqual([path, 200])
-      expect(answer.body).not.toContain(marker)
+      for (const id of path.includes(':') ? ids : ['']) {
+        const answer = await server.app.inject({
+          method: 'GET',
+          url: `/api${path.replace(':id', id)}`,
+          headers: { authorization: `Bearer ${operator}` },
+        })
+        expect(answer.body).not.toContain(marker)
+        answers.set(path, [...(answers.get(path) ?? []), answer.statusCode])
+      }
+    }
+    for (const [path, statuses] of answers) {
+      expect([path, statuses]).toEqual([path, expect.arrayContaining([200])])
+      if (path.includes(':')) expect([path, statuses.at(-1)]).toEqual([path, 404])
     }
   })
 })

@@ -2,6 +2,7 @@
 import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
 import { addDays, localDateOf, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
+import { insertConsoleRole, replaceConsolePermissions } from '#api/console-role/console-role.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
@@ -61,7 +62,7 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
     .execute()
 }
 
-/** An operator with all permissions in the console (P3). */
+/** An operator with full access to the console, and a role for colleagues with less (P3). */
 async function createOperator(
   trx: Scope,
   passwordHash: string,
@@ -69,14 +70,33 @@ async function createOperator(
 ): Promise<void> {
   const now = at(founding, 7, 30)
   const roleId = newId()
-  await trx
-    .insertInto('console_role')
-    .values({ id: roleId, code: 'OPERATOR', name: 'Operator', created_at: now })
-    .execute()
-  await trx
-    .insertInto('console_role_permission')
-    .values(amsPageGroups.map(group_name => ({ role_id: roleId, group_name, action: 'all' })))
-    .execute()
+  const created = { created_at: now }
+  await insertConsoleRole(trx, {
+    ...created,
+    id: roleId,
+    code: 'OPERATOR',
+    name: 'Operator',
+    name_lo: 'ຜູ້ໃຫ້ບໍລິການລະບົບ',
+  })
+  await replaceConsolePermissions(
+    trx,
+    roleId,
+    amsPageGroups.map(groupName => ({ groupName, name: 'all' })),
+  )
+  const supportId = newId()
+  await insertConsoleRole(trx, {
+    ...created,
+    id: supportId,
+    code: 'SUPPORT',
+    name: 'Support',
+    name_lo: 'ຝ່າຍຊ່ວຍເຫຼືອ',
+    description: 'Answers questions of space owners and resets their passwords',
+  })
+  await replaceConsolePermissions(trx, supportId, [
+    { groupName: 'AMS_USER', name: 'view' },
+    { groupName: 'AMS_USER', name: 'edit' },
+    { groupName: 'AMS_BUSINESS', name: 'view' },
+  ])
   await createAccount(trx.as({ now }), {
     kind: 'console',
     consoleRoleId: roleId,

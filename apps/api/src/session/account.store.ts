@@ -1,6 +1,6 @@
 // The SQL of accounts, except for creating them.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -70,17 +70,17 @@ export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[],
     .execute()
 
 /**
- * Whether the password is still the current one. A concurrent change waits until this transaction ends, and then
- * ends the session it opened.
+ * Notes the sign-in if the password is still the current one. A concurrent change waits until this transaction ends, and
+ * then ends the session it opened.
  */
-export async function lockPassword(db: Db, { id, password_hash }: AccountRow): Promise<boolean> {
+export async function noteSignIn(db: Scope, { id, password_hash }: AccountRow): Promise<boolean> {
   const row = await db
-    .selectFrom('account')
-    .select('id')
+    .updateTable('account')
+    .set({ last_sign_in_at: db.now })
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('status', '=', 'active')
-    .forNoKeyUpdate()
+    .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
@@ -124,6 +124,21 @@ export async function updatePassword(
       updated_at: now,
     })
     .where('id', '=', accountId)
+    .execute()
+}
+
+type AccountChanges = Partial<
+  Pick<
+    Updateable<Tables['account']>,
+    'first_name' | 'last_name' | 'email' | 'status' | 'is_admin' | 'console_role_id'
+  >
+>
+
+export async function updateAccount(db: Scope, id: string, changes: AccountChanges): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ ...changes, updated_at: db.now })
+    .where('id', '=', id)
     .execute()
 }
 

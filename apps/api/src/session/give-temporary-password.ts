@@ -1,8 +1,8 @@
 // Sets a temporary password on another person's account and ends all its sessions (security).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { endAccess } from './end-access.ts'
 import { makeTemporaryPassword } from './password.ts'
-import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
 /** The caller checks the permission (domain: covers). */
 export async function giveTemporaryPassword(
@@ -18,8 +18,7 @@ export async function giveTemporaryPassword(
     .where('id', '=', accountId)
     .returning('username')
     .executeTakeFirstOrThrow()
-  await endSessions(trx, { accountId }, trx.now)
-  await revokeOneTimeTokens(trx, accountId, trx.now)
+  await endAccess(trx, accountId)
   await writeAudit(trx, {
     operation: 'UPDATE',
     entity: 'account',

@@ -1,7 +1,7 @@
 // Closes the sign-in of a person whose employment ends, with all sessions; reopens it when they return.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { endSessions, revokeOneTimeTokens } from './session.store.ts'
+import { endAccess } from './end-access.ts'
 
 type AccountStatus = {
   readonly employeeId: number
@@ -18,10 +18,7 @@ export async function setAccountStatus(trx: Scope, { employeeId, status }: Accou
     .returning('id')
     .executeTakeFirst()
   if (!changed) return
-  if (status === 'inactive') {
-    await endSessions(trx, { accountId: changed.id }, trx.now)
-    await revokeOneTimeTokens(trx, changed.id, trx.now)
-  }
+  if (status === 'inactive') await endAccess(trx, changed.id)
   await writeAudit(trx, {
     operation: 'UPDATE',
     entity: 'account',

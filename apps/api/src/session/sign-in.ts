@@ -9,7 +9,7 @@ import {
   findConsoleRoleCode,
   listSignInAccounts,
   listRoleCodes,
-  lockPassword,
+  noteSignIn,
   updateLanguage,
 } from './account.store.ts'
 import type { AccountRow, SignInAccount } from './account.store.ts'
@@ -54,7 +54,7 @@ export async function checkSignIn(
 /** Throws SIGN_IN_FAILED if the password changed meanwhile. */
 export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { account, attempts }) => {
   const { db, input, language, address, userAgent, services } = context
-  const [isStillRight, roles] = await Promise.all([lockPassword(db, account), roleCodes(db, account)])
+  const [isStillRight, roles] = await Promise.all([noteSignIn(db, account), roleCodes(db, account)])
   if (!isStillRight) throw new Refusal('SIGN_IN_FAILED')
   if (account.language !== language) await updateLanguage(db, account.id, language)
   const passwordTemporary = account.password_temporary

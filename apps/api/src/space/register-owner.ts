@@ -4,9 +4,7 @@ import type { register as endpoint } from '@hr/contract/session.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { addWorkspace } from './add-workspace.ts'
-import { insertSpace } from './space.store.ts'
-import { newId } from '#api/db/new-id.ts'
-import { createAccount } from '#api/session/create-account.ts'
+import { createOwner } from './create-owner.ts'
 import { freeUsernames } from '#api/session/free-username.ts'
 import { networkOf } from '#api/session/network-of.ts'
 import { hashPassword } from '#api/session/password.ts'
@@ -31,13 +29,9 @@ export const registerOwner: PreparedHandler<typeof endpoint, string> = async (co
   const link = await useOneTimeToken(db, tokenHash(token || bearer || ''), 'verify_email', now)
   if (!link?.email) throw new Refusal('TOKEN_INVALID')
   const [username = ''] = await freeUsernames(db, [link.email.split('@')[0] ?? ''])
-  const spaceId = newId()
-  const space = { id: spaceId, username, name: `${firstName} ${lastName}` }
-  await insertSpace(db, { ...space, created_at: now })
-  const { id: accountId } = await createAccount(db.as({ actor: { job: 'register' } }), {
-    kind: 'space',
-    spaceId,
+  const { spaceId, accountId } = await createOwner(db.as({ actor: { job: 'register' } }), {
     username,
+    name: `${firstName} ${lastName}`,
     email: link.email,
     passwordHash,
     passwordTemporary: false,

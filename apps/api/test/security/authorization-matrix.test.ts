@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { attendanceDoors } from './attendance-doors.ts'
+import { consoleDoors } from './console-doors.ts'
 import {
   administrators,
   consoleUsers,
@@ -19,6 +20,7 @@ import type { PersonaName, Personas } from './personas.ts'
 
 const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   ...attendanceDoors,
+  ...consoleDoors,
   'access.listPermissions': peopleOffice,
   'access.listRoles': peopleOffice,
   'access.createRole': administrators,

@@ -11,6 +11,7 @@ export const messages = {
   amountMax: 'Amount must be less than 365',
   amountInteger: 'Amount must be integer only',
   email: 'E-mail must be valid',
+  username: 'Use letters, digits, and . - _ only',
   phone: 'Phone number must be valid',
   date: 'Date must be valid',
   time: 'Time must be valid',

@@ -13,6 +13,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   amountMax: 'ຈຳນວນຕ້ອງໜ້ອຍກວ່າ 365',
   amountInteger: 'ຈຳນວນຕ້ອງເປັນຈຳນວນເຕັມເທົ່ານັ້ນ',
   email: 'ກະລຸນາປ້ອນອີເມວທີ່ຖືກຕ້ອງ',
+  username: 'ໃຊ້ໄດ້ສະເພາະຕົວອັກສອນ, ຕົວເລກ ແລະ . - _',
   phone: 'ກະລຸນາປ້ອນເບີໂທລະສັບທີ່ຖືກຕ້ອງ',
   date: 'ວັນທີບໍ່ຖືກຕ້ອງ',
   time: 'ເວລາບໍ່ຖືກຕ້ອງ',

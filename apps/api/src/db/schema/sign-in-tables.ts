@@ -21,7 +21,14 @@ export type Workspace = {
   delete_on: string | null
   created_at: Generated<Date>
 }
-export type ConsoleRole = { id: string; code: string; name: string; created_at: Generated<Date> }
+export type ConsoleRole = {
+  id: string
+  code: string
+  name: string
+  name_lo: Generated<string>
+  description: Generated<string>
+  created_at: Generated<Date>
+}
 export type ConsoleRolePermission = { role_id: string; group_name: string; action: string }
 export type Account = {
   id: string
@@ -42,6 +49,7 @@ export type Account = {
   full_access_revoked: Generated<boolean>
   full_access_since: InstantOrNull
   language: Generated<'en' | 'lo'>
+  last_sign_in_at: InstantOrNull
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

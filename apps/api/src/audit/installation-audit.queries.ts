@@ -1,0 +1,44 @@
+// Entries of one thing in the audit log of the installation, newest first.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+type About = { readonly entity: string; readonly entityId: string }
+
+const entries = (db: Db, { entity, entityId }: About) =>
+  db
+    .selectFrom('installation_audit_entry as a')
+    .where('a.entity', '=', entity)
+    .where('a.entity_id', '=', entityId)
+
+export const listInstallationEntries = (
+  db: Db,
+  about: About,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) =>
+  entries(db, about)
+    .leftJoin('account as c', 'c.id', 'a.account_id')
+    .select([
+      'a.id',
+      'a.at as createdAt',
+      'a.operation',
+      'a.before',
+      'a.after',
+      'c.first_name as firstName',
+      'c.last_name as lastName',
+    ])
+    .$if(after !== undefined, query =>
+      query.where(eb =>
+        eb(eb.refTuple('a.at', 'a.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countInstallationEntries = (db: Db, about: About): Promise<number> =>
+  countRows(db, entries(db, about))

@@ -1,0 +1,80 @@
+// Creates, renames or deletes a role of the console (P3). The creator of a copy must hold its permissions.
+import { createConsoleRole, deleteConsoleRole, updateConsoleRole } from '@hr/contract/console-role.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { permissionId, storedPermissions } from '@hr/domain/access/role-permissions.ts'
+import { newRoleCode } from '#api/access/role-name.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Handler } from '#api/http/context.ts'
+import { refusingTaken } from '#api/http/refusing-taken.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import {
+  deleteConsoleRoleRow,
+  hasConsoleRoleCode,
+  insertConsoleRole,
+  replaceConsolePermissions,
+  updateConsoleRoleRow,
+} from './console-role.store.ts'
+import { heldConsoleRole } from './held-console-role.ts'
+import { lockConsole } from './lock-console.ts'
+import { toConsoleRole } from './to-console-role.ts'
+
+const refusingTakenName = (language: Language, save: () => Promise<void>) =>
+  refusingTaken(language, { console_role_name: 'name' }, save)
+
+/** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
+export const consoleRoleCreated: Handler<typeof createConsoleRole> = async context => {
+  const { db, caller, input, language } = context
+  const access = await lockConsole(db, caller, createConsoleRole)
+  const copied = input.copyOf ? (await heldConsoleRole(db, access, input.copyOf)).permissions : []
+  const permissions = storedPermissions(copied)
+  const id = newId()
+  const { name, nameLo, description } = input
+  const code = await newRoleCode(name, wish => hasConsoleRoleCode(db, wish))
+  await refusingTakenName(language, () =>
+    insertConsoleRole(db, { id, code, name, name_lo: nameLo, description, created_at: db.now }),
+  )
+  await replaceConsolePermissions(db, id, permissions)
+  await writeAudit(db, {
+    operation: 'CREATE',
+    entity: 'console_role',
+    entityId: id,
+    after: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+  })
+  return toConsoleRole({ id, code, name, nameLo, description, userCount: 0 }, permissions, access)
+}
+
+/** Throws NOT_FOUND, MORE_THAN_HELD, ALREADY_EXISTS. */
+export const consoleRoleUpdated: Handler<typeof updateConsoleRole> = async context => {
+  const { db, caller, input, language } = context
+  const access = await lockConsole(db, caller, updateConsoleRole)
+  const { role, permissions } = await heldConsoleRole(db, access, input.id)
+  const { name, nameLo, description } = input
+  await refusingTakenName(language, () =>
+    updateConsoleRoleRow(db, role.id, { name, name_lo: nameLo, description }),
+  )
+  await writeAudit(db, {
+    operation: 'UPDATE',
+    entity: 'console_role',
+    entityId: role.id,
+    before: { name: role.name, nameLo: role.nameLo, description: role.description },
+    after: { name, nameLo, description },
+  })
+  return toConsoleRole({ ...role, name, nameLo, description }, permissions, access)
+}
+
+/** Throws NOT_FOUND, IN_USE while users have it, MORE_THAN_HELD. */
+export const consoleRoleDeleted: Handler<typeof deleteConsoleRole> = async ({ db, caller, input }) => {
+  const access = await lockConsole(db, caller, deleteConsoleRole)
+  const { role, permissions } = await heldConsoleRole(db, access, input.id)
+  if (role.userCount > 0) throw new Refusal('IN_USE')
+  await deleteConsoleRoleRow(db, role.id)
+  const { code, name, nameLo, description } = role
+  await writeAudit(db, {
+    operation: 'DELETE',
+    entity: 'console_role',
+    entityId: role.id,
+    before: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+  })
+  return {}
+}

@@ -1,0 +1,33 @@
+// Replaces the permissions of a console role; the caller must hold every permission added or removed (P3, P4).
+import { updateConsoleRolePermissions } from '@hr/contract/console-role.ts'
+import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
+import { permissionGroups, permissionId } from '@hr/domain/access/role-permissions.ts'
+import { permissionChange } from '#api/access/permission-change.ts'
+import { toGroups } from '#api/access/to-groups.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { replaceConsolePermissions } from './console-role.store.ts'
+import { loadConsoleRole } from './held-console-role.ts'
+import { lockConsole } from './lock-console.ts'
+
+/** Applies to the next call: every call reads permissions. Throws NOT_FOUND, STALE, MORE_THAN_HELD. */
+export const consolePermissionsUpdated: Handler<typeof updateConsoleRolePermissions> = async ({
+  db,
+  caller,
+  input,
+}) => {
+  const access = await lockConsole(db, caller, updateConsoleRolePermissions)
+  const { role, permissions } = await loadConsoleRole(db, input.id)
+  const { after, given, taken } = permissionChange(access, permissions, input, consoleCatalogue)
+  const groups = toGroups(permissionGroups(after, consoleCatalogue))
+  if (taken.length === 0 && given.length === 0) return groups
+  await replaceConsolePermissions(db, role.id, after)
+  await writeAudit(db, {
+    operation: 'UPDATE',
+    entity: 'console_role',
+    entityId: role.id,
+    before: { permissions: taken.map(permissionId) },
+    after: { permissions: given.map(permissionId) },
+  })
+  return groups
+}
