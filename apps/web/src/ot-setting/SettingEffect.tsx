@@ -86,7 +86,7 @@ function Effect({ effect }: { effect: OtSettingEffect }) {
         {shown.map(row => (
           <Group component="li" key={row.employee.id} justify="space-between" gap="xs" align="start">
             <Text size="sm">{nameOf(row.employee)}</Text>
-            <Stack gap={0} align="end">
+            <Stack gap={0} align="end" ml="auto">
               {changeText(row).map(text => (
                 <Text key={text} size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
                   {text}
