@@ -24,12 +24,23 @@ export const ready = endpoint({
   output: z.object({ status: z.literal('ok') }),
 })
 
+export const errorReporting = endpoint({
+  method: 'GET',
+  path: '/error-reports',
+  allow: 'public',
+  topics: [],
+  summary: 'Whether errors of the browser are passed on: browsers draw the page for a report only then',
+  input: z.strictObject({}),
+  output: z.object({ isOn: z.boolean() }),
+})
+
 export const reportError = endpoint({
   method: 'POST',
   path: '/error-reports',
-  allow: 'signedIn',
+  allow: 'public',
   topics: [],
-  summary: 'An error the browser showed, for the log and, when configured, the webhook',
+  summary:
+    'An error the browser showed, for the log and, when configured, the webhook: once a minute per session, once a minute from all visitors who are not signed in',
   input: z.strictObject({ content: requiredText(4000), page: requiredText(500) }),
   files: { field: 'image', most: 1, bytes: 3 * 1024 * 1024 },
   output: nothing,

@@ -3,7 +3,7 @@ import { createServer } from 'node:https'
 import type { Server } from 'node:https'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { login } from '@hr/contract/session.ts'
-import { reportError as endpoint } from '@hr/contract/system.ts'
+import { errorReporting, reportError as endpoint } from '@hr/contract/system.ts'
 import { ageAttempts } from '#test/age-attempts.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
@@ -60,6 +60,7 @@ async function relayAll() {
 test('a report goes to the webhook with its picture, once a minute per session', async () => {
   const picture = await png()
   const { again } = await report(company.hr.username, [{ name: 'page.png', bytes: picture }])
+  expect((await call(server, null, errorReporting, {})).data).toEqual({ isOn: true })
   expect((await again()).status).toBe(200)
   await ageAttempts(server, 50)
   expect((await again()).status).toBe(200)
@@ -106,8 +107,12 @@ test('a private address is not called, with or without a picture', async () => {
   await expect(relayError(server.services, data)).rejects.toThrow('private address')
 })
 
-test('nobody reports without a session', async () => {
-  expect((await call(server, null, endpoint, { content: 'x', page: '/' })).status).toBe(401)
+test('visitors without a session report once a minute in all', async () => {
+  for (const content of ['The sign-in page failed', 'It failed again'])
+    expect((await call(server, null, endpoint, { content, page: '/' })).status).toBe(200)
+  expect(server.jobs).toHaveLength(1)
+  await relayAll()
+  expect(received.toString()).toContain('The sign-in page failed')
 })
 
 test('without a webhook nothing is sent', async () => {
@@ -116,6 +121,7 @@ test('without a webhook nothing is sent', async () => {
   const token = (await call(quiet, null, login, { username: owner.username, password })).data.token
   expect((await call(quiet, token, endpoint, { content: 'x', page: '/space' })).status).toBe(200)
   expect(quiet.jobs).toEqual([])
+  expect((await call(quiet, null, errorReporting, {})).data).toEqual({ isOn: false })
   await quiet.stop()
 })
 

@@ -12,19 +12,27 @@ import { countAttempt } from '#api/session/attempt.store.ts'
 const noWorkspace = '00000000-0000-0000-0000-000000000000'
 const imageTypes = new Set(['image/png', 'image/jpeg'])
 
-/** Throws FILE_TYPE. Silently drops more than one report a minute per session: an error would be reported again. */
+/**
+ * Throws FILE_TYPE. Silently drops more than one report a minute per session, and from all visitors without one: an error
+ * would be reported again.
+ */
 export async function reportError(
-  context: Context<CheckedInputOf<typeof endpoint>, Caller>,
+  context: Context<CheckedInputOf<typeof endpoint>, Caller | null>,
 ): Promise<Record<string, never>> {
   const { db, caller, input, services, files } = context
   const type = await imageType(files[0]?.bytes)
-  const once = { key: `report:${caller.sessionId}`, free: 1, firstSeconds: 60, mostSeconds: 60 }
+  const once = {
+    key: `report:${caller?.sessionId ?? 'visitors'}`,
+    free: 1,
+    firstSeconds: 60,
+    mostSeconds: 60,
+  }
   if ((await countAttempt(db, once)) !== undefined) return {}
   const fingerprint = createHash('sha256').update(input.content).digest('hex').slice(0, 12)
-  services.log.warn({ fingerprint, area: caller.type }, 'error in a browser')
+  services.log.warn({ fingerprint, area: caller?.type ?? 'open' }, 'error in a browser')
   if (!services.config.errorWebhookUrl) return {}
   const imageKey =
-    files[0] && type ? await services.files.put(caller.workspaceId ?? noWorkspace, files[0].bytes) : null
+    files[0] && type ? await services.files.put(caller?.workspaceId ?? noWorkspace, files[0].bytes) : null
   await services.jobs.add(db, 'system.relay-error', {
     content: `${withoutSecrets(input.page)} [${fingerprint}]\n${withoutSecrets(input.content)}`.slice(
       0,

@@ -1,5 +1,5 @@
 // Health of the process and the database; error reports of browsers.
-import { health, ready, reportError as reportErrorEndpoint } from '@hr/contract/system.ts'
+import { errorReporting, health, ready, reportError as reportErrorEndpoint } from '@hr/contract/system.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { checkWritable } from './check-writable.ts'
@@ -15,5 +15,6 @@ export const systemRoutes: readonly Route[] = [
     ({ services }) => checkWritable(services),
     async () => ({ status: 'ok' as const }),
   ),
+  route(errorReporting, async ({ services }) => ({ isOn: services.config.errorWebhookUrl !== null })),
   route(reportErrorEndpoint, reportError),
 ]

@@ -207,7 +207,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'structureTag.updateStructureTag': peopleOffice,
   'system.health': everybody,
   'system.ready': everybody,
-  'system.reportError': signedIn,
+  'system.errorReporting': everybody,
+  'system.reportError': everybody,
 }
 
 let server: TestApp

@@ -2,6 +2,7 @@
 import { translate } from '#web/i18n/translation.ts'
 import { notifications } from '@mantine/notifications'
 import type { NotificationData } from '@mantine/notifications'
+import { reportShownError } from './error-report/report-shown-error.ts'
 
 const errorDelayMs = 700
 const appErrorMs = 5000
@@ -31,15 +32,21 @@ function showText(kind: keyof typeof toastNames, text: string, autoClose: number
   })
 }
 
+/** Every error that is shown is reported, if the installation wants it (spec 8). */
+function showError(text: string, autoClose: number): void {
+  showText('red', text, autoClose)
+  reportShownError(text, toastHint)
+}
+
 /** A failed call: after 700 ms, for 5 s in the app layout and 4 s in the others. */
 export function toastError(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error)
-  setTimeout(() => showText('red', text, errorDuration()), errorDelayMs)
+  setTimeout(() => showError(text, errorDuration()), errorDelayMs)
 }
 
 /** An error in the store: after 700 ms for 4 s. */
 export function toastStoreError(text: string): void {
-  setTimeout(() => showText('red', text, errorMs), errorDelayMs)
+  setTimeout(() => showError(text, errorMs), errorDelayMs)
 }
 
 export function toastSuccess(text: string): void {

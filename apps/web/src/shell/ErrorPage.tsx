@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { translate } from '#web/i18n/translation.ts'
-import { Component } from 'react'
+import { Component, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { CallError } from '#web/api/call-error.ts'
+import { reportShownError } from '#web/shared/error-report/report-shown-error.ts'
+import { toastHint } from '#web/shared/toast.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -12,11 +14,15 @@ export type ErrorPageProps = { error: unknown; reset: () => void }
 function ErrorText({ error, reset }: ErrorPageProps) {
   const { t } = useTranslation()
   const status = error instanceof CallError && error.status > 0 ? error.status : 500
+  const message = error instanceof Error ? error.message : String(error)
+  useEffect(() => {
+    if (status !== 404) reportShownError(message, toastHint)
+  }, [status, message])
   if (status === 404) return <NotFoundPage />
   return (
     <MessagePage
       title={t('ui.error')}
-      text={`${error instanceof Error ? error.message : String(error)} (${status})`}
+      text={`${message} (${status})`}
       action={<Button onClick={reset}>{t('ui.retry')}</Button>}
     />
   )

@@ -6,16 +6,23 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { readSession } from '#web/api/session-cookie.ts'
 import { errorLanding } from '@hr/domain/session/landing.ts'
 
-type Props = { title: string; text?: string | undefined; picture?: ReactNode; action?: ReactNode }
+type Props = {
+  title: string
+  /** Of the window, if it differs. */
+  windowTitle?: string
+  text?: string | undefined
+  picture?: ReactNode
+  action?: ReactNode
+}
 
 /** A page with a message and a link home. */
-export function MessagePage({ title, text, picture, action }: Props) {
+export function MessagePage({ title, windowTitle = title, text, picture, action }: Props) {
   const { t } = useTranslation()
   const session = readSession()
   return (
     <Center mih="60vh" p="md">
       <Stack align="center" gap="md" maw={480}>
-        <title>{`${title} · Sabai HR`}</title>
+        <title>{`${windowTitle} · Sabai HR`}</title>
         {picture}
         <Title order={1} size="h3" ta="center">
           {title}

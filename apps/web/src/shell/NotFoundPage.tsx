@@ -36,5 +36,12 @@ function LostPicture() {
 
 export function NotFoundPage() {
   const { t } = useTranslation()
-  return <MessagePage picture={<LostPicture />} title={t('ui.notFound')} text={t('ui.notFoundHint')} />
+  return (
+    <MessagePage
+      picture={<LostPicture />}
+      title={t('ui.notFound')}
+      windowTitle={t('ui.notFoundTitle')}
+      text={t('ui.notFoundHint')}
+    />
+  )
 }

@@ -32,6 +32,7 @@ export const ui = {
   error: 'An error occurred',
   errorPage: 'An error occurred while showing the error page',
   notFound: 'This page could not be found',
+  notFoundTitle: '404 Not Found',
   notFoundHint: 'The address may be wrong, or the page may have moved.',
   forbidden: 'You do not have permission to view this page',
   forbiddenHint: 'If you need it for your work, ask HR.',
@@ -70,4 +71,5 @@ export const ui = {
   collapse: 'Collapse',
   findPerson: 'Search by name',
   notEntered: 'Not entered yet',
+  errorReported: 'A report of this error was sent, with a picture of the page that hides what it says.',
 }

@@ -35,6 +35,7 @@ export const ui: Same<typeof english> = {
   error: 'ເກີດຂໍ້ຜິດພາດ',
   errorPage: 'ເກີດຂໍ້ຜິດພາດໃນຂະນະສະແດງໜ້າຂໍ້ຜິດພາດ',
   notFound: 'ບໍ່ພົບໜ້ານີ້',
+  notFoundTitle: '404 ບໍ່ພົບໜ້ານີ້',
   notFoundHint: 'ທີ່ຢູ່ອາດຈະບໍ່ຖືກຕ້ອງ ຫຼື ໜ້ານີ້ຖືກຍ້າຍແລ້ວ.',
   forbidden: 'ທ່ານບໍ່ມີສິດທິເບິ່ງໜ້ານີ້',
   forbiddenHint: 'ກະລຸນາຕິດຕໍ່ຝ່າຍບຸກຄະລາກອນ ຖ້າທ່ານຈຳເປັນຕ້ອງໃຊ້.',
@@ -73,4 +74,5 @@ export const ui: Same<typeof english> = {
   collapse: 'ຫຍໍ້ເຂົ້າ',
   findPerson: 'ຄົ້ນຫາຕາມຊື່',
   notEntered: 'ຍັງບໍ່ໄດ້ໃສ່ຂໍ້ມູນ',
+  errorReported: 'ສົ່ງລາຍງານຂໍ້ຜິດພາດນີ້ແລ້ວ ພ້ອມຮູບໜ້າເວັບທີ່ປິດບັງຂໍ້ມູນ.',
 }
