@@ -172,10 +172,12 @@ async function signIn(
         employee_id: employeeId,
       })
       .execute()
+    const sessionId = newId()
     await trx
       .insertInto('session')
       .values({
-        id: newId(),
+        id: sessionId,
+        sign_in_id: sessionId,
         token_hash: tokenHash(token),
         socket_token_hash: tokenHash(newToken()),
         account_id: accountId,

@@ -3,10 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { SessionType } from '@hr/domain/session/landing.ts'
 import { giveFullAccess } from '@hr/contract/access.ts'
 import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
-import { accessWorkspace, changePassword, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
+import {
+  accessWorkspace,
+  changePassword,
+  employeeLogin,
+  getProfile,
+  login,
+  register,
+  verifyEmail,
+} from '@hr/contract/session.ts'
 import type { Profile } from '@hr/contract/session.ts'
 import { createWorkspace } from '@hr/contract/space.ts'
-import { ask } from './server.ts'
+import { ask, baseUrl } from './server.ts'
 
 export const demoPassword = 'Demo1234'
 /** The password that people made for a journey choose at the first sign-in. */
@@ -128,6 +136,22 @@ export async function newTeam(): Promise<Team> {
   }
   const [boss, report] = await Promise.all([member(manager.staffId), member(employee.staffId)])
   return { manager: boss, employee: report }
+}
+
+/** A space of its own with one company; the owner signs in with the user name. */
+export async function newSpace(): Promise<SignedIn> {
+  const { demoLink } = await ask(verifyEmail, { email: `space.${mark()}@journey.example` })
+  const token = new URL(demoLink ?? '', baseUrl).searchParams.get('token') ?? ''
+  const person = { firstName: 'Khamla', lastName: 'Sisouk', password: ownPassword }
+  const { username } = await ask(register, { ...person, token })
+  return signInOwner(username)
+}
+
+/** Another session of an owner. */
+export async function signInOwner(username: string): Promise<SignedIn> {
+  const credentials = { username, password: ownPassword }
+  const { token, tokenWS } = await patiently(() => ask(login, credentials))
+  return { ...credentials, type: 'space', token, tokenWS }
 }
 
 /** A company of its own, with owner and administrator, for journeys that change company-wide settings. */

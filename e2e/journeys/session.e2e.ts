@@ -165,7 +165,7 @@ test('a company registers by e-mail and link, signs in and gets its own space', 
 
   await signInAs(page, { username: address, password: 'Register12' }, { door: 'owner' })
   await expect(page).toHaveURL(/\/space\/.+/)
-  await page.getByRole('button', { name: /^Open / }).click()
+  await page.getByRole('link', { name: /^Open / }).click()
   await expect(page).toHaveURL('/app/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -43,9 +43,10 @@ export async function openSession(
   of: { readonly accountId: string; readonly type: SessionType; readonly workspaceId: string | null },
 ): Promise<string> {
   const now = server.services.now()
-  const token = newToken()
+  const [id, token] = [newId(), newToken()]
   await insertSession(server.services.db, {
-    id: newId(),
+    id,
+    sign_in_id: id,
     token_hash: tokenHash(token),
     socket_token_hash: tokenHash(newToken()),
     account_id: of.accountId,

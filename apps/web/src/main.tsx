@@ -23,9 +23,9 @@ import './ui/styles-start.ts'
 addEventListener('vite:preloadError', reloadAfterFailedPart)
 onCallFailed(toastError)
 onUnauthorized(() => {
-  const username = signedInName()
-  if (username !== null) {
-    keepLeftPage(username, location.pathname + location.search)
+  const [username, session] = [signedInName(), readSession()]
+  if (username !== null && session !== null) {
+    keepLeftPage({ username, type: session.type }, location.pathname + location.search)
     keepOpenForms()
   }
   closeSession()

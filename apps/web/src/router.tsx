@@ -3,6 +3,7 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import { errorLanding, guardRefusal } from '@hr/domain/session/landing.ts'
 import type { SessionType } from '@hr/domain/session/landing.ts'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { readSession } from '#web/api/session-cookie.ts'
@@ -14,13 +15,14 @@ import { registerRoute } from '#web/shared/route-facts.ts'
 import { closeSession, ensureSignedIn } from '#web/shared/session.ts'
 import { toastStoreError } from '#web/shared/toast.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { returnToSpace } from '#web/space/switch-company.ts'
 import { routeTable } from './routes.tsx'
 import type { Area, RouteRow } from './routes.tsx'
 import { BareErrorPage, BareNotFoundPage } from './shell/BarePage.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { OpenLayout } from './shell/OpenLayout.tsx'
-import { gated } from './shell/PageGate.tsx'
+import { gated, inOwnSpace } from './shell/PageGate.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
 
 const requiredType: { readonly [Name in Area]: SessionType | undefined } = {
@@ -38,7 +40,8 @@ const layouts = {
 } as const
 
 /** Spec 6, route guards. The person and the texts are there before the first page of an area is drawn. */
-async function enterArea(required: SessionType, path: string): Promise<void> {
+async function enterArea(required: SessionType, { pathname: path, href }: ParsedLocation): Promise<void> {
+  if (required === 'space') await returnToSpace(href)
   const refusal = guardRefusal({ required, session: readSession(), path })
   if (refusal !== undefined) {
     if (refusal.removesSession) closeSession()
@@ -76,21 +79,21 @@ const areaRoute = (area: Area) =>
     beforeLoad: async ({ location, preload }) => {
       const required = requiredType[area]
       if (required === undefined) leaveSignIn(location.pathname)
-      else if (!preload) await enterArea(required, location.pathname)
+      else if (!preload) await enterArea(required, location)
     },
   })
 
-type Entering = { search: unknown; preload: boolean }
+type Entering = { search: unknown; params: Readonly<Record<string, string>>; preload: boolean }
 
 async function enterPage(
   { path, token, enter, redirectTo }: RouteRow,
-  { search, preload }: Entering,
+  { search, params, preload }: Entering,
 ): Promise<void> {
   if (token !== undefined && isTexts(search) && search[token] !== undefined) {
     keepLinkToken(search[token])
     throw redirect({ to: path, search: {}, replace: true })
   }
-  if (enter !== undefined && !preload) await enter()
+  if (enter !== undefined && !preload) await enter(params)
   if (redirectTo !== undefined) throw redirect({ to: redirectTo, replace: true })
 }
 
@@ -113,7 +116,7 @@ function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
     component:
       row.page === undefined
         ? NotFoundPage
-        : gated(lazyPart(withTexts(row.page, partOf(row.path))), row.group, row.action),
+        : inOwnSpace(gated(lazyPart(withTexts(row.page, partOf(row.path))), row.group, row.action), row.path),
   })
 }
 

@@ -1,4 +1,5 @@
 // The part of the route table outside companies: the space owner's area and the operator console.
+import { openCompany } from '#web/space/switch-company.ts'
 import type { RouteRow } from './routes.tsx'
 
 const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
@@ -10,6 +11,12 @@ export const consoleRoutes: readonly RouteRow[] = [
   { path: '/space', area: 'space', page: spaceHome },
   { path: '/space/profile', area: 'space', page: profile },
   { path: '/space/$subname', area: 'space', page: spaceHome },
+  {
+    path: '/space/$subname/open/$workspaceId',
+    area: 'space',
+    enter: openCompany,
+    redirectTo: '/app/dashboard',
+  },
   { path: '/ams', area: 'ams', redirectTo: '/ams/dashboard' },
   {
     path: '/ams/dashboard',

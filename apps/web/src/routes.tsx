@@ -21,7 +21,7 @@ export type RouteRow = {
   readonly page?: () => Promise<ComponentType>
   readonly redirectTo?: string
   /** Done before the redirect. */
-  readonly enter?: () => Promise<void>
+  readonly enter?: (parameters: Readonly<Record<string, string>>) => Promise<void>
   /** Query parameter with a token: removed from the URL immediately (security). */
   readonly token?: 'auth' | 'token'
 }

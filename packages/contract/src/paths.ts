@@ -21,6 +21,9 @@ export const paths = {
   newEmail: '/email/new',
   oldEmail: '/email/old',
   loginStatus: (status: 'registered' | 'reset' | 'expired') => `/login/${status}` as const,
+  space: '/space',
+  /** Leads into the company; an owner inside another one leaves it first. */
+  openCompany: (space: string, workspaceId: Id) => `/space/${seg(space)}/open/${seg(workspaceId)}` as const,
   dashboard: '/app/dashboard',
   leavesCalendar: '/app/leaves-calendar',
   profile: '/app/profile',

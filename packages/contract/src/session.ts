@@ -148,6 +148,17 @@ export const accessTicket = endpoint({
   output: z.object({ ticket: z.string() }),
 })
 
+export const leaveWorkspace = endpoint({
+  method: 'POST',
+  path: '/auth/leave-workspace',
+  allow: 'app',
+  topics: [],
+  summary: 'An owner goes back from a workspace to the space: the app session becomes a space session',
+  secret: true,
+  input: z.strictObject({}),
+  output: z.object({ token: z.string(), tokenWS: z.string() }),
+})
+
 export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
@@ -155,7 +166,7 @@ export const logout = endpoint({
   restricted: true,
   endsSession: true,
   topics: [],
-  summary: 'End this session on the server',
+  summary: 'End the sign-in on the server, with all its sessions',
   input: z.strictObject({}),
   output: nothing,
 })
@@ -163,6 +174,8 @@ export const logout = endpoint({
 /** Session profile (spec 3). `employee` is null for people without an employee record (P2). */
 export const profile = z.object({
   isAdmin: z.boolean(),
+  /** Of an owner, also inside a workspace. */
+  space: z.nullable(z.object({ username: z.string(), name: z.string() })),
   type: z.enum(['ams', 'space', 'app']),
   username: z.string(),
   email: z.string(),

@@ -1,6 +1,7 @@
 // The space owner's area (P1): the space and its workspaces.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { plainPaging } from './envelope.ts'
 import { name, optionalText } from './field.ts'
 
 export const workspaceRow = z.object({
@@ -25,6 +26,16 @@ export const getSpace = endpoint({
     businessType: z.string(),
     workspaces: z.array(workspaceRow),
   }),
+})
+
+export const listWorkspaces = endpoint({
+  method: 'GET',
+  path: '/workspaces',
+  allow: 'signedIn',
+  topics: ['workspace'],
+  summary: 'The workspaces that the caller may open: all of the space for an owner, none for others',
+  input: z.strictObject(plainPaging),
+  output: z.array(z.pick(workspaceRow, { id: true, name: true, nameLo: true, status: true })),
 })
 
 export const createWorkspace = endpoint({

@@ -11,7 +11,7 @@ import type { Caller, Viewer } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { findAccount } from '#api/session/account.store.ts'
-import { findOwnEmployee } from './own-profile.store.ts'
+import { findOwnEmployee, findSpaceName } from './own-profile.store.ts'
 import { getSessionEnd } from '#api/session/session.store.ts'
 
 export async function getOwnProfile(context: Context<unknown, Caller>): Promise<Profile> {
@@ -25,6 +25,7 @@ export async function getOwnProfile(context: Context<unknown, Caller>): Promise<
   const person = row ? toPerson(row) : null
   return {
     isAdmin: caller.access.isAdmin,
+    space: (account.space_id && (await findSpaceName(db, account.space_id))) || null,
     type: caller.type,
     username: account.username,
     email: account.email ?? row?.email ?? '',

@@ -1,4 +1,4 @@
-// The query of the session profile.
+// The queries of the session profile.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
@@ -30,3 +30,6 @@ export function findOwnEmployee(db: Scope, employeeId: number, today: LocalDate)
     .where('e.id', '=', employeeId)
     .executeTakeFirst()
 }
+
+export const findSpaceName = (db: Scope, id: string) =>
+  db.selectFrom('space').select(['username', 'name']).where('id', '=', id).executeTakeFirst()

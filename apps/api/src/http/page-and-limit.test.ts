@@ -92,6 +92,7 @@ const short = new Set([
   'operator.amsOutbox',
   'organization.getOrgStructure',
   'otSummary.listNearOtLimit',
+  'space.listWorkspaces',
   'starter.listStarterDepartments',
   'starter.listStarterPositions',
   'workShift.getEmployeeShifts',

@@ -1,46 +1,69 @@
-// The owner enters a workspace (P2). The token in the query is the session's own, as in the spec, or a ticket; either
-// must belong to the session of the bearer header.
+// The owner enters a workspace and goes back to the space (P2, docs/decisions/0079-space-area.md): each time with another
+// session of the same sign-in.
 import type { accessWorkspace as endpoint } from '@hr/contract/session.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
-import { findWorkspaceOfOwner } from './account.store.ts'
+import { findAccountForUpdate, findWorkspaceOfOwner } from './account.store.ts'
 import { openSession } from './open-session.ts'
-import type { Tokens } from './open-session.ts'
+import type { NewSession, Tokens } from './open-session.ts'
 import { newToken, tokenHash } from './secret.ts'
-import { findSession, insertOneTimeToken, useOneTimeToken } from './session.store.ts'
+import { endSessions, findSession, insertOneTimeToken, useOneTimeToken } from './session.store.ts'
+import type { SessionRow } from './session.store.ts'
 
 const ticketSeconds = 60
 
-/** Throws NOT_FOUND for a workspace of another owner, TOKEN_INVALID, WORKSPACE_SUSPENDED. */
-export async function accessWorkspace({
-  db,
-  caller,
-  input: { workspaceId, token },
-  now,
-  bearer,
-  services,
-  address,
-  userAgent,
-}: Context<CheckedInputOf<typeof endpoint>, Caller>): Promise<Tokens> {
+/**
+ * The token in the query is the session's own, as in the spec, or a ticket; either must belong to the session of the
+ * bearer header. Throws NOT_FOUND for a workspace of another owner, TOKEN_INVALID, WORKSPACE_SUSPENDED.
+ */
+export async function accessWorkspace(
+  context: Context<CheckedInputOf<typeof endpoint>, Caller>,
+): Promise<Tokens> {
+  const { db, caller, now, bearer } = context
+  const { workspaceId, token } = context.input
   if (token !== bearer) {
     const ticket = await useOneTimeToken(db, tokenHash(token), 'access_ticket', now)
     if (ticket?.session_id !== caller.sessionId) throw new Refusal('TOKEN_INVALID')
   }
+  const { session } = await lockSession(context)
   const workspace = orNotFound(await findWorkspaceOfOwner(db, caller.accountId, workspaceId))
   if (workspace.status === 'suspended') throw new Refusal('WORKSPACE_SUSPENDED')
+  return continueAs(context, session, { type: 'app', workspaceId })
+}
+
+/** The way back: only for an owner. Ends the session in the workspace. Throws FORBIDDEN. */
+export async function leaveWorkspace(context: Context<unknown, Caller>): Promise<Tokens> {
+  const { db, now } = context
+  const { account, session } = await lockSession(context)
+  if (account.kind !== 'space') throw new Refusal('FORBIDDEN')
+  await endSessions(db, { id: session.id }, now)
+  return continueAs(context, session, { type: 'space', workspaceId: null })
+}
+
+/** A concurrent change of the password waits for the lock, and then ends the session that was opened. */
+async function lockSession({ db, caller, bearer, now }: Context<unknown, Caller>) {
+  const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   const session = await findSession(db, { tokenHash: tokenHash(bearer ?? '') }, now)
-  return openSession(db, services, {
+  if (!session) throw new Refusal('UNAUTHORIZED')
+  return { account, session }
+}
+
+const continueAs = (
+  { db, caller, services, address, userAgent }: Context<unknown, Caller>,
+  session: SessionRow,
+  to: Pick<NewSession, 'type' | 'workspaceId'>,
+): Promise<Tokens> =>
+  openSession(db, services, {
+    ...to,
     accountId: caller.accountId,
-    type: 'app',
-    workspaceId,
     purpose: 'full',
+    continues: session,
     address,
     userAgent,
-    deviceToken: session?.device_token ?? null,
+    deviceToken: session.device_token,
   })
-}
 
 export async function makeAccessTicket({
   db,

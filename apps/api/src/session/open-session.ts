@@ -4,6 +4,7 @@ import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
 import { newToken, tokenHash } from './secret.ts'
 import { insertSession, replaceTokens } from './session.store.ts'
+import type { SessionRow } from './session.store.ts'
 
 /** To replace a temporary password. */
 const restrictedMinutes = 10
@@ -20,6 +21,8 @@ export type NewSession = {
   readonly address: string
   readonly userAgent: string
   readonly deviceToken: string | null
+  /** A session of the same sign-in, which ends with it. Without one, a new sign-in begins. */
+  readonly continues?: Pick<SessionRow, 'sign_in_id' | 'expires_at'>
 }
 export type Tokens = { readonly token: string; readonly tokenWS: string }
 
@@ -37,8 +40,10 @@ export async function openSession(
   const tokens = newTokens()
   const at = now()
   const minutes = minutesOf[session.purpose](config.sessionHours)
+  const id = newId()
   await insertSession(db, {
-    id: newId(),
+    id,
+    sign_in_id: session.continues?.sign_in_id ?? id,
     ...hashesOf(tokens),
     account_id: session.accountId,
     type: session.type,
@@ -50,7 +55,7 @@ export async function openSession(
     user_agent: session.userAgent,
     created_at: at,
     seen_at: at,
-    expires_at: new Date(at.getTime() + minutes * 60_000),
+    expires_at: session.continues?.expires_at ?? new Date(at.getTime() + minutes * 60_000),
   })
   return tokens
 }

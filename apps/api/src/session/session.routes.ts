@@ -7,6 +7,7 @@ import {
   demoSignIns,
   employeeLogin,
   forgotPassword,
+  leaveWorkspace as leaveWorkspaceEndpoint,
   login,
   logout,
   resetPasswordByEmail,
@@ -15,7 +16,7 @@ import {
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Context, Preparation, Route } from '#api/http/context.ts'
 import type { LinkJob } from '#api/jobs/queues.ts'
-import { accessWorkspace, makeAccessTicket } from './access-workspace.ts'
+import { accessWorkspace, leaveWorkspace, makeAccessTicket } from './access-workspace.ts'
 import { updateLanguage } from './account.store.ts'
 import { changePassword, checkOldPassword } from './change-password.ts'
 import { allowedDemoLink } from './demo-link.ts'
@@ -48,6 +49,7 @@ export const sessionRoutes: readonly Route[] = [
   }),
   route(accessWorkspaceEndpoint, accessWorkspace),
   route(accessTicket, makeAccessTicket),
+  route(leaveWorkspaceEndpoint, leaveWorkspace),
   route(logout, async ({ db, caller, now }) => {
     await endSessions(db, { id: caller.sessionId }, now)
     if (caller.purpose === 'full') await endSessions(db, { viewerAccountId: caller.accountId }, now)

@@ -26,6 +26,8 @@ const openSessions = (db: Db, now: Date) =>
       's.workspace_id',
       's.purpose',
       's.seen_at',
+      's.sign_in_id',
+      's.expires_at',
       's.device_token',
       's.viewer_account_id',
       'a.username',
@@ -140,9 +142,8 @@ export async function replaceTokens(
 }
 
 /**
- * Ends one session, those of a viewer, or all of an account (its "view as" sessions too) except `exceptId`; closes
- * their
- * sockets.
+ * Ends a session with the others of its sign-in, those of a viewer, or all of an account (its "view as" sessions too)
+ * except `exceptId`; closes their sockets.
  */
 export async function endSessions(
   db: Db,
@@ -157,7 +158,10 @@ export async function endSessions(
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
     .where(eb => {
-      if ('id' in which) return eb('id', '=', which.id)
+      if ('id' in which) {
+        const { id } = which
+        return eb('sign_in_id', '=', db.selectFrom('session').select('sign_in_id').where('id', '=', id))
+      }
       if ('viewerAccountId' in which) return eb('viewer_account_id', '=', which.viewerAccountId)
       return eb.and([
         eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),

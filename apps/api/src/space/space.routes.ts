@@ -1,6 +1,7 @@
 // Registration and the space owner's area (P1).
-import { createWorkspace, getSpace } from '@hr/contract/space.ts'
+import { createWorkspace, getSpace, listWorkspaces as listWorkspacesEndpoint } from '@hr/contract/space.ts'
 import type { workspaceRow } from '@hr/contract/space.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type * as z from 'zod/mini'
 import { register } from '@hr/contract/session.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
@@ -24,12 +25,30 @@ export const spaceRoutes: readonly Route[] = [
       workspaces: await workspaceRows(db, space.id),
     }
   }),
+  route(listWorkspacesEndpoint, async ({ db, caller }) => {
+    const space = await findSpaceOfOwner(db, caller.accountId)
+    return space ? namedWorkspaces(db, space.id) : []
+  }),
   route(createWorkspace, async ({ db, caller, input: { name, nameLo } }) => {
     const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
     const { id } = await addWorkspace(db, { spaceId: space.id, name, nameLo })
     return orNotFound((await workspaceRows(db, space.id)).find(row => row.id === id))
   }),
 ]
+
+type NamedWorkspace = OutputOf<typeof listWorkspacesEndpoint>[number]
+
+/** The Lao name is in the profile of each company. */
+async function namedWorkspaces(db: Scope, spaceId: string): Promise<NamedWorkspace[]> {
+  const rows: NamedWorkspace[] = []
+  for (const { id, name, status } of await listWorkspaces(db, spaceId)) {
+    await enterWorkspace(db, id)
+    rows.push({ id, name, nameLo: (await getCompanyProfile(db)).name_lo, status: statusOf(status) })
+  }
+  return rows
+}
+
+const statusOf = (status: string) => (status === 'active' ? 'active' : 'suspended')
 
 type WorkspaceRow = z.output<typeof workspaceRow>
 
@@ -44,7 +63,7 @@ async function workspaceRows(db: Scope, spaceId: string): Promise<WorkspaceRow[]
       id,
       name,
       nameLo,
-      status: status === 'active' ? 'active' : 'suspended',
+      status: statusOf(status),
       employees,
       createdAt: createdAt.toISOString(),
     })

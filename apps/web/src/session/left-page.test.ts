@@ -10,24 +10,33 @@ beforeEach(() => {
   })
 })
 
+const [noy, bounmy] = [
+  { username: 'noy', type: 'app' },
+  { username: 'bounmy', type: 'app' },
+] as const
 const page = '/app/leaves/leave-requests?new=1'
 
 test('the same person returns once', () => {
-  keepLeftPage('noy', page)
+  keepLeftPage(noy, page)
   expect(hasLeftPage()).toBe(true)
-  expect(takeLeftPage('noy')).toBe(page)
-  expect(takeLeftPage('noy')).toBeNull()
+  expect(takeLeftPage(noy)).toBe(page)
+  expect(takeLeftPage(noy)).toBeNull()
   expect(hasLeftPage()).toBe(false)
 })
 
 test('another person does not go there, and neither does the first one afterwards', () => {
-  keepLeftPage('noy', page)
-  expect(takeLeftPage('bounmy')).toBeNull()
-  expect(takeLeftPage('noy')).toBeNull()
+  keepLeftPage(noy, page)
+  expect(takeLeftPage(bounmy)).toBeNull()
+  expect(takeLeftPage(noy)).toBeNull()
+})
+
+test('an owner who left a company does not go there from the space', () => {
+  keepLeftPage(noy, page)
+  expect(takeLeftPage({ username: 'noy', type: 'space' })).toBeNull()
 })
 
 test('nothing is kept after a sign-out', () => {
-  keepLeftPage('noy', page)
+  keepLeftPage(noy, page)
   forgetLeftPage()
   expect(hasLeftPage()).toBe(false)
 })
@@ -36,5 +45,5 @@ test('an invalid entry counts as none', () => {
   sessionStorage.setItem('leftPage', '{"username":1}')
   expect(hasLeftPage()).toBe(false)
   sessionStorage.setItem('leftPage', 'x')
-  expect(takeLeftPage('noy')).toBeNull()
+  expect(takeLeftPage(noy)).toBeNull()
 })

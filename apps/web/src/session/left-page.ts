@@ -1,8 +1,10 @@
-// The page on which a session ended by itself: the same person returns to it after signing in again.
+// The page on which a session ended by itself: the same person returns to it after signing in again to the same area.
+import type { SessionType } from '@hr/domain/session/landing.ts'
 import * as z from 'zod/mini'
 
 const key = 'leftPage'
-const shape = z.object({ username: z.string(), path: z.string() })
+const shape = z.object({ username: z.string(), type: z.string(), path: z.string() })
+type Who = { readonly username: string; readonly type: SessionType }
 
 function leftPage(): z.output<typeof shape> | null {
   try {
@@ -13,17 +15,17 @@ function leftPage(): z.output<typeof shape> | null {
   }
 }
 
-export const keepLeftPage = (username: string, path: string): void =>
-  sessionStorage.setItem(key, JSON.stringify({ username, path }))
+export const keepLeftPage = ({ username, type }: Who, path: string): void =>
+  sessionStorage.setItem(key, JSON.stringify({ username, type, path }))
 
 export const forgetLeftPage = (): void => sessionStorage.removeItem(key)
 
 /** Whether a session ended in this tab and nobody has signed in since. */
 export const hasLeftPage = (): boolean => leftPage() !== null
 
-/** Returned once, and only to the same person. */
-export function takeLeftPage(username: string): string | null {
+/** Returned once, and only to the same person: an owner in the space has no page of a company. */
+export function takeLeftPage({ username, type }: Who): string | null {
   const left = leftPage()
   forgetLeftPage()
-  return left?.username === username ? left.path : null
+  return left?.username === username && left.type === type ? left.path : null
 }

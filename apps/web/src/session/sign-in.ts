@@ -34,7 +34,7 @@ export function useSignIn(door: Door) {
     openSession({ type, token }, answer.tokenWS)
     await ensureSignedIn()
     forgetDrafts(username)
-    const left = takeLeftPage(username)
+    const left = takeLeftPage({ username, type })
     await navigate(left === null ? { to: page } : { href: left })
   }
   const clearLater = () => setTimeout(() => setIsLoading(false), failureDelayMs)

@@ -11,6 +11,7 @@ import type { AskedReason as Asked } from './asked-reason.ts'
 import type { ClosedReason as Closed } from './closed-reason.ts'
 import type { KeptForm } from './kept-form.ts'
 import { AskedReason } from './AskedReason.tsx'
+import { isSwitching } from './session.ts'
 import { ClosedReason } from './ClosedReason.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
 
@@ -51,7 +52,7 @@ export function UnsavedQuestion({ isUnsaved, parameter }: QuestionProps) {
       (current.pathname !== next.pathname || valueOf(current.search) !== valueOf(next.search)) &&
       readSession() !== null &&
       isUnsaved(),
-    enableBeforeUnload: isUnsaved,
+    enableBeforeUnload: () => !isSwitching() && isUnsaved(),
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null

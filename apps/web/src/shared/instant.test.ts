@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 const workspace = { id: 'w', name: 'Lao', nameLo: 'ລາວ', timeZone: 'Asia/Vientiane', today: '2026-03-10' }
 const signedIn: Profile = {
   isAdmin: false,
+  space: null,
   type: 'app',
   username: 'noy',
   email: 'noy@example.la',

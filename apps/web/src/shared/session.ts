@@ -107,11 +107,31 @@ export async function ensureSignedIn(): Promise<SignedIn> {
   return known
 }
 
+/** Written when the session changes, so that other tabs notice it. */
+const changedKey = 'sessionChanged'
+const tellOtherTabs = () => localStorage.setItem(changedKey, String(Date.now()))
+
 /** Stores a session after removing everything of the last one. */
 export function openSession(session: Session, tokenWS: string): void {
   closeSession()
   writeSession(session)
   sessionStorage.setItem('tokenWS', tokenWS)
+  tellOtherTabs()
+}
+
+let isMovingOn = false
+/** The tab is about to load as another session; what was typed is no longer asked about. */
+export const isSwitching = (): boolean => isMovingOn
+
+/** Goes on as another session of the same person. The full load leaves nothing of the last company in this tab. */
+export function switchSession(session: Session, tokenWS: string, to: string): Promise<never> {
+  isMovingOn = true
+  for (const key of storageKeys) sessionStorage.removeItem(key)
+  writeSession(session)
+  sessionStorage.setItem('tokenWS', tokenWS)
+  tellOtherTabs()
+  location.replace(to)
+  return new Promise<never>(() => undefined)
 }
 
 /** In view-as mode, returns to one's own session with a full reload. */
@@ -123,6 +143,7 @@ export function closeSession(): void {
   removeSession()
   keep(null)
   forgetAnswers()
+  tellOtherTabs()
 }
 
 const ownKeys = { tokenWS: 'ownTokenWS', path: 'ownPath' } as const
@@ -147,13 +168,22 @@ export function endViewAs(to?: string): void {
   location.replace(to ?? path ?? '/')
 }
 
-/** When this tab is shown again after another one signed out or in, it reloads as the current person. */
+/** In another area it starts at the home of the person: the guard of this page would sign them out. */
+function followOtherTab(): void {
+  const known = signedIn()
+  if (document.visibilityState !== 'visible' || !known) return
+  if (sessionStorage.getItem('sessionTag') === sessionTag()) return
+  const session = readSession()
+  keep(null)
+  if (session === null || session.type === known.profile.type) location.reload()
+  else location.assign('/')
+}
+
+/** When another tab signs out or in, or opens another company, this one reloads as soon as it is shown. */
 export function watchOtherTabs(): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !signedIn()) return
-    if (sessionStorage.getItem('sessionTag') === sessionTag()) return
-    keep(null)
-    location.reload()
+  document.addEventListener('visibilitychange', followOtherTab)
+  addEventListener('storage', ({ key }) => {
+    if (key === changedKey) followOtherTab()
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Part } from '#web/shared/lazy-part.tsx'
-import { useCan } from '#web/shared/session.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
 import { MessagePage } from './MessagePage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 
 type Group = PageGroup | AmsPageGroup
 
@@ -23,4 +25,15 @@ export function gated(
     return may(group ?? [], action) ? <Page /> : <ForbiddenPage />
   }
   return Object.assign(GatedPage, { preload: Page.preload })
+}
+
+/** A page below `/space/{name}` exists only with the name of the reader or of their space. */
+export function inOwnSpace(Page: Part, path: string): Part {
+  if (!path.includes('$subname')) return Page
+  function SpacePage() {
+    const { username, space } = useProfile()
+    const { subname } = useParams({ strict: false })
+    return subname === username || subname === space?.username ? <Page /> : <NotFoundPage />
+  }
+  return Object.assign(SpacePage, { preload: Page.preload })
 }

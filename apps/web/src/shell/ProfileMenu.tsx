@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { version } from '#web/system/version.ts'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
+import { CompanyItems } from './CompanyItems.tsx'
 
 // With its password rules, not part of the first visit to every page.
 const ChangePasswordDialog = lazy(() =>
@@ -89,6 +90,7 @@ export function ProfileMenu() {
           <Menu.Item leftSection={<IconKey size={18} stroke={1.6} aria-hidden />} onClick={password.open}>
             {t('session.changePassword')}
           </Menu.Item>
+          <CompanyItems />
           <Menu.Divider />
           <Menu.Label>{t('shell.colorScheme')}</Menu.Label>
           <ColorScheme />

@@ -1,42 +1,24 @@
-import { accessTicket, accessWorkspace } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
 import type { workspaceRow } from '@hr/contract/space.ts'
 import { Button, Group, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
-import { call } from '#web/api/call.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
-import { openSession } from '#web/shared/session.ts'
+import { useProfile } from '#web/shared/session.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 type Workspace = z.output<typeof workspaceRow>
 
-/** A ticket instead of the session token travels in the address of the call (security). */
-function useEnterWorkspace() {
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: async (workspaceId: string) => {
-      const { ticket } = await call(accessTicket, {}, { idempotencyKey: crypto.randomUUID() })
-      return await call(accessWorkspace, { workspaceId, token: ticket })
-    },
-    onSuccess: ({ token, tokenWS }) => {
-      openSession({ type: 'app', token }, tokenWS)
-      void navigate({ to: paths.dashboard })
-    },
-  })
-}
-
 function WorkspaceCard({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation()
-  const enter = useEnterWorkspace()
+  const { username } = useProfile()
   const name = nameIn(useLanguage(), workspace)
   return (
     <Paper withBorder p="lg">
@@ -54,8 +36,7 @@ function WorkspaceCard({ workspace }: { workspace: Workspace }) {
       </Text>
       <Button
         disabled={workspace.status !== 'active'}
-        loading={enter.isPending}
-        onClick={() => enter.mutate(workspace.id)}
+        renderRoot={root => <Link {...root} to={paths.openCompany(username, workspace.id)} preload={false} />}
       >
         {t('shell.openWorkspace', { name })}
       </Button>

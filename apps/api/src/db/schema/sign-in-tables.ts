@@ -61,6 +61,7 @@ export type Session = {
   type: 'ams' | 'space' | 'app'
   workspace_id: string | null
   purpose: Generated<'full' | 'change_password' | 'view_as'>
+  sign_in_id: string
   viewer_account_id: string | null
   device_token: string | null
   address: string
@@ -75,10 +76,19 @@ export type OneTimeToken = {
   purpose: 'verify_email' | 'reset_password' | 'access_ticket' | 'new_email' | 'old_email'
   account_id: string | null
   session_id: string | null
+  invitation_id: string | null
   email: string | null
   created_at: Date
   expires_at: Date
   used_at: InstantOrNull
+}
+export type OwnerInvitation = {
+  id: string
+  space_id: string
+  email: string
+  invited_by: string
+  created_at: Date
+  expires_at: Date
 }
 export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
 export type MailMessage = {

@@ -36,6 +36,8 @@ export const shell = {
   spaceHome: 'Your space',
   homeWelcome: 'Welcome, {{name}}',
   spaceHomeText: 'Open a company to work in it as an administrator.',
+  myCompanies: 'My companies',
+  switchTo: 'Switch to {{name}}',
   since: 'Since {{date}}',
   openWorkspace: 'Open {{name}}',
   noWorkspaces: 'No company yet',

@@ -39,6 +39,8 @@ export const shell: Same<typeof english> = {
   spaceHome: 'ພື້ນທີ່ຂອງທ່ານ',
   homeWelcome: 'ຍິນດີຕ້ອນຮັບ, {{name}}',
   spaceHomeText: 'ເປີດບໍລິສັດເພື່ອເຮັດວຽກໃນນາມຜູ້ດູແລຂອງບໍລິສັດນັ້ນ.',
+  myCompanies: 'ບໍລິສັດຂອງຂ້ອຍ',
+  switchTo: 'ໄປທີ່ {{name}}',
   since: 'ຕັ້ງແຕ່ {{date}}',
   openWorkspace: 'ເປີດ {{name}}',
   noWorkspaces: 'ຍັງບໍ່ມີບໍລິສັດ',

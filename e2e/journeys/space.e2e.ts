@@ -1,0 +1,68 @@
+// The space: an owner opens companies, goes back and switches between them; others have no way in (P1, P2).
+import { createWorkspace, getSpace } from '@hr/contract/space.ts'
+import type { Locator, Page } from '@playwright/test'
+import { demoAgain, mark, newSpace } from '../people.ts'
+import { openProfileMenu } from '../pages/shell.ts'
+import { signInForm } from '../pages/sign-in.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+
+async function ownerMenu(page: Page): Promise<Locator> {
+  const menu = await openProfileMenu(page)
+  await expect(menu.getByRole('menuitem', { name: t.shell.myCompanies })).toBeVisible()
+  return menu
+}
+
+test('an owner goes back from a company and switches to another one without signing in again', async ({
+  open,
+}) => {
+  const owner = await newSpace()
+  const { token } = owner
+  const second = `Second ${mark()}`
+  await ask(createWorkspace, { name: second }, { token })
+  const [first] = (await ask(getSpace, {}, { token })).workspaces
+  const firstName = first?.name ?? ''
+  const page = await open({ as: owner })
+  const openButton = (name: string) => page.getByRole('link', { name: fill(t.shell.openWorkspace, { name }) })
+  const switchTo = (menu: Locator, name: string) =>
+    menu.getByRole('menuitem', { name: fill(t.shell.switchTo, { name }) })
+
+  await page.goto(`/space/${owner.username}`)
+  await openButton(firstName).click()
+  await expect(page).toHaveURL('/app/dashboard')
+  await test.step('switches in the profile menu', async () => {
+    const menu = await ownerMenu(page)
+    await expect(switchTo(menu, firstName)).toBeHidden()
+    await switchTo(menu, second).click()
+    await expect(page).toHaveURL('/app/dashboard')
+    await expect(switchTo(await ownerMenu(page), firstName)).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('goes back in the menu, and by hand', async () => {
+    await (await ownerMenu(page)).getByRole('menuitem', { name: t.shell.myCompanies }).click()
+    await expect(page).toHaveURL('/space')
+    await openButton(second).click()
+    await expect(page).toHaveURL('/app/dashboard')
+    await page.goto(`/space/${owner.username}`)
+    await expect(openButton(firstName)).toBeVisible()
+  })
+  await test.step('a page of another space does not exist', async () => {
+    await page.goto('/space/owner')
+    await expect(page.getByRole('heading', { name: t.ui.notFound })).toBeVisible()
+  })
+})
+
+test('an employee who opens the space is signed out, as in every area of others', async ({ open }) => {
+  const page = await open({ as: await demoAgain('employee') })
+  await page.goto('/app/profile')
+  await expect(
+    (await openProfileMenu(page)).getByRole('menuitem', { name: t.shell.myCompanies }),
+  ).toBeHidden()
+  await page.goto('/space')
+  await expect(page).toHaveURL('/')
+  await expect(signInForm(page, 'employee')).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+})
