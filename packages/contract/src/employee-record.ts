@@ -19,6 +19,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
 import { choice, closedReason, employeeId, id, ownRecordReason } from './field.ts'
 import { person } from './person.ts'
+import { postalAddress } from './postal-address.ts'
 
 const text = z.nullable(z.string())
 const amount = z.nullable(z.int())
@@ -47,20 +48,6 @@ export const employeeCard = z.extend(person, {
 })
 export type EmployeeCard = z.output<typeof employeeCard>
 
-const places = z.object({ province: z.string(), district: z.string(), village: z.string() })
-export const employeeAddress = z.object({
-  provinceId: z.nullable(z.int()),
-  provinceName: z.string(),
-  districtId: z.nullable(z.int()),
-  districtName: z.string(),
-  villageId: z.nullable(z.int()),
-  villageName: z.string(),
-  addressLine: z.string(),
-  /** Names to show, from the lists or typed. */
-  shown: places,
-  shownLo: places,
-})
-
 export const employeePersonal = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -73,7 +60,7 @@ export const employeePersonal = z.object({
   maritalStatus: z.nullable(z.enum(maritalStatuses)),
   yearWorkExperience: z.nullable(z.int()),
   otherPhones: z.array(z.string()),
-  address: employeeAddress,
+  address: postalAddress,
   emergencyPerson: z.string(),
   emergencyContact: text,
   probationEndsOn: text,

@@ -7,12 +7,12 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import { removePictureLater } from '#api/http/stored-picture.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteNotificationsOf } from '#api/notification/delete-notifications-of.ts'
 import { deleteAccountOf } from '#api/session/delete-account-of.ts'
 import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 import { deleteEmployeeRow } from './record/record.store.ts'
-import { removeLater } from './record/photo.ts'
 import { lockRecord } from './record/stored-record.ts'
 
 type DeleteContext = Parameters<Handler<typeof deleteCall>>[0]
@@ -38,7 +38,7 @@ export const employeeDeleted: Handler<typeof deleteCall> = async context => {
     .where('employee_id', '=', id)
     .execute()
   await deleteBeginning(context, id)
-  await removeLater(db, services, row.profile_image)
+  await removePictureLater(db, services, row.profile_image)
   for (const { key } of files) await services.jobs.add(db, 'file.remove', { key })
   await writeAudit(db, {
     operation: 'DELETE',

@@ -1,4 +1,5 @@
 // Re-encodes a picture from its pixels, so that no metadata or hidden content of the upload survives.
+import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
@@ -34,4 +35,13 @@ export function drawnPicture(
       throw new Refusal(refusal)
     }
   })
+}
+
+const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+
+/** Throws PICTURE_TYPE unless the bytes are a readable jpeg, png, gif or webp. */
+export async function uploadedPicture(drawing: Drawing, bytes: Buffer, draw: Drawn['draw']): Promise<Buffer> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  if (!pictureTypes.has(type)) throw new Refusal('PICTURE_TYPE')
+  return drawnPicture(drawing, { bytes, draw, refusal: 'PICTURE_TYPE' })
 }

@@ -32,7 +32,12 @@ export type RecordError = {
 
 /** Empty when all is well. Dates may be equal but for the birth, which comes before everything. */
 export function recordErrors(record: CheckedRecord): RecordError[] {
-  return [...dateErrors(record), ...educationErrors(record), ...payErrors(record), ...addressErrors(record)]
+  return [
+    ...dateErrors(record),
+    ...educationErrors(record),
+    ...payErrors(record),
+    ...addressPartErrors(record),
+  ]
 }
 
 function dateErrors(record: CheckedRecord): RecordError[] {
@@ -62,7 +67,7 @@ function payErrors({ salaryAmount, salaryCurrency }: CheckedRecord): RecordError
 }
 
 /** An address part comes from the lists or is typed, never both (N5). */
-function addressErrors(record: CheckedRecord): RecordError[] {
+export function addressPartErrors(record: CheckedRecord): RecordError[] {
   return addressParts.flatMap((part): RecordError[] =>
     record[`${part}Id`] && record[`${part}Name`] ? [{ path: `${part}Name`, code: 'listOrText' }] : [],
   )

@@ -31,7 +31,7 @@ import {
 } from './record.queries.ts'
 import type { RecordRow } from './record.queries.ts'
 import { papersOf } from '../import/row-facts.ts'
-import { toAddress } from './to-address.ts'
+import { toAddress } from '#api/address/to-address.ts'
 
 type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
 

@@ -4,13 +4,12 @@ import type {
   setPhoto as setPhotoCall,
 } from '@hr/contract/employee-record.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { fileTypeFromBuffer } from 'file-type'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { drawnPicture } from '#api/http/drawn-picture.ts'
+import { uploadedPicture } from '#api/http/drawn-picture.ts'
 import type { Drawing } from '#api/http/drawn-picture.ts'
-import { pictureKey, pictureName } from '#api/files/picture-address.ts'
+import { removePictureLater, storePicture } from '#api/http/stored-picture.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler, PreparationFor, PreparedHandler, UploadedFile } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -19,7 +18,6 @@ import type { Services } from '#api/services.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { isSelf } from '#api/access/sensitive-scope.ts'
 
-const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
 const side = 512
 
 export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Promise<Buffer> {
@@ -32,13 +30,8 @@ export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Prom
 export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (context, photo) => {
   const { db, caller, input, services } = context
   const row = await changeable(db, caller, input.id)
-  const profileImage = await storePhoto(services, caller.workspaceId, photo)
-  try {
-    await savePhoto(db, services, row, profileImage)
-  } catch (error) {
-    await removeStored(services, profileImage)
-    throw error
-  }
+  const profileImage = await storePicture(db, services, photo)
+  await savePhoto(db, services, row, profileImage)
   return { profileImage }
 }
 
@@ -71,31 +64,11 @@ async function changeable(db: Scope, caller: AppCaller, id: number): Promise<Pho
   )
 }
 
-/** Throws PICTURE_TYPE unless it is a readable jpeg, png, gif or webp. */
-export async function drawnPhoto(drawing: Drawing, { bytes }: UploadedFile): Promise<Buffer> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  if (!pictureTypes.has(type)) throw new Refusal('PICTURE_TYPE')
-  return drawnPicture(drawing, {
-    bytes,
-    draw: picture => picture.resize(side, side, { fit: 'cover' }).webp({ quality: 86 }),
-    refusal: 'PICTURE_TYPE',
-  })
-}
-
-/** Returns the value of `profile_image`. */
-export async function storePhoto(
-  { files }: Pick<Services, 'files'>,
-  workspaceId: string,
-  photo: Buffer,
-): Promise<string> {
-  return pictureName(await files.put(workspaceId, photo))
-}
-
-/** Cleans up when the row of the photo could not be saved. */
-export async function removeStored({ files }: Pick<Services, 'files'>, profileImage: string): Promise<void> {
-  const key = pictureKey(profileImage)
-  if (key) await files.remove(key)
-}
+/** Throws PICTURE_TYPE. */
+export const drawnPhoto = (drawing: Drawing, { bytes }: UploadedFile): Promise<Buffer> =>
+  uploadedPicture(drawing, bytes, picture =>
+    picture.resize(side, side, { fit: 'cover' }).webp({ quality: 86 }),
+  )
 
 /** The old file is deleted after the commit. */
 async function savePhoto(
@@ -105,7 +78,7 @@ async function savePhoto(
   profileImage: string | null,
 ): Promise<void> {
   await updateEmployee(db, row.id, { profile_image: profileImage })
-  await removeLater(db, services, row.profile_image)
+  await removePictureLater(db, services, row.profile_image)
   await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'employee',
@@ -114,13 +87,4 @@ async function savePhoto(
     after: { photo: profileImage !== null },
   })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
-}
-
-export async function removeLater(
-  db: Scope,
-  { jobs }: Pick<Services, 'jobs'>,
-  profileImage: string | null,
-): Promise<void> {
-  const key = profileImage === null ? undefined : pictureKey(profileImage)
-  if (key) await jobs.add(db, 'file.remove', { key })
 }

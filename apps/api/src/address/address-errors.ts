@@ -1,8 +1,8 @@
 // An address from the lists is consistent: each part exists and lies in the part above (N5).
 import { addressLevels } from '@hr/contract/address.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
-import { effectiveList } from '#api/address/effective-address.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { effectiveList } from './effective-address.ts'
 
 export type AddressIds = {
   readonly provinceId?: number | null
@@ -10,7 +10,7 @@ export type AddressIds = {
   readonly villageId?: number | null
 }
 
-/** Accepts parts the company has delisted: the person lives there. Typed parts are not checked. */
+/** Accepts parts the company has delisted: somebody lives there. Typed parts are not checked. */
 export async function addressErrors(db: Scope, address: AddressIds): Promise<FieldError[]> {
   const errors: FieldError[] = []
   let above: number | null = null

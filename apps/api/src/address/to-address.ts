@@ -1,13 +1,24 @@
-// A person's address with names: from the lists, also for delisted entries, or as typed (N5).
+// An address with names: from the lists, also for delisted entries, or as typed (N5).
 import type { AddressLevel } from '@hr/contract/address.ts'
-import type { EmployeePersonal } from '@hr/contract/employee-record.ts'
-import { effectiveList } from '#api/address/effective-address.ts'
+import type { PostalAddress } from '@hr/contract/postal-address.ts'
+import type { Selectable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { RecordRow } from './record.queries.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { effectiveList } from './effective-address.ts'
 
+type AddressRow = Pick<
+  Selectable<Tables['company_profile']>,
+  | 'province_id'
+  | 'province_name'
+  | 'district_id'
+  | 'district_name'
+  | 'village_id'
+  | 'village_name'
+  | 'address_line'
+>
 type Names = { readonly name: string; readonly nameLo: string }
 
-export async function toAddress(db: Scope, row: RecordRow): Promise<EmployeePersonal['address']> {
+export async function toAddress(db: Scope, row: AddressRow): Promise<PostalAddress> {
   const province = await namesOf(db, 'province', row.province_id, row.province_name)
   const district = await namesOf(db, 'district', row.district_id, row.district_name)
   const village = await namesOf(db, 'village', row.village_id, row.village_name)
