@@ -7,10 +7,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DefaultShiftDialog } from '#web/shared/DefaultShiftDialog.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
-import { DefaultDialog } from './DefaultDialog.tsx'
 import { dropShift } from './shift-draft.ts'
 
 export function ShiftActions({ shift }: { shift: WorkShift }) {
@@ -32,7 +32,7 @@ export function ShiftActions({ shift }: { shift: WorkShift }) {
         </Button>
       )}
       {open === 'delete' && <DeleteShift shift={shift} onClose={close} />}
-      {open === 'default' && <DefaultDialog shift={shift} onClose={close} />}
+      {open === 'default' && <DefaultShiftDialog shift={shift} onClose={close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { Panel } from '../record/Panel.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 import { ShiftDrawer } from './ShiftDrawer.tsx'
 
 type Props = { employee: EmployeeCard; mayChange: boolean }

@@ -5,7 +5,7 @@ import { useList } from '#web/api/use-list.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 
 export function ActivityTab({ employeeId }: { employeeId: number }) {
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 
 const shown = 5
 

@@ -8,7 +8,7 @@ import { formatDate, nameIn } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 
 /** The part that everybody who may see the organisation sees. */
 export function OverviewTab({ record }: { record: EmployeeRecord }) {

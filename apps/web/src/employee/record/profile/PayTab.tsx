@@ -8,7 +8,7 @@ import { payFacts } from '#web/employee/job/JobFacts.tsx'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { FactList } from '#web/shared/FactList.tsx'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 
 const bankFacts = ['bankName', 'bankHolderName', 'bankAccountNumber', 'bankCurrency', 'ssoNumber'] as const
 

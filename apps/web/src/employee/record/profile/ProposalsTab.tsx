@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconMessage2Question } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
 import { ProposalList } from '../proposals/ProposalList.tsx'
 import { ProposeDrawer } from '../own/ProposeDrawer.tsx'
 

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
-import { RecountChoice } from '#web/shared/RecountChoice.tsx'
-import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { nameIn } from './format.ts'
+import { RecountChoice } from './RecountChoice.tsx'
+import { ActionDialog } from './resource/ActionDialog.tsx'
 
-export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
+export function DefaultShiftDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), shift)
   const [mayTake, setMayTake] = useState(false)

@@ -1,4 +1,4 @@
-// A titled section of a profile.
+// A titled section of a page.
 import { Group, Paper, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
