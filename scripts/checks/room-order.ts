@@ -20,7 +20,7 @@ export const floors: readonly (readonly string[])[] = [
   ['request'],
   // Features, each above those whose data it changes.
   ['address', 'holiday', 'organization', 'starter'],
-  ['ot-setting'],
+  ['company-profile', 'ot-setting'],
   ['attendance', 'leave'],
   ['overtime'],
   ['employee'],

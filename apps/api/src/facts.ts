@@ -86,6 +86,8 @@ export type Reactions = {
   readonly firstDaysChanged: Reaction<FirstDaysChanged>
   readonly jobChanged: Reaction<JobChanged>
   readonly otSettingChanged: Reaction<OtSettingChanged>
+  /** The new name. */
+  readonly companyRenamed: Reaction<string>
   /** An employee created by mistake is deleted; a foreign key fails if anything else refers to them. */
   readonly employeeDeleted: Reaction<number>
   /** `save` writes the change between reading the old and new state. Returns recounted leave. */

@@ -21,6 +21,7 @@ import {
 } from './leave/ledger/grants-on-employment.ts'
 import { recountHolidayChange } from './leave/recount/recount-holiday-change.ts'
 import { recountShiftChange } from './leave/recount/recount-shift-change.ts'
+import { renameWorkspace } from './space/space.store.ts'
 
 export const reactions: Reactions = {
   employmentStarted: inOrder(grantFirstYears, recomputeStarted),
@@ -29,6 +30,7 @@ export const reactions: Reactions = {
   firstDaysChanged: inOrder(moveFirstDays, recomputeFirstDays),
   jobChanged: inOrder(recomputeGrades, settleChangedPay),
   otSettingChanged: settleChangedSetting,
+  companyRenamed: ({ db }, name) => renameWorkspace(db, name),
   employeeDeleted: inOrder(deleteAttendanceOf, deleteGrantsOf),
   shiftChanged: recountShiftChange,
   async holidayChanged(work, change) {

@@ -1,6 +1,7 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
 import { approvalDelegationRoutes } from './approval/approval-delegation.routes.ts'
 import { employeeJobRoutes } from './employee/job/employee-job.routes.ts'
+import { companyProfileRoutes } from './company-profile/company-profile.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
 import { consoleRoleRoutes } from './console-role/console-role.routes.ts'
 import { consoleUserRoutes } from './console-user/console-user.routes.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...employeeRecordRoutes,
   ...emailChangeRoutes,
   ...companyRoutes,
+  ...companyProfileRoutes,
   ...holidayRoutes,
   ...approvalDelegationRoutes,
   ...leaveTypeRoutes,

@@ -49,7 +49,12 @@ export const administrationRoutes: readonly RouteRow[] = [
     group: 'ATTENDANCE_TYPE',
     page: () => import('#web/attendance-type/AttendanceTypesPage.tsx').then(file => file.AttendanceTypesPage),
   },
-  { path: '/app/administration/company-profile', area: 'app', group: 'COMPANY_PROFILE' },
+  {
+    path: '/app/administration/company-profile',
+    area: 'app',
+    group: 'COMPANY_PROFILE',
+    page: () => import('#web/company-profile/CompanyProfilePage.tsx').then(file => file.CompanyProfilePage),
+  },
   { path: '/app/administration/currency', area: 'app', group: 'CURRENCY' },
   {
     path: '/app/administration/departments',

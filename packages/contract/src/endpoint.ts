@@ -24,6 +24,7 @@ export type Topic =
   | 'attendance'
   | 'attendanceRate'
   | 'audit'
+  | 'companyProfile'
   | 'consoleRole'
   | 'consoleUser'
   | 'delegation'

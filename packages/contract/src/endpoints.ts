@@ -13,6 +13,7 @@ import * as attendanceOverrule from './attendance-overrule.ts'
 import * as attendancePeriod from './attendance-period.ts'
 import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
+import * as companyProfile from './company-profile.ts'
 import * as company from './company.ts'
 import * as consoleRole from './console-role.ts'
 import * as consoleUser from './console-user.ts'
@@ -66,6 +67,7 @@ const features = {
   attendanceType,
   audit,
   company,
+  companyProfile,
   consoleRole,
   consoleUser,
   emailChange,

@@ -103,6 +103,7 @@ export const paths = {
   districtsOf: (provinceId: Id) => `/address/district?province=${seg(provinceId)}` as const,
   villagesOf: (provinceId: Id, districtId: Id) =>
     `/address/village?province=${seg(provinceId)}&district=${seg(districtId)}` as const,
+  companyProfile: '/app/administration/company-profile',
   rolesPermissions: '/app/administration/roles-permissions',
   role: below('/app/administration/roles-permissions'),
   approvalTemplates: '/app/administration/approval-templates',

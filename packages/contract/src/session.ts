@@ -203,6 +203,8 @@ export const profile = z.object({
       id: z.string(),
       name: z.string(),
       nameLo: z.string(),
+      /** A signed file name that expires (see profileImagePath), or null. */
+      logo: z.nullable(z.string()),
       timeZone: z.string(),
       today: z.string(),
     }),

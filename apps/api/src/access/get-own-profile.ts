@@ -91,6 +91,6 @@ async function workspaceOf(
   id: string,
 ): Promise<NonNullable<Profile['workspace']> & { today: LocalDate }> {
   const company = await getCompanyProfile(db)
-  const today = localDateOf(db.now.getTime(), company.time_zone)
-  return { id, name: company.name, nameLo: company.name_lo, timeZone: company.time_zone, today }
+  const { name, name_lo: nameLo, logo, time_zone: timeZone } = company
+  return { id, name, nameLo, logo, timeZone, today: localDateOf(db.now.getTime(), timeZone) }
 }

@@ -1,7 +1,7 @@
 // All SQL of the company profile (N4).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -12,15 +12,35 @@ type Db = Kysely<Tables>
 /** The default time zone (domain.md, Units). */
 export const defaultTimeZone = 'Asia/Vientiane'
 
+export type CompanyProfileRow = Selectable<Tables['company_profile']>
+
 /** Throws if the workspace has no profile; every workspace is created with one. */
-export function getCompanyProfile(db: Scope) {
+export function getCompanyProfile(db: Scope): Promise<CompanyProfileRow> {
   return db.from('company_profile').selectAll().executeTakeFirstOrThrow()
 }
 
-export type CompanyTime = Pick<
-  Selectable<Tables['company_profile']>,
-  'time_zone' | 'leave_year_start_month' | 'attendance_since'
->
+/** Waits for concurrent changes of the profile. */
+export function lockCompanyProfile(db: Scope): Promise<CompanyProfileRow> {
+  return db.from('company_profile').selectAll().forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+/** Increments the version. */
+export async function saveCompanyProfile(
+  db: Scope,
+  columns: Updateable<Tables['company_profile']>,
+): Promise<void> {
+  await db
+    .update('company_profile')
+    .set(eb => ({ ...columns, version: eb('version', '+', 1) }))
+    .execute()
+}
+
+/** The name of its picture; null = none. */
+export async function saveLogo(db: Scope, logo: string | null): Promise<void> {
+  await db.update('company_profile').set({ logo }).execute()
+}
+
+export type CompanyTime = Pick<CompanyProfileRow, 'time_zone' | 'leave_year_start_month' | 'attendance_since'>
 
 /** Cached per transaction, because almost every call needs the company's date. */
 const timeReadBefore = new WeakMap<object, Map<string, CompanyTime>>()

@@ -1,9 +1,9 @@
-// Signs the file names of profile photos in every answer: the one place where they leave the server.
+// Signs the file names of photos and logos in every answer: the one place where they leave the server.
 import { pictureKey } from '#api/files/picture-address.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
 
-/** The fields with a photo: of a person, and of a card in the organisation chart. */
-const pictureFields = ['profileImage', 'image'] as const
+/** Of a person, of a card in the organisation chart, and of a company. */
+const pictureFields = ['profileImage', 'image', 'logo'] as const
 
 /** Changes `data` in place. */
 export async function signPictures(

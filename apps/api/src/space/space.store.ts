@@ -14,6 +14,11 @@ export async function insertWorkspace(db: Db, row: Insertable<Tables['workspace'
   await db.insertInto('workspace').values(row).execute()
 }
 
+/** The workspace of the transaction; its company has the same name. */
+export async function renameWorkspace(db: Scope, name: string): Promise<void> {
+  await db.updateTable('workspace').set({ name }).where('id', '=', db.workspaceId).execute()
+}
+
 export function findSpaceOfOwner(db: Db, accountId: string) {
   return db
     .selectFrom('space as p')

@@ -2,7 +2,14 @@
 import type { Profile } from '@hr/contract/session.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-const workspace = { id: 'w', name: 'Lao', nameLo: 'ລາວ', timeZone: 'Asia/Vientiane', today: '2026-03-10' }
+const workspace = {
+  id: 'w',
+  name: 'Lao',
+  nameLo: 'ລາວ',
+  logo: null,
+  timeZone: 'Asia/Vientiane',
+  today: '2026-03-10',
+}
 const signedIn: Profile = {
   isAdmin: false,
   space: null,

@@ -1,8 +1,12 @@
 import { ActionIcon, Badge, Burger, Group, Text } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useProfile } from '#web/shared/session.ts'
 import { version } from '#web/system/version.ts'
+import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
@@ -15,12 +19,16 @@ type Props = {
   tools?: ReactNode
 }
 
-function Logo() {
+/** The company of the area, or the product outside of one. */
+function Owner() {
+  const language = useLanguage()
+  const { workspace } = useProfile()
+  const name = workspace === null ? 'Sabai HR' : nameIn(language, workspace)
   return (
-    <Group gap={8} wrap="nowrap">
-      <img src="/favicon.svg" width={28} height={28} alt="" />
-      <Text fw={700} visibleFrom="xs" style={{ whiteSpace: 'nowrap' }}>
-        Sabai HR
+    <Group gap={8} wrap="nowrap" miw={0}>
+      <CompanyLogo logo={workspace?.logo} height={28} />
+      <Text fw={700} visibleFrom="xs" truncate maw={{ xs: 160, md: 280 }} title={name}>
+        {name}
       </Text>
     </Group>
   )
@@ -31,7 +39,7 @@ export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleD
   const Collapse = isMini ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <Group h={59} px="md" justify="space-between" wrap="nowrap" gap="xs">
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm" wrap="nowrap" miw={0}>
         {hasMenu && (
           <>
             <Burger
@@ -55,7 +63,7 @@ export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleD
             </ActionIcon>
           </>
         )}
-        <Logo />
+        <Owner />
         <Badge variant="light" color="gray" size="sm" visibleFrom="xs">
           {version}
         </Badge>

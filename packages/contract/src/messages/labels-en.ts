@@ -112,6 +112,8 @@ export const labels: Readonly<Record<string, string>> = {
   newManagerId: 'New line manager',
   employeeIds: 'Employees',
   photo: 'Profile photo',
+  logo: 'Logo',
+  taxNumber: 'Tax number',
   file: 'File',
   kind: 'Type',
   adjustmentKind: 'Adjustment type',

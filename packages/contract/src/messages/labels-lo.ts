@@ -112,6 +112,8 @@ export const labels: Readonly<Record<string, string>> = {
   newManagerId: 'ຫົວໜ້າໂດຍກົງຄົນໃໝ່',
   employeeIds: 'ພະນັກງານ',
   photo: 'ຮູບໂປຣໄຟລ໌',
+  logo: 'ໂລໂກ້',
+  taxNumber: 'ເລກປະຈຳຕົວຜູ້ເສຍພາສີ',
   file: 'ໄຟລ໌',
   adjustmentKind: 'ຊະນິດລາຍການ',
   available: 'ຄົງເຫຼືອ',

@@ -7,9 +7,23 @@ export type Named = { id: string; name: string; name_lo: Generated<string> }
 export type CompanyProfile = Company & {
   name: string
   name_lo: Generated<string>
-  address: Generated<string>
+  address_line: Generated<string>
   tax_number: Generated<string>
   phone: Generated<string>
+  email: Generated<string>
+  province_id: number | null
+  province_name: Generated<string>
+  district_id: number | null
+  district_name: Generated<string>
+  village_id: number | null
+  village_name: Generated<string>
+  logo: string | null
+  only_language: 'en' | 'lo' | null
+  mail_language: 'en' | 'lo' | null
+  password_min_length: Generated<number>
+  session_hours: number | null
+  idle_minutes: Generated<number>
+  version: Generated<number>
   time_zone: Generated<string>
   leave_year_start_month: Generated<number>
   default_work_shift_id: string | null
@@ -17,6 +31,8 @@ export type CompanyProfile = Company & {
   attendance_closed_to: string | null
   attendance_rules_version: Generated<number>
 }
+export type CompanyTimeZone = Company & { to_date: string; time_zone: string }
+export type CompanyLeaveYear = Company & { before_year: number; start_month: number }
 export type Counter = Company & { name: string; value: number }
 export type Employee = Company & {
   id: Generated<number>

@@ -70,6 +70,7 @@ export type Session = {
   seen_at: Date
   expires_at: Date
   ended_at: InstantOrNull
+  idle_minutes: Generated<number>
 }
 export type OneTimeToken = {
   token_hash: string

@@ -17,7 +17,9 @@ import type {
 import type {
   Company,
   Named,
+  CompanyLeaveYear,
   CompanyProfile,
+  CompanyTimeZone,
   Counter,
   Employee,
   OrgNode,
@@ -108,6 +110,8 @@ export type Tables = {
   starter_position: StarterItem
   starter_department: StarterItem
   company_profile: CompanyProfile
+  company_time_zone: CompanyTimeZone
+  company_leave_year: CompanyLeaveYear
   counter: Counter
   position: Company & Named
   job_grade: JobGrade

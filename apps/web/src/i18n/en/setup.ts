@@ -5,6 +5,7 @@ import { approvalTemplate } from './approval-template.ts'
 import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
+import { companyProfile } from './company-profile.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { otSetting } from './ot-setting.ts'
@@ -17,6 +18,7 @@ export const texts = {
   attendanceRate,
   attendanceType,
   audit,
+  companyProfile,
   holiday,
   leaveType,
   otSetting,

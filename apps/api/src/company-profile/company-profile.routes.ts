@@ -1,0 +1,15 @@
+// The company profile (N4).
+import * as contract from '@hr/contract/company-profile.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { preparedRoute, route } from '#api/http/context.ts'
+import type { Route } from '#api/http/context.ts'
+import { logoRemoved, logoSent, logoSet } from './company-logo.ts'
+import { toCompanyProfile } from './to-company-profile.ts'
+import { companyProfileUpdated } from './update-company-profile.ts'
+
+export const companyProfileRoutes: readonly Route[] = [
+  route(contract.getCompanyProfile, async ({ db }) => toCompanyProfile(db, await getCompanyProfile(db))),
+  route(contract.updateCompanyProfile, companyProfileUpdated),
+  preparedRoute(contract.setCompanyLogo, logoSent, logoSet),
+  route(contract.removeCompanyLogo, logoRemoved),
+]

@@ -1,0 +1,26 @@
+// The company profile in the contract's shape, with names of what it refers to.
+import type { CompanyProfile } from '@hr/contract/company-profile.ts'
+import { toAddress } from '#api/address/to-address.ts'
+import type { CompanyProfileRow } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+
+export const toCompanyProfile = async (db: Scope, row: CompanyProfileRow): Promise<CompanyProfile> => ({
+  name: row.name,
+  nameLo: row.name_lo,
+  logo: row.logo,
+  taxNumber: row.tax_number,
+  phone: row.phone || null,
+  email: row.email || null,
+  address: await toAddress(db, row),
+  defaultWorkShift: await findWorkShift(db, row.default_work_shift_id),
+  version: row.version,
+})
+
+async function findWorkShift(db: Scope, id: string | null) {
+  if (id === null) return null
+  return db
+    .from('work_shift')
+    .select(['id', 'name', 'name_lo as nameLo'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,56 @@
+// Changes the company profile (N4). Saves only what differs; others react to it through facts.
+import type { CompanyProfile, updateCompanyProfile as endpoint } from '@hr/contract/company-profile.ts'
+import { addressPartErrors } from '@hr/domain/employee/record-errors.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { addressErrors } from '#api/address/address-errors.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { lockCompanyProfile, saveCompanyProfile } from '#api/company/company.store.ts'
+import type { CompanyProfileRow } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { profileColumns, profileFacts } from './profile-facts.ts'
+import type { ProfileFacts } from './profile-facts.ts'
+import { toCompanyProfile } from './to-company-profile.ts'
+
+/** STALE, INVALID_INPUT. */
+export const companyProfileUpdated: Handler<typeof endpoint> = async work => {
+  const { db, input } = work
+  const { version, ...after } = input
+  const row = await lockCompanyProfile(db)
+  if (row.version !== version) throw new Refusal('STALE')
+  const before = profileFacts(row)
+  const changed = differing(before, after)
+  if (changed.length === 0) return toCompanyProfile(db, row)
+  await refuseAddress(db, after)
+  await saveCompanyProfile(db, profileColumns(after))
+  if (changed.includes('name')) await work.services.reactions.companyRenamed(work, after.name)
+  await writeAudit(db, {
+    operation: 'UPDATE',
+    entity: 'company_profile',
+    entityId: db.workspaceId,
+    before: picked(before, changed),
+    after: picked(after, changed),
+  })
+  return published(db, await lockCompanyProfile(db))
+}
+
+const differing = (before: ProfileFacts, after: ProfileFacts) =>
+  factNames(before).filter(name => !isDeepStrictEqual(before[name], after[name]))
+
+const factNames = (facts: ProfileFacts) => Object.keys(facts) as (keyof ProfileFacts)[]
+
+const picked = (facts: ProfileFacts, names: readonly (keyof ProfileFacts)[]) =>
+  Object.fromEntries(names.map(name => [name, facts[name]]))
+
+async function refuseAddress(db: Scope, address: ProfileFacts): Promise<void> {
+  const typedToo = addressPartErrors(address).map(error => ({ ...error, parameters: {} }))
+  const errors = [...typedToo, ...(await addressErrors(db, address))]
+  if (errors.length > 0) throw new Refusal('INVALID_INPUT', {}, errors)
+}
+
+async function published(db: Scope, row: CompanyProfileRow): Promise<CompanyProfile> {
+  await publishLive(db, { topic: 'companyProfile', employeeIds: [] })
+  return toCompanyProfile(db, row)
+}

@@ -1,0 +1,29 @@
+// /app/administration/company-profile: what the company is called and its rules, in sections (N4); read-only without the
+// permission to edit.
+import { getCompanyProfile } from '@hr/contract/company-profile.ts'
+import { Stack } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { AddressSection } from './AddressSection.tsx'
+import { CompanySection } from './CompanySection.tsx'
+import { ShiftSection } from './ShiftSection.tsx'
+
+export function CompanyProfilePage() {
+  const { t } = useTranslation()
+  const query = useCall(getCompanyProfile, {})
+  return (
+    <Page title={t('menu.companyProfile')} description={t('companyProfile.description')}>
+      <Loaded query={query} height={480}>
+        {profile => (
+          <Stack gap="md">
+            <CompanySection profile={profile} />
+            <AddressSection profile={profile} />
+            <ShiftSection profile={profile} />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

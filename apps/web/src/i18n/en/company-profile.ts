@@ -1,0 +1,18 @@
+export const companyProfile = {
+  description: 'What your company is called, and the rules that apply to everybody in it.',
+  company: 'Company',
+  address: 'Address',
+  addressLine: 'House number and street',
+  shift: 'Default work shift',
+  shiftHint: 'Applies to everybody without a shift of their own.',
+  changeShift: 'Change default shift',
+  save: 'Save changes',
+  saved: 'Company profile changed',
+  chooseLogo: 'Choose logo',
+  changeLogo: 'Change logo',
+  removeLogo: 'Remove logo',
+  logoHint: 'PNG, JPEG, WebP or GIF. Shown at the top of every page. A transparent background looks best.',
+  logoRefused: 'Choose a PNG, JPEG, WebP or GIF image up to {{size}} MB',
+  logoChanged: 'Logo changed',
+  logoRemoved: 'Logo removed',
+}

@@ -1,0 +1,88 @@
+// An owner renames a new company, gives it a logo, an address and another default shift; HR reads the profile, an
+// employee does not see it.
+import { createWorkShift } from '@hr/contract/work-shift.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { expectAccessible, inColours } from '../accessible.ts'
+import { todayOf } from '../leave-days.ts'
+import { demo, newCompany } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { picture } from '../pages/photo.ts'
+import { toast } from '../pages/shell.ts'
+import { ask } from '../server.ts'
+import { fill, textsOf } from '../texts.ts'
+import { expect, test } from '../test.ts'
+
+const { companyProfile: t, menu, ui, workShift } = textsOf('en')
+const label = (name: string) => fieldLabel('en', name)
+const path = '/app/administration/company-profile'
+
+test('an owner renames the company and gives it a logo, an address and a default shift', async ({ open }) => {
+  const { owner, admin } = await newCompany()
+  const items = [1, 2, 3].map(day => ({ day, timeIn: '07:00', timeOut: '15:00' }))
+  const shift = { name: 'Early', from: todayOf(admin), items }
+  await ask(createWorkShift, shift, { token: admin.token })
+  const page = await open({ as: owner })
+  await page.goto(path)
+  const header = page.getByRole('banner')
+  const company = page.getByRole('region', { name: t.company, exact: true })
+  const edit = (title: string) => page.getByRole('button', { name: fill(ui.editNamed, { name: title }) })
+
+  await edit(t.company).click()
+  const form = page.getByRole('dialog', { name: t.company })
+  await field(form, ui.nameEn).fill('')
+  await form.getByRole('button', { name: t.save }).click()
+  await expect(form).toContainText(messageText('en', 'required', { label: label('name') }))
+  const name = 'Mekong Coffee Roasting and Export Company Limited'
+  await field(form, ui.nameEn).fill(name)
+  await field(form, ui.nameLo).fill('ກາເຟແມ່ຂອງ')
+  await field(form, label('taxNumber')).fill('010012345678')
+  await field(form, label('email')).fill('office@mekong.example')
+  for (const scheme of ['light', 'dark'] as const) {
+    await inColours(page, scheme)
+    await expectAccessible(page, `the form of the company's names (${scheme})`)
+  }
+  await form.getByRole('button', { name: t.save }).click()
+  await expect(toast(page, t.saved)).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(company).toContainText('010012345678')
+  await expect(header).toContainText(name)
+
+  await company.locator('input[type=file]').setInputFiles(await picture(page))
+  await expect(toast(page, t.logoChanged)).toBeVisible()
+  await expect(header.locator('img[src^="/employee-profile-image/"]').first()).toBeVisible()
+  await company.getByRole('button', { name: t.removeLogo }).click()
+  await expect(toast(page, t.logoRemoved)).toBeVisible()
+  await expect(header.locator('img[src="/favicon.svg"]')).toBeVisible()
+
+  await edit(t.address).click()
+  const address = page.getByRole('dialog', { name: t.address })
+  const province = address.getByRole('combobox', { name: label('provinceId') })
+  await province.fill('Champ')
+  await page.getByRole('option', { name: /^Champasack/ }).click()
+  await field(address, t.addressLine).fill('12 Ban Phakse')
+  await address.getByRole('button', { name: t.save }).click()
+  await expect(page.getByRole('region', { name: t.address })).toContainText('Champasack')
+
+  const chosen = page.getByRole('combobox', { name: t.shift })
+  await chosen.click()
+  await page.getByRole('option', { name: 'Early' }).click()
+  await page.getByRole('button', { name: t.changeShift }).click()
+  const question = page.getByRole('dialog', { name: fill(workShift.defaultTitle, { name: 'Early' }) })
+  await question.getByRole('button', { name: workShift.makeDefault }).click()
+  await expect(toast(page, fill(workShift.defaultSet, { name: 'Early' }))).toBeVisible()
+  await page.reload()
+  await expect(chosen).toHaveValue('Early')
+})
+
+test('HR reads the profile but cannot change it; an employee does not see it', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto(path)
+  await expect(page.getByRole('region', { name: t.company, exact: true })).toContainText('Sabai Trading')
+  await expect(page.getByRole('main').getByRole('button', { name: ui.edit })).toHaveCount(0)
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+
+  const other = await open({ as: await demo('employee') })
+  await other.goto(path)
+  await expect(other.getByRole('heading', { name: ui.forbidden })).toBeVisible()
+  await expect(other.getByRole('link', { name: menu.companyProfile })).toHaveCount(0)
+})
