@@ -18,6 +18,7 @@ export type Examples = {
   readonly workShiftId: string
   readonly attendanceRateId: string
   readonly otSettingId: string
+  readonly businessId: string
 }
 
 const web = join(import.meta.dirname, '../apps/web')
@@ -63,7 +64,7 @@ async function readTable(): Promise<readonly Row[]> {
 /** Paths of all pages of an area, each once or at all its addresses. A parameter without an example is an error. */
 export async function builtPages(area: Area, rows: Examples, each: 'once' | 'everywhere'): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
-  const { attendanceRequestId, offSiteRequestId, otRequestId, otSettingId } = rows
+  const { attendanceRequestId, offSiteRequestId, otRequestId, otSettingId, businessId } = rows
   // Reading the table builds a part of the application, so each worker does it once.
   const routeTable = await (table ??= readTable())
   const examples: Readonly<Record<string, readonly string[]>> = {
@@ -76,6 +77,7 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     '/forgot/resetPassword': ['/forgot/resetPassword', '/forgot/resetPassword?token=old'],
     '/verify/$status': ['/verify/sent', '/verify/failed'],
     '/space/$subname': ['/space/owner'],
+    '/ams/business/$id': [`/ams/business/${businessId}`],
     '/app/viewInfo/$id': [`/app/viewInfo/${employeeId}`],
     '/app/ongStructure/orgChart/$id': [`/app/ongStructure/orgChart/${unitId}`],
     '/app/employees/list/edit/$id': [`/app/employees/list/edit/${employeeId}`],

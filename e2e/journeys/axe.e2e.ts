@@ -3,6 +3,7 @@
 import { listAttendanceRates } from '@hr/contract/attendance-rate.ts'
 import { listAttendanceRequests } from '@hr/contract/attendance-request.ts'
 import { listRoles } from '@hr/contract/access.ts'
+import { listBusinesses } from '@hr/contract/business.ts'
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { listOffSiteRequests } from '@hr/contract/off-site-request.ts'
 import { listOtRequests } from '@hr/contract/ot-request.ts'
@@ -27,8 +28,12 @@ const areas = [
 ] as const
 
 async function examples(): Promise<Examples> {
-  const [{ token }, employee] = await Promise.all([demo('hr'), demo('employee').then(profileOf)])
-  const [requests, corrections, offSite, overtime, units, roles, workShifts, rates, otSettings] =
+  const [{ token }, operator, employee] = await Promise.all([
+    demo('hr'),
+    demo('operator'),
+    demo('employee').then(profileOf),
+  ])
+  const [requests, corrections, offSite, overtime, units, roles, workShifts, rates, otSettings, businesses] =
     await Promise.all([
       ask(listLeaveRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
       ask(listAttendanceRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
@@ -39,6 +44,7 @@ async function examples(): Promise<Examples> {
       ask(listWorkShifts, {}, { token }),
       ask(listAttendanceRates, {}, { token }),
       ask(listOtSettings, {}, { token }),
+      ask(listBusinesses, { limit: 1 }, { token: operator.token }),
     ])
   return {
     leaveRequestId: requests.rows[0]?.id ?? '',
@@ -51,6 +57,7 @@ async function examples(): Promise<Examples> {
     workShiftId: workShifts[0]?.id ?? '',
     attendanceRateId: rates[0]?.id ?? '',
     otSettingId: otSettings[0]?.id ?? '',
+    businessId: businesses.rows[0]?.id ?? '',
   }
 }
 

@@ -27,7 +27,7 @@ export const floors: readonly (readonly string[])[] = [
   ['console-role', 'operator', 'search', 'system'],
   // On top: what knows all of them.
   ['space'],
-  ['console-user'],
+  ['business', 'console-user'],
   ['backup', 'doctor', 'schedule'],
   ['reactions.ts', 'request-kinds.ts', 'seed'],
   ['routes.ts'],

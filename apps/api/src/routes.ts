@@ -2,6 +2,7 @@
 import { approvalDelegationRoutes } from './approval/approval-delegation.routes.ts'
 import { employeeJobRoutes } from './employee/job/employee-job.routes.ts'
 import { companyProfileRoutes } from './company-profile/company-profile.routes.ts'
+import { businessRoutes } from './business/business.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
 import { consoleRoleRoutes } from './console-role/console-role.routes.ts'
 import { consoleUserRoutes } from './console-user/console-user.routes.ts'
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...spaceRoutes,
   ...sessionRoutes,
   ...operatorRoutes,
+  ...businessRoutes,
   ...starterRoutes,
   ...consoleRoleRoutes,
   ...consoleUserRoutes,

@@ -76,7 +76,7 @@ export async function startServer({
       reactions,
     }
     const seed = await seedInstallation(services, { onStep })
-    await startJobs(services)
+    await startJobs(services, connection)
     const hub = await startLiveHub(connection.app, onError)
     stops.push(() => hub.stop())
     const app = await buildApp({ services, hub, webFolder })

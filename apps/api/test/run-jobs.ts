@@ -5,7 +5,7 @@ import type { JobData, QueueName } from '#api/jobs/queues.ts'
 import type { TestApp } from './test-app.ts'
 
 export async function runJobs(server: TestApp): Promise<void> {
-  const handlers = jobHandlers(server.services)
+  const handlers = jobHandlers(server.services, server.database.connection)
   for (let job = server.jobs.shift(); job; job = server.jobs.shift()) {
     if (job.queue === 'mail.send') continue
     await run(handlers, job.queue as QueueName, job.data)
@@ -22,8 +22,9 @@ export const runJob = (
     | 'employee.day'
     | 'employee.email'
     | 'leave.grant-year'
-    | 'leave.settle-ended',
-): Promise<void> => run(jobHandlers(server.services), queue, {})
+    | 'leave.settle-ended'
+    | 'workspace.delete',
+): Promise<void> => run(jobHandlers(server.services, server.database.connection), queue, {})
 
 const run = (handlers: ReturnType<typeof jobHandlers>, queue: QueueName, data: unknown) =>
   (handlers[queue] as (data: unknown) => Promise<void>)(data as JobData[QueueName])

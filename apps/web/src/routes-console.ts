@@ -24,7 +24,18 @@ export const consoleRoutes: readonly RouteRow[] = [
     page: () => import('#web/operator/OperatorHomePage.tsx').then(file => file.OperatorHomePage),
   },
   { path: '/ams/profile', area: 'ams', page: profile },
-  { path: '/ams/business', area: 'ams', group: 'AMS_BUSINESS' },
+  {
+    path: '/ams/business',
+    area: 'ams',
+    group: 'AMS_BUSINESS',
+    page: () => import('#web/business/BusinessesPage.tsx').then(file => file.BusinessesPage),
+  },
+  {
+    path: '/ams/business/$id',
+    area: 'ams',
+    group: 'AMS_BUSINESS',
+    page: () => import('#web/business/BusinessPage.tsx').then(file => file.BusinessPage),
+  },
   {
     path: '/ams/departments',
     area: 'ams',

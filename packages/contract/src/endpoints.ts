@@ -14,6 +14,7 @@ import * as attendancePeriod from './attendance-period.ts'
 import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
 import * as companyProfile from './company-profile.ts'
+import * as business from './business.ts'
 import * as company from './company.ts'
 import * as consoleRole from './console-role.ts'
 import * as consoleUser from './console-user.ts'
@@ -66,6 +67,7 @@ const features = {
   attendanceRequest,
   attendanceType,
   audit,
+  business,
   company,
   companyProfile,
   consoleRole,

@@ -106,6 +106,9 @@ export const paths = {
   companyProfile: '/app/administration/company-profile',
   rolesPermissions: '/app/administration/roles-permissions',
   role: below('/app/administration/roles-permissions'),
+  operatorHome: '/ams/dashboard',
+  businesses: '/ams/business',
+  business: below('/ams/business'),
   approvalTemplates: '/app/administration/approval-templates',
 } as const
 

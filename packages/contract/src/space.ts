@@ -9,6 +9,10 @@ export const workspaceRow = z.object({
   name: z.string(),
   nameLo: z.string(),
   status: z.enum(['active', 'suspended']),
+  /** Why the operator suspended it; '' otherwise. */
+  suspendedReason: z.string(),
+  /** The day from which it is deleted. */
+  deleteOn: z.nullable(z.string()),
   employees: z.int(),
   createdAt: z.string(),
 })

@@ -2,12 +2,11 @@
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { sql } from 'kysely'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { createAccounts } from '#api/session/create-account.ts'
-import { freeUsernames } from '#api/session/free-username.ts'
+import { freeUsernames, lockUsernames } from '#api/session/free-username.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
 import { employeeSearchColumns } from '#api/people/search-text.ts'
 import { insertEmployeeJobs, insertEmployees, jobColumns, reserveEmployeeIds } from './employee.store.ts'
@@ -152,7 +151,7 @@ const auditedFacts = (person: NewEmployee) => ({
 
 async function createSignIns(trx: Scope, people: readonly NewEmployee[]): Promise<CreatedEmployee[]> {
   // Two concurrent imports must not choose the same free names.
-  await sql`select pg_advisory_xact_lock(hashtext('usernames of new employees'))`.execute(trx)
+  await lockUsernames(trx)
   const withoutName = people.filter(({ signIn }) => !signIn)
   const free = await freeUsernames(
     trx,

@@ -9,6 +9,8 @@ export type FileStore = {
   /** Throws for an unknown key. */
   get(key: string): Promise<Buffer>
   remove(key: string): Promise<void>
+  /** Every file of the workspace. */
+  removeAll(workspaceId: string): Promise<void>
   /** Throws the error that storing a file would throw now. */
   checkWritable(): Promise<void>
 }
@@ -16,6 +18,7 @@ export type FileStore = {
 /** Suffix of a file that is being written; a backup skips it. */
 export const unfinished = '.part'
 
+const workspacePattern = /^[0-9a-f-]{36}$/
 const keyPattern = /^[0-9a-f-]{36}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/
 
 /** Files in `folder`, spread over subfolders by the end of their id. */
@@ -35,6 +38,10 @@ export function localFileStore(folder: string): FileStore {
     },
     get: key => readFile(pathOf(key)),
     remove: key => rm(pathOf(key), { force: true }),
+    async removeAll(workspaceId) {
+      if (!workspacePattern.test(workspaceId)) throw new TypeError('Not a workspace')
+      await rm(join(folder, workspaceId), { recursive: true, force: true })
+    },
     async checkWritable() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await ifWritten(join(folder, newId()), Buffer.alloc(64 * 1024), part => rm(part))

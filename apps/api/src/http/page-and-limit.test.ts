@@ -86,6 +86,7 @@ const short = new Set([
   'audit.listAllSensitiveReads',
   'consoleUser.listUserHistory',
   'consoleUser.listUserSessions',
+  'business.listBusinesses',
   'employeeJob.listJobs',
   'employeeProposal.listProposals',
   'employeeRecord.listSensitiveReads',

@@ -31,6 +31,7 @@ export type JobData = {
   'session.send-link': LinkJob
   'session.clean': Record<string, never>
   'system.relay-error': ErrorReport
+  'workspace.delete': Record<string, never>
 }
 export type QueueName = keyof JobData
 
@@ -52,4 +53,5 @@ export const queues: {
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },
   'session.clean': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
   'system.relay-error': { batchSize: 1, retryLimit: 3, retryDelay: 30 },
+  'workspace.delete': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
 }

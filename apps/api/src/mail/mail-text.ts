@@ -22,6 +22,12 @@ export type MailParameters = {
   readonly newUser: { readonly username: string; readonly password: string }
   /** To the old address when an operator has changed or removed it. */
   readonly emailReplaced: { readonly actor: string; readonly username: string }
+  /** To the owner of a workspace that the operator suspends, resumes, is going to delete, or keeps after all. */
+  readonly workspaceSuspended: { readonly company: string; readonly reason: string }
+  readonly workspaceResumed: { readonly company: string }
+  /** `date` as DD/MM/YYYY. */
+  readonly workspaceDeletion: { readonly company: string; readonly date: string }
+  readonly workspaceKept: { readonly company: string }
   /** To the next approver. */
   readonly requestWaiting: RequestParameters & { readonly employee: string }
   /** To an approver who has not decided; `waited` in working days. */
@@ -102,6 +108,22 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: 'Your e-mail address was changed',
     body: '{actor} changed the e-mail address of {username}. Messages and links to set a password no longer go to this address.\n\nIf you did not expect this, ask {actor} or your administrator now.',
   },
+  workspaceSuspended: {
+    subject: '{company} is suspended',
+    body: 'The operator of Sabai HR has suspended {company}. Nobody can sign in to it until it is resumed. Its data is kept.\n\nReason: {reason}',
+  },
+  workspaceResumed: {
+    subject: '{company} is active again',
+    body: '{company} has been resumed. Everybody can sign in again.',
+  },
+  workspaceDeletion: {
+    subject: '{company} will be deleted on {date}',
+    body: 'The operator of Sabai HR is going to delete {company} with all its data on {date}. It cannot be restored after that.\n\nIf you did not expect this, contact the operator before that day.',
+  },
+  workspaceKept: {
+    subject: '{company} will not be deleted',
+    body: 'The operator of Sabai HR has undone the planned deletion of {company}. It stays suspended until it is resumed.',
+  },
   requestWaiting: {
     subject: '{request} from {employee}: {dates}',
     body: 'The {request} from {employee} is waiting for your approval.\n\n{type}\n{dates}\n{days}',
@@ -164,6 +186,22 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   emailReplaced: {
     subject: 'ອີເມວຂອງທ່ານຖືກປ່ຽນແລ້ວ',
     body: '{actor} ໄດ້ປ່ຽນອີເມວຂອງ {username}. ຂໍ້ຄວາມ ແລະ ລິ້ງຕັ້ງລະຫັດຜ່ານຈະບໍ່ສົ່ງມາທີ່ອີເມວນີ້ອີກ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຖາມ {actor} ຫຼື ຜູ້ດູແລລະບົບທັນທີ.',
+  },
+  workspaceSuspended: {
+    subject: '{company} ຖືກໂຈະການໃຊ້ງານ',
+    body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ໂຈະການໃຊ້ງານຂອງ {company}. ບໍ່ມີໃຜເຂົ້າສູ່ລະບົບໄດ້ຈົນກວ່າຈະເປີດໃຊ້ງານຄືນ. ຂໍ້ມູນທັງໝົດຍັງຖືກເກັບໄວ້.\n\nເຫດຜົນ: {reason}',
+  },
+  workspaceResumed: {
+    subject: '{company} ເປີດໃຊ້ງານຄືນແລ້ວ',
+    body: '{company} ເປີດໃຊ້ງານຄືນແລ້ວ. ທຸກຄົນເຂົ້າສູ່ລະບົບໄດ້ຕາມປົກກະຕິ.',
+  },
+  workspaceDeletion: {
+    subject: '{company} ຈະຖືກລຶບໃນວັນທີ {date}',
+    body: 'ຜູ້ດູແລລະບົບ Sabai HR ຈະລຶບ {company} ພ້ອມຂໍ້ມູນທັງໝົດໃນວັນທີ {date}. ຫຼັງຈາກນັ້ນຈະກູ້ຄືນບໍ່ໄດ້.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບກ່ອນວັນນັ້ນ.',
+  },
+  workspaceKept: {
+    subject: '{company} ຈະບໍ່ຖືກລຶບ',
+    body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ຍົກເລີກການລຶບ {company}. ການໃຊ້ງານຍັງຖືກໂຈະຈົນກວ່າຈະເປີດຄືນ.',
   },
   requestWaiting: {
     subject: '{request}ຂອງ {employee}: {dates}',

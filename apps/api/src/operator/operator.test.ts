@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listBusinesses } from '@hr/contract/business.ts'
 import { createConsoleRole } from '@hr/contract/console-role.ts'
+import { requestLeave } from '@hr/contract/leave.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
 import { accessWorkspace, employeeLogin, forgotPassword, login } from '@hr/contract/session.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
@@ -98,6 +101,11 @@ describe('deliveries', () => {
       body: marker,
       link: `https://hr.example.la/forgot?token=${marker}`,
     }
+    const own = await signIn(server, company.employee.username)
+    const types = (await call(server, own, listLeaveTypes, {})).data
+    const leaveTypeId = types.find(type => type.code === 'ANNUAL')?.id ?? ''
+    const day = { from: '2026-03-09', to: '2026-03-09' }
+    await call(server, own, requestLeave, { leaveTypeId, ...day, reason: marker })
     await db
       .insertInto('mail_message')
       .values({ ...message, ...words, id: newId(), failure: 'EENVELOPE 550' })
@@ -107,13 +115,14 @@ describe('deliveries', () => {
       .set({ first_name: marker, last_name: marker, email: `${marker}@example.la` })
       .where('id', '=', company.employee.accountId)
       .execute()
-    await inWorkspace(db, company.workspaceId, trx =>
-      trx
+    await inWorkspace(db, company.workspaceId, async trx => {
+      await trx
         .updateTable('employee')
-        .set({ first_name: marker, email: `${marker}@example.la`, phone: marker })
+        .set({ first_name: marker, last_name_lo: marker, email: `${marker}@example.la`, phone: marker })
         .where('id', '=', company.employee.id)
-        .execute(),
-    )
+        .execute()
+      await trx.updateTable('org_node').set({ name: marker }).where('id', '=', company.units.sales).execute()
+    })
     const reads = allEndpoints
       .map(({ endpoint }) => endpoint)
       .filter(({ method, path }) => method === 'GET' && path.startsWith('/ams/'))
@@ -126,7 +135,7 @@ describe('deliveries', () => {
       .executeTakeFirstOrThrow()
     const role = (await call(server, operator, createConsoleRole, { name: 'Support' })).data
     // The employee is last: nothing of the console is about them.
-    const ids = [ownerId, role.id, company.employee.accountId]
+    const ids = [ownerId, role.id, company.spaceId, company.employee.accountId]
     const answers = new Map<string, number[]>()
     for (const { path } of reads) {
       for (const id of path.includes(':') ? ids : ['']) {
@@ -143,6 +152,8 @@ describe('deliveries', () => {
       expect([path, statuses]).toEqual([path, expect.arrayContaining([200])])
       if (path.includes(':')) expect([path, statuses.at(-1)]).toEqual([path, 404])
     }
+    // The search does not confirm a guess either.
+    expect((await call(server, operator, listBusinesses, { search: marker })).data.rows).toEqual([])
   })
 })
 

@@ -34,7 +34,7 @@ test('every queue has a worker', async () => {
     work: async (name: string) => void worked.push(name),
     schedule: async (name: string) => void scheduled.push(name),
   }
-  await startJobs({ ...server.services, jobs })
+  await startJobs({ ...server.services, jobs }, server.database.connection)
   expect(worked.toSorted()).toEqual(Object.keys(queues).toSorted())
   expect(scheduled.toSorted()).toEqual([
     'approval.remind',
@@ -45,6 +45,7 @@ test('every queue has a worker', async () => {
     'leave.grant-year',
     'leave.settle-ended',
     'session.clean',
+    'workspace.delete',
   ])
 })
 
@@ -55,7 +56,7 @@ test('leave and changes of e-mail are settled every hour, and once at the start'
     schedule: async (name: string, cron: string) => void crons.set(name, cron),
   }
   server.jobs.length = 0
-  await startJobs({ ...server.services, jobs })
+  await startJobs({ ...server.services, jobs }, server.database.connection)
   expect(crons.get('leave.grant-year')).toBe('10 * * * *')
   expect(crons.get('leave.settle-ended')).toBe('20 * * * *')
   expect(crons.get('employee.email')).toBe('45 * * * *')
@@ -67,7 +68,7 @@ test('a requested link goes through the real queue into the outbox', async () =>
   const errors: Error[] = []
   const jobs = await startJobQueue(server.database.connection, error => errors.push(error))
   const config = { ...server.services.config, smtpUrl: 'smtp://127.0.0.1:1' }
-  await startJobs({ ...server.services, jobs })
+  await startJobs({ ...server.services, jobs }, server.database.connection)
   const services = { ...server.services, jobs, config }
   const app = await buildApp({ services, hub: null, webFolder: null })
   const email = `${companies[0]?.owner.username}@example.la`
@@ -90,7 +91,7 @@ test('yearly grants run in every active workspace; a failure in one does not sto
     .execute()
   await inWorkspace(db, broken.workspaceId, trx => trx.deleteFrom('company_profile').execute())
   server.setNow('2027-01-01T00:10:00Z')
-  const grant = jobHandlers(server.services)['leave.grant-year']
+  const grant = jobHandlers(server.services, server.database.connection)['leave.grant-year']
   await expect(grant({})).rejects.toThrow('in 1 workspaces')
   expect(await lotsOf(healthy, '2027')).toBeGreaterThan(0)
   expect(await lotsOf(suspended, '2027')).toBe(0)

@@ -3,7 +3,9 @@ import { remindApprovers } from '#api/approval/remind-approvers.ts'
 import { newerRulesPortion } from '#api/attendance/day/apply-newer-rules.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
+import { deleteDueWorkspaces } from '#api/business/delete-due-workspaces.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
+import type { ConnectionSettings } from '#api/db/connect/connection.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { settleOverdueChanges } from '#api/employee/email/settle-overdue-changes.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
@@ -24,7 +26,8 @@ import type { JobData, QueueName } from '#api/jobs/queues.ts'
 
 export type JobHandlers = { readonly [Name in QueueName]: (data: JobData[Name]) => Promise<void> }
 
-export function jobHandlers(services: Services): JobHandlers {
+/** The owner of the tables deletes workspaces: the server's role may not delete what is append-only. */
+export function jobHandlers(services: Services, connection: ConnectionSettings): JobHandlers {
   const { smtpUrl, mailFrom } = services.config
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : null
   return {
@@ -42,12 +45,13 @@ export function jobHandlers(services: Services): JobHandlers {
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
+    'workspace.delete': () => deleteDueWorkspaces(services, connection),
   }
 }
 
-export async function startJobs(services: Services): Promise<void> {
+export async function startJobs(services: Services, connection: ConnectionSettings): Promise<void> {
   const { jobs } = services
-  const handlers = jobHandlers(services)
+  const handlers = jobHandlers(services, connection)
   await jobs.work('mail.send', handlers['mail.send'])
   await jobs.work('session.send-link', handlers['session.send-link'])
   await jobs.work('session.clean', handlers['session.clean'])
@@ -62,6 +66,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('attendance.rules', handlers['attendance.rules'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
+  await jobs.work('workspace.delete', handlers['workspace.delete'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
   await jobs.schedule('employee.email', '45 * * * *', defaultTimeZone)
   await jobs.schedule('export.clean', '35 * * * *', defaultTimeZone)
@@ -71,6 +76,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.schedule('leave.grant-year', '10 * * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 * * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
+  await jobs.schedule('workspace.delete', '50 * * * *', defaultTimeZone)
   await queueWaitingMail(services)
   await catchUp(services)
 }

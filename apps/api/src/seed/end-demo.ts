@@ -12,7 +12,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { Services } from '#api/services.ts'
 import { StartError } from '#api/start-error.ts'
 import { seedEmpty } from './seed-empty.ts'
-import type { FirstAdministrator } from './seed-empty.ts'
+import type { FirstAdministrator } from '#api/space/add-first-administrator.ts'
 
 export type DemoCompany = {
   readonly workspaceId: string

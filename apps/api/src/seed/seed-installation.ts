@@ -6,7 +6,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedEmpty } from './seed-empty.ts'
-import type { FirstAdministrator } from './seed-empty.ts'
+import type { FirstAdministrator } from '#api/space/add-first-administrator.ts'
 
 export type SeedResult = {
   /** `area` is the path of the sign-in page. Empty without demo data. */

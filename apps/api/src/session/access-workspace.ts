@@ -11,6 +11,7 @@ import type { NewSession, Tokens } from './open-session.ts'
 import { newToken, tokenHash } from './secret.ts'
 import { endSessions, findSession, insertOneTimeToken, useOneTimeToken } from './session.store.ts'
 import type { SessionRow } from './session.store.ts'
+import { workspaceSuspended } from './workspace-suspended.ts'
 
 const ticketSeconds = 60
 
@@ -29,7 +30,7 @@ export async function accessWorkspace(
   }
   const { session } = await lockSession(context)
   const workspace = orNotFound(await findWorkspaceOfOwner(db, caller.accountId, workspaceId))
-  if (workspace.status === 'suspended') throw new Refusal('WORKSPACE_SUSPENDED')
+  if (workspace.status === 'suspended') throw workspaceSuspended(workspace.suspended_reason)
   return continueAs(context, session, { type: 'app', workspaceId })
 }
 

@@ -27,6 +27,7 @@ const columns = [
   'a.employee_id',
   'a.console_role_id',
   'w.status as workspace_status',
+  'w.suspended_reason',
   'p.status as space_status',
 ] as const
 
@@ -146,7 +147,7 @@ export function findWorkspaceOfOwner(db: Db, accountId: string, workspaceId: str
   return db
     .selectFrom('workspace as w')
     .innerJoin('account as a', 'a.space_id', 'w.space_id')
-    .select(['w.id', 'w.status'])
+    .select(['w.id', 'w.status', 'w.suspended_reason'])
     .where('a.id', '=', accountId)
     .where('w.id', '=', workspaceId)
     .executeTakeFirst()

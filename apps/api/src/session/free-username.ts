@@ -1,5 +1,7 @@
 // Free user names, derived from wishes.
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 /** 'Noy.S@Example.la' -> 'noy.s-example.la': lower case, no '@' (which marks an e-mail), no blanks. */
@@ -10,6 +12,11 @@ export function usernameFrom(wish: string): string {
     .replaceAll(/[\s@]+/g, '-')
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '')
   return name.slice(0, 60) || 'user'
+}
+
+/** Names that were free stay free until the transaction ends. */
+export async function lockUsernames(trx: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('usernames of new accounts'))`.execute(trx)
 }
 
 /** One free name per wish, in order: the wish itself, or with -2, -3, ... Unique among each other too. */

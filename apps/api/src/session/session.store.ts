@@ -142,14 +142,15 @@ export async function replaceTokens(
 }
 
 /**
- * Ends a session with the others of its sign-in, those of a viewer, or all of an account (its "view as" sessions too)
- * except `exceptId`; closes their sockets.
+ * Ends a session with the others of its sign-in, those of a viewer, those inside a workspace, or all of an account (its
+ * "view as" sessions too) except `exceptId`; closes their sockets.
  */
 export async function endSessions(
   db: Db,
   which:
     | { readonly id: string }
     | { readonly viewerAccountId: string }
+    | { readonly workspaceId: string }
     | { readonly accountId: string; readonly exceptId?: string },
   now: Date,
 ): Promise<void> {
@@ -163,6 +164,7 @@ export async function endSessions(
         return eb('sign_in_id', '=', db.selectFrom('session').select('sign_in_id').where('id', '=', id))
       }
       if ('viewerAccountId' in which) return eb('viewer_account_id', '=', which.viewerAccountId)
+      if ('workspaceId' in which) return eb('workspace_id', '=', which.workspaceId)
       return eb.and([
         eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),
         ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),

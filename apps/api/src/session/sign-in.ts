@@ -18,6 +18,7 @@ import { countSignIn, knownSince } from './count-sign-in.ts'
 import { networkOf } from './network-of.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
+import { workspaceSuspended } from './workspace-suspended.ts'
 
 type Door = typeof login | typeof employeeLogin
 const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as const
@@ -46,7 +47,7 @@ export async function checkSignIn(
   const { account, attempts } = checked
   if (account.workspace_status === 'suspended' || account.space_status === 'suspended') {
     await forgetAttempts(services.db, attempts)
-    throw new Refusal('WORKSPACE_SUSPENDED')
+    throw workspaceSuspended(account.suspended_reason)
   }
   return checked
 }

@@ -55,7 +55,8 @@ type WorkspaceRow = z.output<typeof workspaceRow>
 /** Each workspace counts its own people: no query reads two workspaces. */
 async function workspaceRows(db: Scope, spaceId: string): Promise<WorkspaceRow[]> {
   const rows: WorkspaceRow[] = []
-  for (const { id, name, status, created_at: createdAt } of await listWorkspaces(db, spaceId)) {
+  for (const row of await listWorkspaces(db, spaceId)) {
+    const { id, name, status } = row
     await enterWorkspace(db, id)
     const employees = await countEmployees(db)
     const { name_lo: nameLo } = await getCompanyProfile(db)
@@ -64,8 +65,10 @@ async function workspaceRows(db: Scope, spaceId: string): Promise<WorkspaceRow[]
       name,
       nameLo,
       status: statusOf(status),
+      suspendedReason: row.suspended_reason,
+      deleteOn: row.delete_on,
       employees,
-      createdAt: createdAt.toISOString(),
+      createdAt: row.created_at.toISOString(),
     })
   }
   return rows

@@ -1,5 +1,6 @@
 // All SQL of spaces and their workspaces (P1).
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
@@ -19,6 +20,51 @@ export async function renameWorkspace(db: Scope, name: string): Promise<void> {
   await db.updateTable('workspace').set({ name }).where('id', '=', db.workspaceId).execute()
 }
 
+export async function updateSpace(
+  db: Db,
+  id: string,
+  change: Pick<Updateable<Tables['space']>, 'name' | 'business_type'>,
+): Promise<void> {
+  await db.updateTable('space').set(change).where('id', '=', id).execute()
+}
+
+/** Every workspace, locked: whether one is the last stays true. People sign in meanwhile. */
+export function lockWorkspaces(db: Db) {
+  return db
+    .selectFrom('workspace')
+    .select(['id', 'space_id', 'name', 'status', 'suspended_reason', 'delete_on'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export async function updateWorkspace(
+  db: Db,
+  id: string,
+  change: Pick<Updateable<Tables['workspace']>, 'status' | 'suspended_reason' | 'suspended_at' | 'delete_on'>,
+): Promise<void> {
+  await db.updateTable('workspace').set(change).where('id', '=', id).execute()
+}
+
+export async function listDueWorkspaceIds(db: Db, today: LocalDate): Promise<string[]> {
+  const rows = await db.selectFrom('workspace').select('id').where('delete_on', '<=', today).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Locked, if its deletion is still planned. */
+export const findDueWorkspace = (db: Db, id: string, today: LocalDate) =>
+  db
+    .selectFrom('workspace')
+    .select(['name', 'space_id', 'delete_on'])
+    .where('id', '=', id)
+    .where('delete_on', '<=', today)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function deleteWorkspace(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('workspace').where('id', '=', id).execute()
+}
+
 export function findSpaceOfOwner(db: Db, accountId: string) {
   return db
     .selectFrom('space as p')
@@ -31,7 +77,7 @@ export function findSpaceOfOwner(db: Db, accountId: string) {
 export function listWorkspaces(db: Db, spaceId: string) {
   return db
     .selectFrom('workspace')
-    .select(['id', 'name', 'status', 'created_at'])
+    .select(['id', 'name', 'status', 'suspended_reason', 'delete_on', 'created_at'])
     .where('space_id', '=', spaceId)
     .orderBy('created_at')
     .orderBy('id')

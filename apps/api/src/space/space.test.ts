@@ -28,6 +28,8 @@ test('the owner’s space lists its workspaces with their number of people', asy
       name: expect.any(String),
       nameLo: expect.any(String),
       status: 'active',
+      suspendedReason: '',
+      deleteOn: null,
       employees: 5,
       createdAt: expect.any(String),
     },

@@ -9,23 +9,27 @@ import { requestKinds } from '#api/request-kinds.ts'
 import { jobHandlers } from '#api/schedule/start-jobs.ts'
 
 const { DATA_DIR = '', CONNECTION = '', NOW = '' } = process.env
-const db = openDatabase(JSON.parse(CONNECTION), { max: 5, waitMillis: 300_000 })
-const handlers = jobHandlers({
-  config: readConfig({ DATA_DIR }),
-  db,
-  files: localFileStore(DATA_DIR),
-  jobs: {
-    add: async () => {},
-    addAll: async () => {},
-    work: async () => {},
-    schedule: async () => {},
-    stop: async () => {},
+const connection = JSON.parse(CONNECTION)
+const db = openDatabase(connection, { max: 5, waitMillis: 300_000 })
+const handlers = jobHandlers(
+  {
+    config: readConfig({ DATA_DIR }),
+    db,
+    files: localFileStore(DATA_DIR),
+    jobs: {
+      add: async () => {},
+      addAll: async () => {},
+      work: async () => {},
+      schedule: async () => {},
+      stop: async () => {},
+    },
+    log: pino({ level: 'silent' }),
+    now: () => new Date(NOW),
+    kinds: requestKinds,
+    reactions,
   },
-  log: pino({ level: 'silent' }),
-  now: () => new Date(NOW),
-  kinds: requestKinds,
-  reactions,
-})
+  connection,
+)
 process.stdout.write('Ready')
 await once(process.stdin, 'data')
 await handlers['leave.grant-year']({})

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
@@ -31,6 +31,16 @@ function WorkspaceCard({ workspace }: { workspace: Workspace }) {
       <Text size="sm" c="dimmed">
         {t('menu.employees')}: {formatNumber(workspace.employees)}
       </Text>
+      {workspace.suspendedReason !== '' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {t('shell.suspendedReason', { reason: workspace.suspendedReason })}
+        </Text>
+      )}
+      {workspace.deleteOn !== null && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {t('shell.deleteOn', { date: formatDate(workspace.deleteOn) })}
+        </Text>
+      )}
       <Text size="sm" c="dimmed" mb="md">
         {t('shell.since', { date: formatDateOf(workspace.createdAt) })}
       </Text>

@@ -5,7 +5,7 @@ import { dayStatusColor, dayStatuses } from '@hr/domain/attendance/attendance-st
 const dayColors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue', grey: 'gray' } as const
 
 const green = ['APPROVED', 'ACTIVE', 'COMPLETED', 'ACCEPTED', 'NORMAL'] as const
-const red = ['ABSENT_AM', 'ABSENT_PM', 'REJECTED', 'TERMINATED', 'EXPIRED', 'SUSPENDED'] as const
+const red = ['ABSENT_AM', 'ABSENT_PM', 'REJECTED', 'TERMINATED', 'EXPIRED', 'SUSPENDED', 'DELETING'] as const
 const yellow = ['PENDING', 'WAITING', 'PROBATION', 'ON_HOLD'] as const
 const blue = ['IN_PROGRESS', 'ON_GOING', 'UPCOMING'] as const
 

@@ -220,7 +220,7 @@ test('a snapshot is limited to its session, its kind and one hour', async () => 
   expect((await exported('hr', { scope: 'all', snapshot, page: 9 }, own)).data.rows).toEqual([])
   server.setNow('2026-03-03T03:00:01.000Z')
   expect(await codes(exported('hr', { scope: 'all', snapshot }, own))).toEqual([gone])
-  await jobHandlers(server.services)['export.clean']({})
+  await jobHandlers(server.services, server.database.connection)['export.clean']({})
   const left = await own.inside(trx =>
     trx.selectFrom('export_snapshot').select('id').where('id', '=', snapshot).execute(),
   )

@@ -39,6 +39,8 @@ export const shell = {
   myCompanies: 'My companies',
   switchTo: 'Switch to {{name}}',
   since: 'Since {{date}}',
+  suspendedReason: 'The operator suspended it: {{reason}}',
+  deleteOn: 'It will be deleted on {{date}}. Contact the operator if you did not expect this.',
   openWorkspace: 'Open {{name}}',
   noWorkspaces: 'No company yet',
   noWorkspacesHint: 'Companies created in your space appear here.',

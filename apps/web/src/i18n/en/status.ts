@@ -14,6 +14,7 @@ export const status = {
   ACTIVE: 'Active',
   INACTIVE: 'Inactive',
   SUSPENDED: 'Suspended',
+  DELETING: 'To be deleted',
   CREATED: 'Created',
   PROBATION: 'Probation',
   TERMINATED: 'Terminated',

@@ -3,6 +3,7 @@ import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/console.ts'
 import { access } from './access.ts'
 import { audit } from './audit.ts'
+import { business } from './business.ts'
 import { starter } from './starter.ts'
 
-export const texts: Same<typeof english> = { access, audit, starter }
+export const texts: Same<typeof english> = { access, audit, business, starter }

@@ -42,6 +42,8 @@ export const shell: Same<typeof english> = {
   myCompanies: 'ບໍລິສັດຂອງຂ້ອຍ',
   switchTo: 'ໄປທີ່ {{name}}',
   since: 'ຕັ້ງແຕ່ {{date}}',
+  suspendedReason: 'ຜູ້ດູແລລະບົບໂຈະການໃຊ້ງານ: {{reason}}',
+  deleteOn: 'ຈະຖືກລຶບໃນວັນທີ {{date}}. ຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ.',
   openWorkspace: 'ເປີດ {{name}}',
   noWorkspaces: 'ຍັງບໍ່ມີບໍລິສັດ',
   noWorkspacesHint: 'ບໍລິສັດຈະສະແດງຢູ່ນີ້ທັນທີທີ່ຖືກສ້າງໃນພື້ນທີ່ຂອງທ່ານ.',

@@ -15,6 +15,7 @@ export const status: Same<typeof english> = {
   ACTIVE: 'ເຄື່ອນໄຫວ',
   INACTIVE: 'ບໍ່ເຄື່ອນໄຫວ',
   SUSPENDED: 'ຖືກໂຈະ',
+  DELETING: 'ກຳລັງຈະຖືກລຶບ',
   CREATED: 'ສ້າງແລ້ວ',
   PROBATION: 'ທົດລອງງານ',
   TERMINATED: 'ສິ້ນສຸດການຈ້າງ',

@@ -1,0 +1,119 @@
+// Reads of businesses (P3): spaces, owners and workspaces, and counts of what is inside. No other facts of a company.
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { enterWorkspace, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import { isEmployed } from '#api/people/valid-on.ts'
+import { searchParts } from '#api/people/search-text.ts'
+
+type Db = Kysely<Tables>
+export type BusinessFilter = {
+  readonly search: string
+  readonly status?: 'active' | 'suspended' | 'deleting' | undefined
+}
+export type SpaceRow = Awaited<ReturnType<typeof listSpaces>>[number]
+export type WorkspaceRow = Awaited<ReturnType<typeof listWorkspacesOf>>[number]
+
+/** The first sign-in of a space is its owner's. */
+const spaces = (db: Db) =>
+  db.selectFrom('space as p').leftJoinLateral(
+    eb =>
+      eb
+        .selectFrom('account')
+        .select(['first_name', 'last_name', 'email', 'language'])
+        .whereRef('space_id', '=', 'p.id')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .as('o'),
+    join => join.onTrue(),
+  )
+
+export const findOwner = (db: Db, spaceId: string) =>
+  spaces(db).select(['o.email', 'o.language']).where('p.id', '=', spaceId).executeTakeFirst()
+
+const statusIs = {
+  active: sql<boolean>`w.status = 'active'`,
+  suspended: sql<boolean>`w.status = 'suspended' and w.delete_on is null`,
+  deleting: sql<boolean>`w.delete_on is not null`,
+}
+
+function filtered(db: Db, { search, status }: BusinessFilter) {
+  const text = sql<string>`lower(concat_ws(' ', p.name, p.username, o.first_name, o.last_name, o.email,
+    (select string_agg(w.name, ' ') from workspace w where w.space_id = p.id)))`
+  return searchParts(search)
+    .reduce((query, part) => query.where(sql<boolean>`strpos(${text}, ${part}) > 0`), spaces(db))
+    .$if(status !== undefined, query =>
+      query.where(
+        sql<boolean>`exists (select from workspace w where w.space_id = p.id and ${statusIs[status ?? 'active']})`,
+      ),
+    )
+}
+
+const columns = [
+  'p.id',
+  'p.name',
+  'p.username',
+  'p.business_type as businessType',
+  'p.created_at as createdAt',
+  'o.first_name as firstName',
+  'o.last_name as lastName',
+  'o.email',
+] as const
+
+/** The newest first. */
+export function listSpaces(db: Db, filter: BusinessFilter, { limit, offset, after }: PageWindow<NewestKey>) {
+  return filtered(db, filter)
+    .select(columns)
+    .$if(after !== undefined, query =>
+      query.where(eb =>
+        eb(eb.refTuple('p.created_at', 'p.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export const countSpaces = (db: Db, filter: BusinessFilter): Promise<number> =>
+  countRows(db, filtered(db, filter).select('p.id'))
+
+export const findSpace = (db: Db, id: string): Promise<SpaceRow | undefined> =>
+  spaces(db).select(columns).where('p.id', '=', id).executeTakeFirst()
+
+/** Oldest first. */
+export function listWorkspacesOf(db: Db, spaceIds: readonly string[]) {
+  return db
+    .selectFrom('workspace')
+    .selectAll()
+    .where('space_id', '=', sql<string>`any(${[...spaceIds]}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export type Inside = { readonly nameLo: string; readonly employees: number; readonly requestsWaiting: number }
+
+/** Counts each workspace on its own: no query reads two. The transaction is in none afterwards. */
+export async function countInside(db: Scope, workspaceIds: readonly string[]): Promise<Map<string, Inside>> {
+  const counts = new Map<string, Inside>()
+  for (const id of workspaceIds) {
+    await enterWorkspace(db, id)
+    const waiting = (table: string) =>
+      sql`(select count(*)::integer from ${sql.table(table)} where workspace_id = ${id} and status = 'PENDING')`
+    const { rows } = await sql<Inside>`
+      select coalesce((select name_lo from company_profile where workspace_id = ${id}), '') as "nameLo",
+        (select count(*)::integer from employee e where workspace_id = ${id} and ${isEmployed('e')}) as employees,
+        ${waiting('leave_request')} + ${waiting('attendance_request')} + ${waiting('ot_request')} as "requestsWaiting"`.execute(
+      db,
+    )
+    if (rows[0]) counts.set(id, rows[0])
+  }
+  if (workspaceIds.length > 0) await leaveWorkspace(db)
+  return counts
+}

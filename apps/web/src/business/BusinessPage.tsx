@@ -1,0 +1,124 @@
+// /ams/business/{id}: one business with its companies (P3).
+import { getBusiness, updateBusiness } from '@hr/contract/business.ts'
+import type { Business } from '@hr/contract/business.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Button, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateOf } from '#web/shared/instant.ts'
+import { Fact, Facts } from '#web/shared/request/Facts.tsx'
+import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
+import { useCan } from '#web/shared/session.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { knownType, useBusinessTypeOptions, useBusinessTypeText } from './business-type-text.ts'
+import { WorkspaceCard } from './WorkspaceCard.tsx'
+
+export function BusinessPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams({ strict: false })
+  const query = useCall(getBusiness, { id })
+  const may = useCan()
+  const [isEditing, setIsEditing] = useState(false)
+  const edit = query.data !== undefined && may('AMS_BUSINESS', 'edit') && (
+    <Button
+      variant="default"
+      leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setIsEditing(true)}
+    >
+      {t('business.edit')}
+    </Button>
+  )
+  return (
+    <Page
+      title={query.data?.name ?? t('business.business')}
+      crumbs={[{ title: t('menu.business'), to: paths.businesses }]}
+      actions={edit}
+    >
+      <Loaded query={query} height={320}>
+        {business => (
+          <>
+            <BusinessFacts business={business} />
+            <Companies business={business} />
+            {isEditing && <EditForm business={business} onClose={() => setIsEditing(false)} />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function BusinessFacts({ business }: { business: Business }) {
+  const { t } = useTranslation()
+  const typeText = useBusinessTypeText()
+  const { owner } = business
+  return (
+    <Paper withBorder p="md">
+      <Facts>
+        <Fact label={t('business.type')}>{typeText(business.businessType)}</Fact>
+        <Fact label={t('business.owner')}>
+          {owner === null ? t('business.noOwner') : `${owner.firstName} ${owner.lastName}`}
+        </Fact>
+        {owner !== null && owner.email !== null && (
+          <Fact label={t('business.email')}>
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {owner.email}
+            </Text>
+          </Fact>
+        )}
+        <Fact label={t('business.address')}>/space/{business.username}</Fact>
+        <Fact label={t('business.registered')}>{formatDateOf(business.createdAt)}</Fact>
+      </Facts>
+    </Paper>
+  )
+}
+
+function Companies({ business: { workspaces } }: { business: Business }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="sm">
+      <Title order={2} size="h4">
+        {t('business.companies')}
+      </Title>
+      {workspaces.length === 0 && <Text c="dimmed">{t('business.emptyCompanies')}</Text>}
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        {workspaces.map(workspace => (
+          <WorkspaceCard key={workspace.id} workspace={workspace} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  )
+}
+
+function EditForm({ business, onClose }: { business: Business; onClose: () => void }) {
+  const { t } = useTranslation()
+  const types = useBusinessTypeOptions()
+  return (
+    <ResourceForm
+      endpoint={updateBusiness}
+      values={{ name: business.name, businessType: knownType(business.businessType) ?? '' }}
+      fixed={{ id: business.id }}
+      title={t('ui.editNamed', { name: business.name })}
+      submitLabel={t('business.save')}
+      done={t('business.saved')}
+      onClose={onClose}
+    >
+      {form => (
+        <>
+          <TextInput key={form.key('name')} {...form.field('name')} data-autofocus />
+          <Select
+            key={form.key('businessType')}
+            {...form.field('businessType', t('business.type'))}
+            data={types}
+            placeholder={t('ui.chooseOne')}
+            allowDeselect={false}
+            searchable
+          />
+        </>
+      )}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,107 @@
+// A company of a business, and what the operator may do to it.
+import type { BusinessWorkspace } from '@hr/contract/business.ts'
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatDateOf } from '#web/shared/instant.ts'
+import { Fact, Facts } from '#web/shared/request/Facts.tsx'
+import { useCan } from '#web/shared/session.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { SuspendDialog } from './SuspendDialog.tsx'
+import { ResumeDialog, UndoDeletionDialog } from './WorkspaceDialogs.tsx'
+import { WorkspaceStatus } from './WorkspaceStatus.tsx'
+
+const dialogs = {
+  suspend: SuspendDialog,
+  resume: ResumeDialog,
+  delete: DeleteDialog,
+  undoDeletion: UndoDeletionDialog,
+} as const
+type Act = keyof typeof dialogs
+
+export function WorkspaceCard({ workspace }: { workspace: BusinessWorkspace }) {
+  const { t } = useTranslation()
+  const [act, setAct] = useState<Act>()
+  const Dialog = act && dialogs[act]
+  return (
+    <Paper withBorder p="lg">
+      <Stack h="100%">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
+            {nameIn(useLanguage(), workspace)}
+          </Title>
+          <WorkspaceStatus workspace={workspace} />
+        </Group>
+        <Facts>
+          <Fact label={t('business.employees')}>{formatNumber(workspace.employees)}</Fact>
+          <Fact label={t('business.requestsWaiting')}>{formatNumber(workspace.requestsWaiting)}</Fact>
+          <Fact label={t('business.since')}>{formatDateOf(workspace.createdAt)}</Fact>
+        </Facts>
+        <Suspension workspace={workspace} />
+        <Actions workspace={workspace} onAct={setAct} />
+        {Dialog && <Dialog workspace={workspace} onClose={() => setAct(undefined)} />}
+      </Stack>
+    </Paper>
+  )
+}
+
+const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const
+
+function Suspension({ workspace }: { workspace: BusinessWorkspace }) {
+  const { t } = useTranslation()
+  const { status, suspendedAt, suspendedReason, deleteOn } = workspace
+  if (status === 'active') return null
+  return (
+    <Alert
+      color={deleteOn === null ? 'yellow' : 'red'}
+      icon={deleteOn === null ? <IconPlayerPause {...icon} /> : <IconAlertTriangle {...icon} />}
+    >
+      {deleteOn !== null && (
+        <Text size="sm" fw={600}>
+          {t('business.deleteOn', { date: formatDate(deleteOn) })}
+        </Text>
+      )}
+      {suspendedAt !== null && (
+        <Text size="sm">{t('business.suspendedSince', { date: formatDateOf(suspendedAt) })}</Text>
+      )}
+      {suspendedReason !== '' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {t('business.reason', { reason: suspendedReason })}
+        </Text>
+      )}
+    </Alert>
+  )
+}
+
+type ActionsProps = { workspace: BusinessWorkspace; onAct: (act: Act) => void }
+
+function Actions({ workspace: { status, deleteOn }, onAct }: ActionsProps) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [mayEdit, mayDelete] = [may('AMS_BUSINESS', 'edit'), may('AMS_BUSINESS', 'delete')]
+  const isPlanned = deleteOn !== null
+  const isSuspended = status === 'suspended'
+  return (
+    <Group gap="xs" mt="auto">
+      {mayEdit && !isSuspended && (
+        <Button variant="default" onClick={() => onAct('suspend')}>
+          {t('business.suspend')}
+        </Button>
+      )}
+      {mayEdit && isSuspended && !isPlanned && (
+        <Button onClick={() => onAct('resume')}>{t('business.resume')}</Button>
+      )}
+      {mayDelete && isSuspended && !isPlanned && (
+        <Button variant="subtle" color="red" onClick={() => onAct('delete')}>
+          {t('business.delete')}
+        </Button>
+      )}
+      {mayDelete && isPlanned && (
+        <Button onClick={() => onAct('undoDeletion')}>{t('business.undoDeletion')}</Button>
+      )}
+    </Group>
+  )
+}
