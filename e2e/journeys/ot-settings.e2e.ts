@@ -2,7 +2,7 @@
 // version; HR only reads the settings, and an employee does not see them.
 import { lawPointText, otDayTypeText } from '@hr/contract/messages/law-point.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
 import { expectAccessible, inColours } from '../accessible.ts'
 import { todayOf } from '../leave-days.ts'
 import { demo, newCompany } from '../people.ts'
@@ -18,6 +18,7 @@ const settings = '/app/administration/ot-settings'
 
 test('an administrator adds an overtime setting, tries it, and changes it from a date', async ({ open }) => {
   const { admin } = await newCompany()
+  const today = todayOf(admin)
   const page = await open({ as: admin })
   await page.goto(settings)
   await expect(page.getByRole('row').nth(1)).toContainText(t.otherGrades)
@@ -47,15 +48,18 @@ test('an administrator adds an overtime setting, tries it, and changes it from a
   await until.fill('22:00')
   await expect(form.getByRole('alert')).toHaveCount(0)
   await expect(notice.getByRole('listitem')).toHaveText([lawPointText('en', point)])
-  // Five hours from 17:30, less an hour of break: four at 150 % of 5,200,000 / (26 x 8).
-  await expect(form.getByRole('region', { name: t.tryOut })).toContainText('150,000')
+  // Five hours from 17:30 on a Sunday, less an hour of break: four at 300 % of 5,200,000 / (26 x 8).
+  const tried = form.getByRole('region', { name: t.tryOut })
+  const sunday = addDays(today, 7 - weekday(today))
+  await typeDate(tried, t.tryDate, sunday)
+  await expect(tried).toContainText('300,000')
+  await expect(tried.getByRole('combobox', { name: t.tryGrade })).toBeVisible()
   await form.getByRole('button', { name: t.add, exact: true }).click()
   await expect(field(notice, t.lawReason)).toBeFocused()
   await field(notice, t.lawReason).fill('Agreed with the union')
   await form.getByRole('button', { name: t.add, exact: true }).click()
   await expect(toast(page, t.created)).toBeVisible()
 
-  const today = todayOf(admin)
   const row = page.getByRole('row').filter({ hasText: 'Drivers' })
   await expect(row).toContainText(fill(t.startsOn, { date: formatDate(addDays(today, 1)) }))
   await row.getByRole('link').click()
@@ -89,6 +93,7 @@ test('HR reads the overtime settings but cannot change them; an employee does no
   await expect(page.getByRole('link', { name: t.add })).toHaveCount(0)
   await row.getByRole('link').click()
   await expect(page.getByRole('img', { name: /06:00–16:00 250 %/ })).toHaveCount(2)
+  await expect(page.getByText(fill(t.shiftHours, { shift: 'Office', times: 'Mon - Fri' }))).toBeVisible()
   await expect(page.getByRole('form')).toHaveCount(0)
 
   const other = await open({ as: await demo('employee') })

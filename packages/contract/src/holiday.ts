@@ -32,7 +32,7 @@ export type HolidayRow = z.output<typeof holiday>
 export const listHolidays = endpoint({
   method: 'GET',
   path: '/holidays',
-  allow: { group: ['HOLIDAY', 'LEAVE_CALENDAR', 'DASHBOARD', 'MY_LEAVE'], action: 'view' },
+  allow: { group: ['HOLIDAY', 'LEAVE_CALENDAR', 'DASHBOARD', 'MY_LEAVE', 'OT_SETTING'], action: 'view' },
   topics: ['holiday'],
   summary: 'The holidays that touch a year (this one when left out), yearly ones on their day of that year',
   input: z.strictObject({ ...plainPaging, year: z.optional(year()) }),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { nothing, plainPaging } from './envelope.ts'
 import { person } from './person.ts'
 import { choice, id, localDate, localTime, name, optionalText, ownRecordReason, reason } from './field.ts'
+import { workShiftItem } from './work-shift.ts'
 
 const view = { group: 'OT_SETTING', action: 'view' } as const
 
@@ -133,6 +134,23 @@ export const listOtGrades = endpoint({
   summary: 'The job grades in their order, each with the setting that names it on a date (today if left out)',
   input: z.strictObject({ ...plainPaging, date: z.optional(localDate()) }),
   output: z.array(otGrade),
+})
+
+export const otDefaultShift = z.object({
+  name: z.string(),
+  nameLo: z.string(),
+  items: z.array(workShiftItem),
+})
+export type OtDefaultShift = z.output<typeof otDefaultShift>
+
+export const getOtDefaultShift = endpoint({
+  method: 'GET',
+  path: '/ot-settings/default-shift',
+  allow: view,
+  topics: ['workShift'],
+  summary: 'The times of the company’s default shift, past and planned ones too; null without one',
+  input: z.strictObject({}),
+  output: z.nullable(otDefaultShift),
 })
 
 export const getOtSetting = endpoint({

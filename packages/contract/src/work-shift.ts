@@ -59,6 +59,15 @@ const change = {
 
 const named = { id: z.string(), name: z.string(), nameLo: z.string() }
 
+export const workShiftItem = z.object({
+  day: z.int(),
+  timeIn: z.string(),
+  timeOut: z.string(),
+  startDate: z.string(),
+  /** The last day; null = without end. */
+  expireDate: z.nullable(z.string()),
+})
+
 export const workShift = z.object({
   ...named,
   code: z.string(),
@@ -73,16 +82,7 @@ export const workShift = z.object({
   holders: z.int(),
   /** Counts the changes. */
   version: z.int(),
-  items: z.array(
-    z.object({
-      day: z.int(),
-      timeIn: z.string(),
-      timeOut: z.string(),
-      startDate: z.string(),
-      /** The last day; null = without end. */
-      expireDate: z.nullable(z.string()),
-    }),
-  ),
+  items: z.array(workShiftItem),
 })
 export type WorkShift = z.output<typeof workShift>
 

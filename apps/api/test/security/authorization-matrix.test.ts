@@ -47,6 +47,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'audit.listAllSensitiveReads': peopleOffice,
   'otSetting.listOtSettings': peopleOffice,
   'otSetting.listOtGrades': peopleOffice,
+  'otSetting.getOtDefaultShift': peopleOffice,
   'otSetting.previewOtSetting': peopleOffice,
   'otSetting.getOtSetting': peopleOffice,
   'otSetting.createOtSetting': administrators,

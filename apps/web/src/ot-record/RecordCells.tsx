@@ -8,7 +8,8 @@ import { formatDate, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { DayTypeBadge } from './DayTypeBadge.tsx'
-import { timesText, useAmountText, useBandTexts, useCuts } from './record-text.ts'
+import { timesText } from '#web/shared/overtime/times-text.ts'
+import { useAmountText, useBandTexts, useCuts } from './record-text.ts'
 
 type Props = { row: OtRecordRow }
 

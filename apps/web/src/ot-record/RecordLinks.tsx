@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DayPart } from '#web/shared/DayPart.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
-import { timesText } from './record-text.ts'
+import { timesText } from '#web/shared/overtime/times-text.ts'
 
 export function RecordLinks({ record: { employee, date, requests } }: { record: OtRecordDetail }) {
   const { t } = useTranslation()

@@ -1,12 +1,9 @@
 // Parts of an overtime record as text.
-import type { OtRecordRow, OtResult } from '@hr/contract/ot-record.ts'
+import type { OtResult } from '@hr/contract/ot-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
-
-export const timesText = ({ timeIn, timeOut }: OtRecordRow['asked'][number]): string =>
-  `${timeIn} - ${timeOut}`
 
 /** "1 h 30 min at 150 %", the lowest rate first. */
 export function useBandTexts(): (result: Pick<OtResult, 'bands'>) => readonly string[] {

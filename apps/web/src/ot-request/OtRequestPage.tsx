@@ -13,10 +13,11 @@ import { PersonName } from '#web/ui/PersonName.tsx'
 import { BeforeDeciding } from './decide/BeforeDeciding.tsx'
 import { ChangeOt } from './form/OtForms.tsx'
 import { LimitMeter } from './LimitMeter.tsx'
-import { OtDay } from './OtDay.tsx'
+import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { otKind } from '#web/shared/overtime/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
-import { timesText, useAboutOt } from './ot-text.ts'
+import { timesText } from '#web/shared/overtime/times-text.ts'
+import { useAboutOt } from './ot-text.ts'
 
 function useChanges(): (request: OtRequestDetail) => readonly Change[] {
   const { t } = useTranslation()

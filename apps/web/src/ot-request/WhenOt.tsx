@@ -5,7 +5,8 @@ import { formatDate } from '#web/shared/format.ts'
 import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
 import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
-import { timesText, useAboutOt } from './ot-text.ts'
+import { timesText } from '#web/shared/overtime/times-text.ts'
+import { useAboutOt } from './ot-text.ts'
 
 type Row = { request: OtRequestRow }
 

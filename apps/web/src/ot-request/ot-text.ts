@@ -1,12 +1,11 @@
 // Texts of an overtime request.
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
 import { formatDate } from '#web/shared/format.ts'
+import { timesText } from '#web/shared/overtime/times-text.ts'
 import type { About } from '#web/shared/request/about.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 
 type Times = Pick<OtRequestRow, 'timeIn' | 'timeOut'>
-
-export const timesText = ({ timeIn, timeOut }: Times) => `${timeIn} - ${timeOut}`
 
 export function useAboutOt() {
   const durationOf = useDuration()

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BandRow } from './BandRow.tsx'
 import { firstGap } from './day-pieces.ts'
-import { DayPicture } from './DayPicture.tsx'
+import { DayTypePicture } from './DayTypePicture.tsx'
 import { wholeBands, newBand } from './setting-draft.ts'
 import type { DraftBand } from './setting-draft.ts'
 
@@ -44,7 +44,7 @@ export function BandTable({ bands, onBands, errorOf }: Props) {
             <Title order={2} size="h5">
               {day}
             </Title>
-            <DayPicture day={day} bands={drawn} />
+            <DayTypePicture dayType={dayType} bands={drawn} />
             {own.length === 0 && (
               <Text size="sm" c="dimmed">
                 {t('otSetting.noBands', { percent: percentOfGap })}

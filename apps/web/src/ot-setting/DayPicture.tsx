@@ -4,8 +4,8 @@ import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
 import type { OtBand } from '@hr/domain/overtime/ot-setting.ts'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { clockOf, dayPieces } from './day-pieces.ts'
-import type { Piece } from './day-pieces.ts'
+import { clockOf, dayPieces, partsOf } from './day-pieces.ts'
+import type { Piece, Times } from './day-pieces.ts'
 import classes from './DayPicture.module.css'
 
 const share = (minutes: number) => `${(minutes / minutesOfDay) * 100}%`
@@ -19,9 +19,11 @@ type Props = {
   /** Name of the day type. */
   day: string
   bands: readonly OtBand[]
+  /** Scheduled work, as a line over the bands. */
+  hours?: readonly Times[]
 }
 
-export function DayPicture({ day, bands }: Props) {
+export function DayPicture({ day, bands, hours = [] }: Props) {
   const { t } = useTranslation()
   const pieces = dayPieces(bands)
   const percentOf = ({ bands: [index] }: Piece) =>
@@ -37,6 +39,13 @@ export function DayPicture({ day, bands }: Props) {
       role="img"
       aria-label={`${t('otSetting.timesOf', { day })}: ${pieces.map(textOf).join(', ')}`}
     >
+      {hours.length > 0 && (
+        <div className={classes.hours}>
+          {hours.flatMap(partsOf).map(({ start, end }) => (
+            <span key={start} style={{ insetInlineStart: share(start), width: share(end - start) }} />
+          ))}
+        </div>
+      )}
       <div className={classes.bar}>
         {pieces.map(piece => (
           <PieceOfBar key={piece.start} piece={piece} percent={percentOf(piece)} title={textOf(piece)} />

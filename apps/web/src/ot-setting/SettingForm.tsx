@@ -64,7 +64,7 @@ export function SettingForm<E extends typeof createOtSetting | typeof updateOtSe
         </Stack>
         <Stack gap="md" className={classes.side ?? ''}>
           <LawNotice form={form} values={values} />
-          <TryOut values={values} />
+          <TryOut values={values} base={base} />
           <SettingEffect id={base.id} values={values} />
         </Stack>
       </div>

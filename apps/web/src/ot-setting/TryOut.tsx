@@ -1,19 +1,20 @@
-// What some hours of overtime pay by the values of the form, by the rule that pays them (O4 to O6).
-import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
+// What some hours of overtime pay by the values of the form, by the rule that pays them (O3 to O6).
 import { otLimits } from '@hr/contract/ot-setting.ts'
-import { minutesOf } from '@hr/domain/calendar/day-halves.ts'
-import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
-import type { OtDayType } from '@hr/domain/overtime/ot-setting.ts'
-import { Card, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { OtDay } from '#web/shared/overtime/OtDay.tsx'
+import { useToday } from '#web/shared/use-today.ts'
+import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
 import { isTimed, wholeSetting } from './setting-draft.ts'
 import type { SettingDraft } from './setting-draft.ts'
+import type { Base } from './SettingFields.tsx'
+import { TryGrade } from './TryGrade.tsx'
 import { TryOutcome } from './TryOutcome.tsx'
+import { useTriedDay } from './use-tried-day.ts'
 
 export const exampleSalary = 5_200_000
 
@@ -22,14 +23,16 @@ const withoutSaving = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-export function TryOut({ values }: { values: SettingDraft }) {
+export function TryOut({ values, base }: { values: SettingDraft; base: Base }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const headingId = useId()
-  const [dayType, setDayType] = useState<OtDayType>('WORKDAY')
+  const today = useToday()
+  const { from } = values
+  const [date, setDate] = useState<string | null>(from !== null && from > today ? from : today)
   const [salary, setSalary] = useState<number | null>(exampleSalary)
   const [usedHours, setUsedHours] = useState<number | null>(0)
   const [times, setTimes] = useState({ timeIn: '17:30', timeOut: '22:30' })
+  const day = useTriedDay(date ?? today)
   const setting = wholeSetting(values)
   return (
     <Card withBorder component="section" aria-labelledby={headingId} onKeyDown={withoutSaving}>
@@ -42,13 +45,20 @@ export function TryOut({ values }: { values: SettingDraft }) {
             {t('otSetting.tryHint')}
           </Text>
         </div>
-        <Select
-          label={t('otSetting.tryDay')}
-          value={dayType}
-          onChange={value => value !== null && setDayType(value)}
-          allowDeselect={false}
-          data={otDayTypes.map(value => ({ value, label: otDayTypeText(language, value) }))}
-        />
+        <div>
+          {/* Holidays have years from 1900 to 2199, and the days around the date count, too. */}
+          <DateField
+            label={t('otSetting.tryDate')}
+            value={date}
+            onChange={setDate}
+            minDate="1900-01-02"
+            maxDate="2199-12-30"
+          />
+          <Text size="sm" c="dimmed" mt={4} role="status">
+            {date !== null && day !== undefined && <OtDay day={day} />}
+          </Text>
+        </div>
+        {date !== null && <TryGrade date={date} values={values} base={base} />}
         <SimpleGrid cols={2} spacing="sm">
           <TimeField
             label={t('otSetting.tryFrom')}
@@ -75,11 +85,11 @@ export function TryOut({ values }: { values: SettingDraft }) {
           />
         </SimpleGrid>
         <div role="status">
-          {setting !== undefined && isTimed(times) ? (
+          {setting !== undefined && date !== null && day !== undefined && isTimed(times) ? (
             <TryOutcome
+              asked={{ date, ...times }}
+              day={day}
               setting={setting}
-              dayType={dayType}
-              time={minutesOf(times)}
               salary={salary || 0}
               usedHours={usedHours || 0}
             />

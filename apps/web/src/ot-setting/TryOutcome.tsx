@@ -1,8 +1,9 @@
-// What overtime pays, step by step: worked, less break and limits, then paid by band.
-import type { Minutes } from '@hr/domain/calendar/day-halves.ts'
+// What overtime pays, step by step: worked, less scheduled work, break and limits, then paid by band.
 import { timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
-import type { OtDayType, OtSetting } from '@hr/domain/overtime/ot-setting.ts'
-import { settleOvertime } from '@hr/domain/overtime/settle-overtime.ts'
+import type { AskedOvertime } from '@hr/domain/overtime/asked-overtime.ts'
+import { expectedOvertime } from '@hr/domain/overtime/expected-overtime.ts'
+import type { OtSetting } from '@hr/domain/overtime/ot-setting.ts'
+import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { Fragment } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
@@ -10,25 +11,25 @@ import { useDuration } from '#web/shared/use-duration.ts'
 import classes from './TryOut.module.css'
 
 type Props = {
+  asked: AskedOvertime
+  day: OvertimeDay
   setting: OtSetting
-  dayType: OtDayType
-  time: Minutes
   salary: number
   usedHours: number
 }
 
-export function TryOutcome({ setting, dayType, time: { start, end }, salary, usedHours }: Props) {
+export function TryOutcome({ asked, day, setting, salary, usedHours }: Props) {
   const { t } = useTranslation()
   const hours = useDuration()
-  const { bands, breakMinutes, cutByDay, cutByMonth, amount } = settleOvertime({
-    stretches: [{ from: start, to: end }],
-    dayType,
+  const expected = expectedOvertime(asked, day, {
     setting,
     salary,
     usedToday: 0,
     usedInMonth: usedHours * 60,
   })
+  const { bands, inSchedule, breakMinutes, cutByDay, cutByMonth, amount } = expected
   const unpaid = [
+    { text: t('otSetting.trySchedule'), minutes: inSchedule },
     { text: t('otSetting.tryBreak'), minutes: breakMinutes },
     { text: t('otSetting.tryDayLimit', { hours: setting.maxHourPerDay }), minutes: cutByDay },
     { text: t('otSetting.tryMonthLimit', { hours: setting.maxHourPerMonth }), minutes: cutByMonth },
@@ -38,7 +39,7 @@ export function TryOutcome({ setting, dayType, time: { start, end }, salary, use
     minutes,
   }))
   const lines = [
-    { text: t('otSetting.tryWorked'), value: hours(end - start) },
+    { text: t('otSetting.tryWorked'), value: hours(expected.asked) },
     ...unpaid.map(({ text, minutes }) => ({ text, value: `−${hours(minutes)}` })),
     ...paid.map(({ text, minutes }) => ({ text, value: hours(minutes) })),
   ]

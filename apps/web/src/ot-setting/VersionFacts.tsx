@@ -6,7 +6,7 @@ import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
 import { Card, Stack, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { FactList } from '#web/shared/FactList.tsx'
-import { DayPicture } from './DayPicture.tsx'
+import { DayTypePicture } from './DayTypePicture.tsx'
 import { figures } from './setting-draft.ts'
 import { bandsOf } from './version-changes.ts'
 
@@ -15,17 +15,14 @@ export function VersionFacts({ version }: { version: OtVersion }) {
   return (
     <Card withBorder>
       <Stack gap="lg">
-        {otDayTypes.map(dayType => {
-          const day = otDayTypeText(language, dayType)
-          return (
-            <Stack key={dayType} gap="xs">
-              <Title order={2} size="h5">
-                {day}
-              </Title>
-              <DayPicture day={day} bands={bandsOf(version, dayType)} />
-            </Stack>
-          )
-        })}
+        {otDayTypes.map(dayType => (
+          <Stack key={dayType} gap="xs">
+            <Title order={2} size="h5">
+              {otDayTypeText(language, dayType)}
+            </Title>
+            <DayTypePicture dayType={dayType} bands={bandsOf(version, dayType)} />
+          </Stack>
+        ))}
         <FactList
           facts={figures.map(figure => ({ label: fieldLabel(language, figure), value: version[figure] }))}
         />

@@ -28,7 +28,7 @@ export const plannedMinutes = (periods: readonly ShiftPeriod[]): number =>
   }, 0)
 
 /** Monday to Sunday of the week that the date is in. */
-export function shiftWeek(shift: Shift, date: LocalDate): ShiftDay[] {
+export function shiftWeek(shift: Pick<Shift, 'items'>, date: LocalDate): ShiftDay[] {
   const monday = mondayOf(date)
   return Array.from({ length: 7 }, (_, index) => {
     const on = addDays(monday, index)

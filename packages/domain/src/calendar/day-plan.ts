@@ -27,9 +27,9 @@ export type Holiday = {
 }
 
 /** The items effective on the date, earliest timeIn first (A1). */
-export function shiftItemsOn(shift: Shift, date: LocalDate): ShiftItem[] {
+export function shiftItemsOn({ items }: Pick<Shift, 'items'>, date: LocalDate): ShiftItem[] {
   const day = weekday(date)
-  return shift.items
+  return items
     .filter(
       item =>
         item.day === day && item.startDate <= date && (item.expireDate === null || date <= item.expireDate),

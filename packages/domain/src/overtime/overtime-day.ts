@@ -7,7 +7,7 @@ import type { AskedOvertime } from './asked-overtime.ts'
 import type { OtDayType } from './ot-setting.ts'
 
 type Calendar = {
-  readonly shiftOn: (date: LocalDate) => Shift
+  readonly shiftOn: (date: LocalDate) => Pick<Shift, 'items'>
   readonly holidays: readonly Holiday[]
 }
 export type OvertimeDay = {

@@ -1,8 +1,7 @@
 // What overtime would pay if all of it is worked, by the rule that pays its record (O4-O6).
 import type { OtPreview } from '@hr/contract/ot-request.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { minutesSpan } from '@hr/domain/overtime/asked-overtime.ts'
-import { settleOvertime } from '@hr/domain/overtime/settle-overtime.ts'
+import { expectedOvertime } from '@hr/domain/overtime/expected-overtime.ts'
 import { readPay } from '#api/access/read-pay.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { listSalaries } from '#api/attendance/overtime/ot-record.store.ts'
@@ -24,9 +23,7 @@ export async function wouldPay(
   return (employeeId, { asked, day, limits, setting }) => {
     const { amount: salary = null, currency = null } = gradeOn(salaries.get(employeeId), date) ?? {}
     if (salary === null || currency === null) return null
-    const { amount, payable } = settleOvertime({
-      stretches: [minutesSpan(asked, date)],
-      dayType: day.dayType,
+    const { amount, payable } = expectedOvertime(asked, day, {
       setting,
       salary,
       usedToday: limits.day.approved,

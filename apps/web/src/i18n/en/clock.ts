@@ -19,4 +19,5 @@ export const clock = {
   minutes: '{{minutes}} min',
   hoursMinutes: '{{hours}} h {{minutes}} min',
   notYet: 'None yet',
+  workOn: '{{name}}, work {{times}}',
 }

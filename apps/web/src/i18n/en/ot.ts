@@ -31,7 +31,6 @@ export const ot = {
   timesHint: 'A time out that is not after the time in is the next morning.',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
-  workOn: '{{name}}, work {{times}}',
   limitDay: 'Day of the request',
   limitMonth: 'Month, {{dates}}',
   limitConsecutive: 'Days in a row',

@@ -20,4 +20,5 @@ export const clock: Same<typeof english> = {
   minutes: '{{minutes}} ນາທີ',
   hoursMinutes: '{{hours}} ຊົ່ວໂມງ {{minutes}} ນາທີ',
   notYet: 'ຍັງບໍ່ມີ',
+  workOn: '{{name}}, ເວລາເຮັດວຽກ {{times}}',
 }

@@ -33,7 +33,6 @@ export const ot: Same<typeof english> = {
   timesHint: 'ຖ້າເວລາອອກບໍ່ຢູ່ຫຼັງເວລາເຂົ້າ ແມ່ນນັບເປັນເຊົ້າມື້ຖັດໄປ.',
   days_one: '{{count}} ມື້',
   days_other: '{{count}} ມື້',
-  workOn: '{{name}}, ເວລາເຮັດວຽກ {{times}}',
   limitDay: 'ມື້ທີ່ຂໍ',
   limitMonth: 'ເດືອນ, {{dates}}',
   limitConsecutive: 'ມື້ຕິດຕໍ່ກັນ',

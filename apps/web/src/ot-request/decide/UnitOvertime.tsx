@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import classes from '#web/shared/request/AwayPeople.module.css'
 import { PeopleHint } from '#web/shared/request/PeopleHint.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { timesText } from '../ot-text.ts'
+import { timesText } from '#web/shared/overtime/times-text.ts'
 
 const mostNamed = 2
 type Props = { facts: Pick<OtDecision, 'others' | 'othersCount'> }

@@ -9,7 +9,7 @@ import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
-import { OtDay } from '../OtDay.tsx'
+import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import classes from './MemberResults.module.css'
 
 type Preview = OutputOf<typeof previewOtForMembers>

@@ -1,17 +1,23 @@
 // What the date is by the shift and the holidays: "Workday, work 08:30 - 17:30".
 import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
-import type { OtPreview } from '@hr/contract/ot-request.ts'
+import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { timesText } from './ot-text.ts'
+import { timesText } from './times-text.ts'
 
-type Props = { day: Pick<OtPreview, 'dayType' | 'holiday' | 'schedule'> }
+type Times = Parameters<typeof timesText>[0]
+type Props = {
+  day: Pick<OvertimeDay, 'dayType'> & {
+    holiday: { name: string; nameLo: string } | null
+    schedule: readonly Times[]
+  }
+}
 
 export function OtDay({ day: { dayType, holiday, schedule } }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const name = otDayTypeText(language, dayType)
   if (holiday !== null) return `${name}: ${nameIn(language, holiday)}`
-  return schedule.length === 0 ? name : t('ot.workOn', { name, times: schedule.map(timesText).join(', ') })
+  return schedule.length === 0 ? name : t('clock.workOn', { name, times: schedule.map(timesText).join(', ') })
 }
