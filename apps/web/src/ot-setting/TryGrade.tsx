@@ -43,7 +43,7 @@ export function TryGrade({ date, values: { from, jobGradeIds }, base }: Props) {
   )
 }
 
-/** Null for the default, to which its own form applies. */
+/** Null if the form applies, to no grade in particular. */
 function useRulesText(): (rules: RulesOn, grade: OtGrade | undefined) => string | null {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -9,6 +9,7 @@ import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
+import { firstTried } from './rules-on.ts'
 import { isTimed, wholeSetting } from './setting-draft.ts'
 import type { SettingDraft } from './setting-draft.ts'
 import type { Base } from './SettingFields.tsx'
@@ -27,8 +28,7 @@ export function TryOut({ values, base }: { values: SettingDraft; base: Base }) {
   const { t } = useTranslation()
   const headingId = useId()
   const today = useToday()
-  const { from } = values
-  const [date, setDate] = useState<string | null>(from !== null && from > today ? from : today)
+  const [date, setDate] = useState<string | null>(() => firstTried(today, values.from, base))
   const [salary, setSalary] = useState<number | null>(exampleSalary)
   const [usedHours, setUsedHours] = useState<number | null>(0)
   const [times, setTimes] = useState({ timeIn: '17:30', timeOut: '22:30' })
