@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attendancePeriod } from '../calendar/attendance-period.ts'
-import { addDays } from '../calendar/local-date.ts'
+import { addDays, timeOfMinutes } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import { defaultOtSetting } from './default-ot-setting.ts'
 import { settleDays } from './settle-days.ts'
@@ -142,6 +142,33 @@ test('the limits are never exceeded, and worked = break + cuts + payable', () =>
       }
       const parts = [...inMonths.values()].map(own => own.reduce((sum, { payable }) => sum + payable, 0))
       expect(Math.max(0, ...parts)).toBeLessThanOrEqual(maxHourPerMonth * 60)
+    }),
+  )
+})
+
+const minute = fc.integer({ min: 0, max: 1439 })
+const stays = fc.array(fc.tuple(minute, fc.integer({ min: 1, max: 600 })), { minLength: 1, maxLength: 3 })
+/** Requests of 90 minutes on one day, and the same in another order. */
+const inTwoOrders = fc.uniqueArray(minute, { minLength: 2, maxLength: 5 }).chain(starts => {
+  const requests = starts.map(from => ({
+    timeIn: timeOfMinutes(from),
+    timeOut: timeOfMinutes((from + 90) % 1440),
+  }))
+  const other = fc.shuffledSubarray(requests, { minLength: requests.length })
+  return other.map(shuffled => [requests, shuffled] as const)
+})
+
+test('the order in which the requests of a day were approved changes nothing', () => {
+  fc.assert(
+    fc.property(inTwoOrders, stays, ([requests, shuffled], attended) => {
+      const { day, ...rest } = evening({ date: '2026-03-10', minutes: 0 })
+      const presence = attended.map(([from, length]) => ({
+        inAt: at(day.date, from),
+        outAt: at(day.date, from + length),
+      }))
+      const settled = (overtime: typeof requests) =>
+        settleDays([{ ...rest, day: { ...day, schedule: [], overtime, presence } }])
+      expect(settled(shuffled)).toEqual(settled(requests))
     }),
   )
 })

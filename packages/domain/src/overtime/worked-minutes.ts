@@ -45,9 +45,9 @@ export type WorkedOvertime = {
 /** `byHand`: the minutes that HR entered; they count from the start of what is approved. */
 export function workedOvertime(around: DaysAround, byHand: number | null): WorkedOvertime {
   const { before, day, after } = around
-  const spans = day.overtime.map(({ timeIn, timeOut }) =>
-    minutesSpan({ date: day.date, timeIn, timeOut }, day.date),
-  )
+  const spans = day.overtime
+    .map(({ timeIn, timeOut }) => minutesSpan({ date: day.date, timeIn, timeOut }, day.date))
+    .toSorted((one, other) => one.from - other.from)
   const schedule = [before, day, after].flatMap(one => (one && !one.isHoliday ? scheduled(one, day) : []))
   const approved = without(spans, schedule)
   const inSchedule = minutesIn(unionOf(spans)) - minutesIn(approved)
