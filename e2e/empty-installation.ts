@@ -1,10 +1,7 @@
 // A server of its own without the demo company, whose first administrator is the only person in it.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { changePassword, employeeLogin } from '@hr/contract/session.ts'
-import { startServerProcess } from '../apps/api/test/processes/server-process.ts'
+import type { StartServer } from './own-server.ts'
 import { ownPassword } from './people.ts'
 import type { SignedIn } from './people.ts'
 import { ask } from './server.ts'
@@ -12,15 +9,14 @@ import { ask } from './server.ts'
 export type EmptyInstallation = {
   readonly url: string
   readonly administrator: SignedIn
-  stop(): Promise<void>
 }
 
 /** `env` adds settings to the server. */
 export async function emptyInstallation(
+  startServer: StartServer,
   env: Readonly<Record<string, string>> = {},
 ): Promise<EmptyInstallation> {
-  const folder = mkdtempSync(join(tmpdir(), 'sabai-e2e-empty-'))
-  const server = await startServerProcess({ ...env, SEED: 'empty', DATA_DIR: folder })
+  const server = await startServer({ ...env, SEED: 'empty' })
   const at = server.url
   const told = () => /First administrator .*: (\S+) \/ (\S+),/.exec(server.output())
   await expect.poll(told).not.toBeNull()
@@ -34,9 +30,5 @@ export async function emptyInstallation(
   return {
     url: at,
     administrator: { username, password: ownPassword, type: 'app', token, tokenWS },
-    stop: async () => {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }

@@ -33,10 +33,12 @@ type DemoName = 'admin' | 'hr' | 'manager' | 'employee' | 'owner' | 'operator'
 const typeOf = { owner: 'space', operator: 'ams' } as const
 const known = new Map<DemoName, Promise<SignedIn>>()
 
-async function signInDemo(username: DemoName): Promise<SignedIn> {
+async function signInDemo(username: DemoName, at = baseUrl): Promise<SignedIn> {
   const type = username === 'owner' || username === 'operator' ? typeOf[username] : 'app'
   const credentials = { username, password: demoPassword }
-  const { token, tokenWS } = await patiently(() => ask(type === 'app' ? employeeLogin : login, credentials))
+  const { token, tokenWS } = await patiently(() =>
+    ask(type === 'app' ? employeeLogin : login, credentials, { at }),
+  )
   return { ...credentials, type, token, tokenWS }
 }
 
@@ -58,11 +60,11 @@ export function demo(username: DemoName): Promise<SignedIn> {
   return session
 }
 
-/** A session of its own, for journeys that end it. */
-export const demoAgain = (username: DemoName): Promise<SignedIn> => signInDemo(username)
+/** A session of its own, for journeys that end it, or on another server than that of the run. */
+export const demoAgain = (username: DemoName, at?: string): Promise<SignedIn> => signInDemo(username, at)
 
-export async function profileOf({ token }: SignedIn): Promise<Profile> {
-  return await ask(getProfile, {}, { token })
+export async function profileOf({ token }: SignedIn, at = baseUrl): Promise<Profile> {
+  return await ask(getProfile, {}, { token, at })
 }
 
 /** The first sign-in with a temporary password: sets an own one, which makes the session a full one. */

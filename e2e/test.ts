@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { withOwnServers } from './own-server.ts'
+import type { StartServer } from './own-server.ts'
 import type { SignedIn } from './people.ts'
 import { baseUrl } from './server.ts'
 
@@ -18,6 +20,8 @@ export type Look = {
   readonly colors?: 'light' | 'dark'
   /** The browser's time zone; by default that of the demo company. */
   readonly timeZone?: string
+  /** Another server than that of the run. */
+  readonly at?: string
   /** False if the journey changes the browser for good. */
   readonly isKept?: false
 }
@@ -63,9 +67,11 @@ type Problems = { list: string[] }
 /** A browser window, which journeys of one worker use one after the other: a first page costs twice as much. */
 type Window = { readonly page: Page; readonly problems: Problems }
 
-async function newWindow(browser: Browser, size: keyof typeof sizes, timeZone: string): Promise<Window> {
+type NewWindow = Required<Pick<Look, 'size' | 'timeZone' | 'at'>>
+
+async function newWindow(browser: Browser, { size, timeZone, at }: NewWindow): Promise<Window> {
   const context = await browser.newContext({
-    baseURL: baseUrl,
+    baseURL: at,
     viewport: sizes[size],
     hasTouch: size === 'phone',
     locale: 'en-GB',
@@ -113,6 +119,8 @@ async function clean(page: Page): Promise<void> {
 type Fixtures = {
   /** A page in a browser of its own, signed in as a person or not signed in. */
   open: Open
+  /** Starts a server for this journey alone. */
+  startServer: StartServer
 }
 type WorkerFixtures = {
   /** Clean windows by size and time zone. */
@@ -127,13 +135,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  startServer: async ({ browser }, use) => withOwnServers(browser, use),
   open: async ({ browser, idle }, use, testInfo) => {
     const problems: string[] = []
     const used: { readonly window: Window; readonly key: string; readonly isKept: boolean }[] = []
     await use(async (look = {}) => {
-      const { size = 'desktop', timeZone = 'Asia/Vientiane', isKept = true } = look
-      const key = `${size} ${timeZone}`
-      const window = idle.get(key)?.pop() ?? (await newWindow(browser, size, timeZone))
+      const { size = 'desktop', timeZone = 'Asia/Vientiane', at = baseUrl } = look
+      const isKept = look.isKept ?? at === baseUrl
+      const key = `${size} ${timeZone} ${at}`
+      const window = idle.get(key)?.pop() ?? (await newWindow(browser, { size, timeZone, at }))
       window.problems.list = problems
       used.push({ window, key, isKept })
       await window.page.setViewportSize(sizes[size])

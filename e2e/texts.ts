@@ -15,6 +15,7 @@ export {
   formatDate,
   formatDateRange,
   formatHalfDays,
+  formatNumber,
   monthTitle,
   nameIn,
   weekdayNames,

@@ -10,6 +10,7 @@ import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { field } from '../pages/field.ts'
+import { closePeriod, periodCard } from '../pages/periods.ts'
 import { toast } from '../pages/shell.ts'
 import { leaveTypeOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
@@ -68,14 +69,8 @@ test('HR reports, exports and closes a period; a later change shows as a differe
   const total = file.rows.length - 1
   expect([file.cell(total, 'status'), file.cell(total, 'amount')]).toEqual(['Total', late?.penalty])
 
-  const dates = formatDateRange(period.from, period.to)
   await page.getByRole('button', { name: t.attendanceReport.periods }).click()
-  const card = page.getByRole('region', { name: dates })
-  await card.getByRole('button', { name: t.attendanceReport.close }).click()
-  const asking = page.getByRole('dialog', { name: fill(t.attendanceReport.closeTitle, { dates }) })
-  await asking.getByRole('button', { name: t.attendanceReport.close }).click()
-  await expect(toast(page, fill(t.attendanceReport.closed, { dates }))).toBeVisible()
-  await expect(card.getByText(t.attendanceReport.isClosed, { exact: true })).toBeVisible()
+  await closePeriod(page, period)
 
   const leaveTypeId = (await leaveTypeOf(employee, 'SICK')).id
   const other = await absentDay(employee, hr, addDays(date, 1))
@@ -94,6 +89,7 @@ test('HR reports, exports and closes a period; a later change shows as a differe
 
   await punched(timeOut)
   await page.goto(`${report}&periods=1`)
+  const card = periodCard(page, period)
   await card.getByRole('button', { name: anyFill(t.attendanceReport.differences) }).click()
   const difference = page
     .getByRole('listitem')
@@ -102,10 +98,15 @@ test('HR reports, exports and closes a period; a later change shows as a differe
   await expect(difference).toHaveCount(1)
   const after = difference.getByRole('group', { name: t.attendanceReport.after })
   await expect(after.getByText(t.status.LATE, { exact: true })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'The slip came late' })).toHaveCount(1)
+  const ofLeave = page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .filter({ hasText: 'The slip came late' })
+  await expect(ofLeave).toHaveCount(1)
 
   await page.getByRole('button', { name: t.attendanceReport.allPeriods }).click()
   await card.getByRole('button', { name: t.attendanceReport.reopen }).click()
+  const dates = formatDateRange(period.from, period.to)
   const reopening = page.getByRole('form', { name: fill(t.attendanceReport.reopenTitle, { dates }) })
   await field(reopening, fieldLabel('en', 'reason')).fill('More corrections are to come')
   await reopening.getByRole('button', { name: t.attendanceReport.reopen }).click()

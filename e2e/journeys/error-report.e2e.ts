@@ -64,27 +64,26 @@ const differences = (page: Page) =>
     [width, height] as const,
   )
 
-test('an error shown is reported with a masked picture, and the reader learns of it', async ({ open }) => {
-  const installation = await emptyInstallation({ ERROR_WEBHOOK_URL: 'https://chat.example.la/hook' })
-  try {
-    const { url: at, administrator } = installation
-    expect(await ask(errorReporting, {}, { at })).toEqual({ isOn: true })
-    const page = await open()
-    await keepPicture(page)
-    await page.goto(`${at}/employee`)
-    await signInAs(page, administrator)
-    await expect(page).toHaveURL(`${at}/app/dashboard`)
-    await addTexts(page)
-    const sent = page.waitForResponse(
-      answer => answer.url() === `${at}/api/error-reports` && answer.request().method() === 'POST',
-    )
-    await page.goto(`${at}/app/leaves/leave-requests/${randomUUID()}`)
-    expect((await sent).status()).toBe(200)
-    await expect(page.getByRole('status').filter({ hasText: t.ui.errorReported })).toBeVisible()
-    const [otherText = 0, sameLabel = 0, otherLabel = 0] = await differences(page)
-    // The same letters are never drawn to exactly the same pixels.
-    expect(otherText * 2).toBeLessThan(Math.min(sameLabel, otherLabel))
-  } finally {
-    await installation.stop()
-  }
+test('an error shown is reported with a masked picture, and the reader learns of it', async ({
+  open,
+  startServer,
+}) => {
+  const webhook = { ERROR_WEBHOOK_URL: 'https://chat.example.la/hook' }
+  const { url: at, administrator } = await emptyInstallation(startServer, webhook)
+  expect(await ask(errorReporting, {}, { at })).toEqual({ isOn: true })
+  const page = await open({ at })
+  await keepPicture(page)
+  await page.goto('/employee')
+  await signInAs(page, administrator)
+  await expect(page).toHaveURL('/app/dashboard')
+  await addTexts(page)
+  const sent = page.waitForResponse(
+    answer => answer.url() === `${at}/api/error-reports` && answer.request().method() === 'POST',
+  )
+  await page.goto(`/app/leaves/leave-requests/${randomUUID()}`)
+  expect((await sent).status()).toBe(200)
+  await expect(page.getByRole('status').filter({ hasText: t.ui.errorReported })).toBeVisible()
+  const [otherText = 0, sameLabel = 0, otherLabel = 0] = await differences(page)
+  // The same letters are never drawn to exactly the same pixels.
+  expect(otherText * 2).toBeLessThan(Math.min(sameLabel, otherLabel))
 })

@@ -7,8 +7,8 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { todayOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
-import { typeDate } from '../pages/leave-form.ts'
 import { requestStatus } from '../pages/leave-request.ts'
+import { fillOvertime } from '../pages/ot-form.ts'
 import { toast } from '../pages/shell.ts'
 import { expect, test } from '../test.ts'
 import { anyFill, formatDate, textsOf } from '../texts.ts'
@@ -25,12 +25,9 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
 
   const page = await open({ as: employee })
   await page.goto('/app/ot/my-ot?new=1')
-  const form = page.getByRole('form', { name: t.ask })
+  const times = { timeIn: '09:00', timeOut: '13:00' }
+  const form = await fillOvertime(page, { date: sunday, ...times, reason: 'Stocktaking of the year' })
   const send = form.getByRole('button', { name: t.ask })
-  await typeDate(form, label('date'), sunday)
-  await field(form, label('timeIn')).fill('09:00')
-  await field(form, label('timeOut')).fill('13:00')
-  await field(form, label('reason')).fill('Stocktaking of the year')
   await expect(form.getByRole('alert')).toHaveText(serverText('en', 'OT_DAY_LIMIT', { hours: 3 }))
   await expect(send).toBeDisabled()
   await field(form, label('timeOut')).fill('11:30')
