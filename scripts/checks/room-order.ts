@@ -19,7 +19,7 @@ export const floors: readonly (readonly string[])[] = [
   ['export', 'facts.ts'],
   ['request'],
   // Features, each above those whose data it changes.
-  ['address', 'holiday', 'organization', 'starter'],
+  ['address', 'currency', 'holiday', 'organization', 'starter'],
   ['company-profile', 'ot-setting'],
   ['attendance', 'leave'],
   ['overtime'],

@@ -36,7 +36,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: ['audit_entry', 'installation_audit_entry'],
   'console-role': ['console_role', 'console_role_permission'],
-  company: ['company_profile', 'company_time_zone', 'company_leave_year', 'counter', 'currency'],
+  company: ['company_profile', 'company_time_zone', 'company_leave_year', 'counter'],
+  currency: ['currency'],
   employee: [
     'employee',
     'employee_job',

@@ -3,9 +3,9 @@ import { approvalDelegationRoutes } from './approval/approval-delegation.routes.
 import { employeeJobRoutes } from './employee/job/employee-job.routes.ts'
 import { companyProfileRoutes } from './company-profile/company-profile.routes.ts'
 import { businessRoutes } from './business/business.routes.ts'
-import { companyRoutes } from './company/company.routes.ts'
 import { consoleRoleRoutes } from './console-role/console-role.routes.ts'
 import { consoleUserRoutes } from './console-user/console-user.routes.ts'
+import { currencyRoutes } from './currency/currency.routes.ts'
 import { emailChangeRoutes } from './employee/email/email-change.routes.ts'
 import { employeeRecordRoutes } from './employee/record/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
@@ -57,8 +57,8 @@ export const routes: readonly Route[] = [
   ...employeeJobRoutes,
   ...employeeRecordRoutes,
   ...emailChangeRoutes,
-  ...companyRoutes,
   ...companyProfileRoutes,
+  ...currencyRoutes,
   ...holidayRoutes,
   ...approvalDelegationRoutes,
   ...leaveTypeRoutes,

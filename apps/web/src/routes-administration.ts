@@ -55,7 +55,12 @@ export const administrationRoutes: readonly RouteRow[] = [
     group: 'COMPANY_PROFILE',
     page: () => import('#web/company-profile/CompanyProfilePage.tsx').then(file => file.CompanyProfilePage),
   },
-  { path: '/app/administration/currency', area: 'app', group: 'CURRENCY' },
+  {
+    path: '/app/administration/currency',
+    area: 'app',
+    group: 'CURRENCY',
+    page: () => import('#web/currency/CurrenciesPage.tsx').then(file => file.CurrenciesPage),
+  },
   {
     path: '/app/administration/departments',
     area: 'app',

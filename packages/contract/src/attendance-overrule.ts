@@ -1,5 +1,5 @@
 // What HR enters for days of attendance (A8): clock times by hand, minutes waived, waivers taken back. Clock times are
-// 'HH:mm' in the company's time zone, amounts integers in the company's currency, instants ISO 8601 in UTC.
+// 'HH:mm' in the company's time zone, amounts integers in kip, instants ISO 8601 in UTC.
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import * as z from 'zod/mini'
 import { dayBrief } from './attendance-request-shapes.ts'

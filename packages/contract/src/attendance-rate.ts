@@ -1,5 +1,5 @@
 // Attendance rates (A9): penalty tables by job grade, each from a date on. Minutes are those that count as late or early;
-// amounts are integers in the company's currency.
+// amounts are integers in kip.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, plainPaging } from './envelope.ts'

@@ -1,5 +1,5 @@
 // The attendance report and its export (A14, A15): per employee and dates. Minutes and days are integers, leave is counted
-// in half days, hours are to the hundredth, amounts integers in the company's currency.
+// in half days, hours are to the hundredth, amounts integers in kip.
 import type { attendanceExportColumns } from '@hr/domain/attendance/attendance-export-row.ts'
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import * as z from 'zod/mini'

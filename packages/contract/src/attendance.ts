@@ -1,5 +1,5 @@
 // Days of attendance and the punches they are made of (A1-A9, A12). Clock times are 'HH:mm' in the company's time zone,
-// durations whole minutes, amounts integers in the company's currency, instants ISO 8601 in UTC.
+// durations whole minutes, amounts integers in kip, instants ISO 8601 in UTC.
 import { clockLabels, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { uncountedCauses } from '@hr/domain/attendance/punch-use.ts'

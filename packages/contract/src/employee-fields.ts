@@ -8,6 +8,7 @@ import { staffId } from './employee.ts'
 import {
   choice,
   clearableText,
+  currencyCode,
   email,
   employeeId,
   id,
@@ -36,8 +37,6 @@ export const orNull = <Field extends z.ZodMiniType>(field: Field) => z.nullable(
 /** Money in the smallest unit of its currency: 11 digits and 2 decimals at most (spec 5). */
 export const money = () =>
   z.int('integer').check(z.gte(0, 'numberMin'), z.lte(9_999_999_999_999, 'numberMax'))
-/** 'LAK' */
-export const currencyCode = () => z.string().check(z.regex(/^[A-Z]{3}$/, 'invalid'))
 
 export const education = z.strictObject({
   level: requiredText(100),

@@ -27,6 +27,7 @@ export type Topic =
   | 'companyProfile'
   | 'consoleRole'
   | 'consoleUser'
+  | 'currency'
   | 'delegation'
   | 'employee'
   | 'holiday'

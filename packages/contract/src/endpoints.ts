@@ -15,9 +15,9 @@ import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
 import * as companyProfile from './company-profile.ts'
 import * as business from './business.ts'
-import * as company from './company.ts'
 import * as consoleRole from './console-role.ts'
 import * as consoleUser from './console-user.ts'
+import * as currency from './currency.ts'
 import * as emailChange from './email-change.ts'
 import * as employeeDocument from './employee-document.ts'
 import * as employeeImport from './employee-import.ts'
@@ -68,10 +68,10 @@ const features = {
   attendanceType,
   audit,
   business,
-  company,
   companyProfile,
   consoleRole,
   consoleUser,
+  currency,
   emailChange,
   employee,
   employeeDocument,

@@ -72,5 +72,8 @@ export const amountOfDays = () => z.int('amountInteger').check(z.gte(0, 'amountM
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, 'choice')
 
+/** 'LAK' */
+export const currencyCode = () => z.string().check(z.regex(/^[A-Z]{3}$/, 'invalid'))
+
 export const halfOfDay = () => choice(['AM', 'PM'])
 export const search = () => optionalText(100)

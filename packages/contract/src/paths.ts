@@ -96,6 +96,7 @@ export const paths = {
   otSettings: '/app/administration/ot-settings',
   otSettingCreate: '/app/administration/ot-settings/create',
   otSetting: below('/app/administration/ot-settings/edit'),
+  currencies: '/app/administration/currency',
   workShifts: '/app/administration/work-shift',
   workShiftCreate: '/app/administration/work-shift/create',
   workShift: below('/app/administration/work-shift/edit'),

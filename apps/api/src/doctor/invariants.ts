@@ -76,6 +76,12 @@ export const invariants: readonly Invariant[] = [
       where one.ended_at is null and other.ended_at is null`,
   },
   {
+    code: 'BASE_CURRENCY',
+    says: 'a company has exactly one base currency (N3)',
+    broken: `select profile.workspace_id::text as object from company_profile profile
+      where (select count(*) from currency where is_base) <> 1`,
+  },
+  {
     code: 'JOB_FACTS_OVERLAP',
     says: 'an employee has one job at a time (P8)',
     broken: `select one.employee_id::text as object from employee_job one join employee_job other

@@ -14,7 +14,7 @@ import { insertDefaultLeaveTypes } from '#api/leave/type/insert-default-leave-ty
 import { insertDefaultOtSetting } from '#api/ot-setting/insert-default-ot-setting.ts'
 import { insertDefaultStructureTags } from '#api/organization/insert-default-structure-tags.ts'
 import { defaultTimeZone, insertCompanyProfile } from '#api/company/company.store.ts'
-import { insertDefaultCurrencies } from '#api/company/currency.store.ts'
+import { insertDefaultCurrencies } from '#api/currency/currency.store.ts'
 import { officeShift } from './office-shift.ts'
 
 export type NewCompany = {

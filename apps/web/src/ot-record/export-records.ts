@@ -1,6 +1,6 @@
 // Exports overtime records (spec 7): minutes as whole numbers, payable time also in hours, in all and by rate.
-import { listCurrencies } from '@hr/contract/company.ts'
-import type { Currency } from '@hr/contract/company.ts'
+import { listCurrencies } from '@hr/contract/currency.ts'
+import type { Currency } from '@hr/contract/currency.ts'
 import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'

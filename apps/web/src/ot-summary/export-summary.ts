@@ -1,5 +1,5 @@
 // Exports overtime (spec 7, O7): a sheet with the records and a total per person, and a sheet with a row per person.
-import { listCurrencies } from '@hr/contract/company.ts'
+import { listCurrencies } from '@hr/contract/currency.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { exportOtRecords } from '@hr/contract/ot-record.ts'
 import type { OtRecordExportRow } from '@hr/contract/ot-record.ts'

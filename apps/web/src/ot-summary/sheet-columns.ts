@@ -1,5 +1,5 @@
 // The columns of the exported sheets. Pieces of a record are minutes; what is paid is also in hours, by rate.
-import type { Currency } from '@hr/contract/company.ts'
+import type { Currency } from '@hr/contract/currency.ts'
 import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'

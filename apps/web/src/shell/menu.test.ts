@@ -6,6 +6,7 @@ import { amsMenu, appMenu, shownMenu } from './menu.ts'
 import type { MenuFacts } from './menu.ts'
 
 const groups = new Map(routeTable.map(row => [row.path, row.group]))
+const builtPaths = new Set(routeTable.filter(row => row.page !== undefined).map(row => row.path))
 const allBuilt = (path: string) => ({ built: true, group: groups.get(path) })
 const admin = { isAdmin: true, permissions: [] }
 const holding = (...names: string[]) => ({
@@ -94,6 +95,16 @@ describe('holiday rule', () => {
   })
   test('with three of them, it stays', () => {
     expect(entriesOf({ access: holding(...few, 'WORKSHIFT') }, 'administration')).toContain('Currency')
+  })
+  const routeFacts = (path: string) => ({ ...allBuilt(path), built: builtPaths.has(path) })
+  test.each([
+    ['two of the four', ['LEAVE_TYPE', 'WORKSHIFT', 'HOLIDAY', 'CURRENCY'], true],
+    ['three of the four', ['LEAVE_TYPE', 'WORKSHIFT', 'ORGANIZATION', 'HOLIDAY', 'CURRENCY'], false],
+    ['three, but not Holiday', ['LEAVE_TYPE', 'WORKSHIFT', 'ORGANIZATION', 'CURRENCY'], false],
+  ])('of the built pages, somebody with %s sees Holiday or Currency', (_name, names, isReplaced) => {
+    const shown = entriesOf({ access: holding(...names), routeFacts }, 'administration') ?? []
+    expect(shown.includes('Currency')).toBe(!isReplaced)
+    expect(shown.includes('Holiday')).toBe(names.includes('HOLIDAY'))
   })
 })
 

@@ -51,6 +51,16 @@ export const errors = {
   ATTENDANCE_TOO_LONG: 'A request can cover up to {days} days',
   ATTENDANCE_TYPE_INACTIVE: 'This attendance type is no longer in use',
   ATTENDANCE_TYPE_IN_USE: 'In use (requests: {requests}), so it cannot be deleted. Deactivate it instead',
+  CURRENCY_IN_USE:
+    'In use (employees paid in it: {pay}, bank accounts: {bankAccounts}, overtime records: {overtimeRecords}), so it cannot be deleted. Disable it instead',
+  CURRENCY_USED:
+    'In use (employees paid in it: {pay}, bank accounts: {bankAccounts}, overtime records: {overtimeRecords}). Confirm to disable it anyway',
+  CURRENCY_OF_PENALTIES:
+    'Attendance penalties are in this currency, so it cannot be deleted. Disable it instead',
+  CURRENCY_DECIMALS_FIXED: 'This currency is in use, so its decimals cannot be changed',
+  CURRENCY_DISABLED: 'This currency is disabled. Enable it first',
+  BASE_CURRENCY: 'This is the base currency. Choose another base first',
+  TOO_MANY_CURRENCIES: 'A company can have up to {most} currencies. Delete one first',
   TIMES_REQUIRED: 'Enter a time in or a time out: this type requires one',
   TIMES_SAME: 'Time in and time out are the same',
   REQUEST_OVERLAPS: 'You already have a request for this part of {date}',

@@ -51,6 +51,8 @@ export const labels: Readonly<Record<string, string>> = {
   location: 'Location',
   intoId: 'Merge into',
   code: 'Code',
+  symbol: 'Symbol',
+  exponent: 'Decimals',
   color: 'Colour',
   businessType: 'Business type',
   workspaceName: 'Workspace name',

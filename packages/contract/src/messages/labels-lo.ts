@@ -51,6 +51,8 @@ export const labels: Readonly<Record<string, string>> = {
   location: 'ສະຖານທີ່',
   intoId: 'ລາຍການທີ່ເກັບໄວ້',
   code: 'ລະຫັດ',
+  symbol: 'ສັນຍາລັກ',
+  exponent: 'ຕົວເລກທົດສະນິຍົມ',
   color: 'ສີ',
   businessType: 'ປະເພດທຸລະກິດ',
   ownerFirstName: 'ຊື່',

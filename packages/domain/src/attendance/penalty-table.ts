@@ -5,6 +5,9 @@ import type { RateRow } from './day-facts.ts'
 /** A table effective from this date has always applied. */
 export const ratesSinceEver: LocalDate = '1900-01-01'
 
+/** The spec fixes its amounts in kip, so no company has penalties in another currency. */
+export const penaltyCurrency = 'LAK'
+
 /** A missing clock-in or clock-out, once in a row (spec 9). */
 export const missingTimeAmount = 100_000
 
@@ -15,7 +18,7 @@ const bands = [
   { timeIn: '09:31', toTime: '17:30', minTime: 61, maxTime: 90 },
 ] as const
 
-/** Kip, by band. */
+/** By band. */
 const amounts = {
   GM: [50_000, 100_000, 200_000, 400_000],
   'GM-1': [40_000, 80_000, 160_000, 320_000],

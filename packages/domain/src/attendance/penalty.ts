@@ -10,7 +10,7 @@ export type PenaltyPart = {
   readonly minutes: number
   readonly amount: Amount
 }
-/** The amount is the sum of the parts, in the company's currency; NO_RATE when one of them is. */
+/** The amount is the sum of the parts, in kip; NO_RATE when one of them is. */
 export type Penalty = { readonly amount: Amount; readonly parts: readonly PenaltyPart[] }
 
 export type PenaltyFacts = {

@@ -1,5 +1,5 @@
 // Why a day has its result, as data (A12): codes with parameters in display order. The texts in
-// English and Lao are in contract/messages/why-day.ts. Times are 'HH:mm', amounts in the company's currency.
+// English and Lao are in contract/messages/why-day.ts. Times are 'HH:mm', amounts in kip.
 import { localTimeOf } from '../calendar/local-date.ts'
 import type { TimeSource } from './attended-stretches.ts'
 import type { ClockTimes, DayFacts } from './day-facts.ts'

@@ -1,4 +1,4 @@
--- N3: companies that exist get the currencies a new one starts with (packages/domain/src/company/default-currencies.ts).
+-- N3: companies that exist get the currencies a new one starts with (packages/domain/src/currency/default-currencies.ts).
 -- Row level security binds the owner of the tables too, so each company is entered in turn.
 do $$
 declare company uuid;

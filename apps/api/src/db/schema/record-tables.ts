@@ -91,6 +91,7 @@ export type Currency = Company & {
   symbol: Generated<string>
   exponent: Generated<number>
   is_enable: Generated<boolean>
+  is_base: Generated<boolean>
   sort_order: Generated<number>
 }
 export type AddressEntry = Company & {

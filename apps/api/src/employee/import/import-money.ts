@@ -17,11 +17,13 @@ export function readMoney(
   lookups: SheetLookups,
   wrong: (column: ImportColumn, code: MessageCode) => void,
 ): Partial<Record<MoneyColumn, number>> {
+  const job = known?.record.job
+  const present = { salaryCurrency: job?.salaryCurrency, bankCurrency: known?.record.bankCurrency }
   for (const column of ['salaryCurrency', 'bankCurrency'] as const) {
     const code = cells[column]?.toUpperCase()
-    if (code !== undefined && !lookups.exponents.has(code)) wrong(column, 'choice')
+    if (code === undefined || code === present[column]) continue
+    if (!lookups.currencies.get(code)?.isEnable) wrong(column, 'choice')
   }
-  const job = known?.record.job
   const currency = cells.salaryCurrency?.toUpperCase() ?? job?.salaryCurrency ?? null
   const given = moneyColumns.filter(column => cells[column] !== undefined)
   if (given.length > 0 && currency === null) wrong('salaryCurrency', 'required')

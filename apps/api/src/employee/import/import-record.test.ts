@@ -146,6 +146,26 @@ describe('every field of the record', () => {
     ])
     expect(data.created).toBe(0)
   })
+
+  test('a disabled currency stays with those who have it, and nobody else gets it (N3)', async () => {
+    const file = (staffId: string, salary: string) =>
+      'Staff ID;First name;Last name;Start date;Salary;Currency;Account currency\n' +
+      `${staffId};Noy;Sisavath;05/01/2026;${salary};usd;THB`
+    await importFile(file('W-6', '1500'))
+    await inside(trx =>
+      trx.updateTable('currency').set({ is_enable: false }).where('code', 'in', ['USD', 'THB']).execute(),
+    )
+    expect((await importFile(file('W-6', '1600'))).data).toMatchObject({ updated: 1, errors: [] })
+    expect((await recordOf('W-6')).job).toMatchObject({ salary_amount: 160_000, salary_currency: 'USD' })
+    const { created, errors } = (await importFile(file('W-7', '1500'))).data
+    expect([created, errors.map(({ column, value }) => [column, value])]).toEqual([
+      0,
+      [
+        ['Currency', 'usd'],
+        ['Account currency', 'THB'],
+      ],
+    ])
+  })
 })
 
 describe('columns', () => {

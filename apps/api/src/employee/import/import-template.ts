@@ -60,7 +60,8 @@ const notes = (columns: readonly ImportColumn[], language: Language): string[][]
   columns.map(column => [fieldLabel(language, column), importNote(column, language)])
 
 /** An invented person who shows how to write each cell; dates and numbers are plain examples. */
-function exampleOf({ places }: SheetLookups): SheetRow {
+function exampleOf({ places, currencies }: SheetLookups): SheetRow {
+  const base = [...currencies].find(([, { isBase }]) => isBase)?.[0] ?? null
   const provinceId = findPlace(places, 'province', null, 'Vientiane Capital') ?? null
   const districtId = findPlace(places, 'district', provinceId, 'Sisattanak') ?? null
   const place = (id: number | null, name: string) => ({ id, name: id === null ? name : '' })
@@ -120,7 +121,7 @@ function exampleOf({ places }: SheetLookups): SheetRow {
       bankName: 'BCEL',
       bankHolderName: 'Khamla Vongsa',
       bankAccountNumber: '0101234567890',
-      bankCurrency: 'LAK',
+      bankCurrency: base,
       job: {
         ...noJobFacts,
         contractType: 'fullTime',
@@ -128,7 +129,7 @@ function exampleOf({ places }: SheetLookups): SheetRow {
         contractEnd: '2027-01-04',
         costCenter: 'CC-10',
         salaryAmount: 6_000_000,
-        salaryCurrency: 'LAK',
+        salaryCurrency: base,
         fuelAllowance: 500_000,
         phoneAllowance: 100_000,
       },

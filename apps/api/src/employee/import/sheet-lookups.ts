@@ -10,25 +10,30 @@ import type { Scope } from '#api/db/connect/scope.ts'
 export type Places = Readonly<Record<AddressLevel, EffectiveList>>
 export type SheetLookups = {
   readonly places: Places
-  /** Decimals of the smallest unit by code; a code in use but not in the company's list has 2. */
-  readonly exponents: ReadonlyMap<string, number>
+  /** By code. */
+  readonly currencies: ReadonlyMap<string, SheetCurrency>
 }
+/** `exponent`: the decimals of the smallest unit. */
+type SheetCurrency = { readonly exponent: number; readonly isEnable: boolean; readonly isBase: boolean }
 
 export async function sheetLookups(db: Scope): Promise<SheetLookups> {
-  const currencies = await db.from('currency').select(['code', 'exponent']).execute()
+  const currencies = await db
+    .from('currency')
+    .select(['code', 'exponent', 'is_enable as isEnable', 'is_base as isBase'])
+    .execute()
   return {
     places: {
       province: await effectiveList(db, 'province'),
       district: await effectiveList(db, 'district'),
       village: await effectiveList(db, 'village'),
     },
-    exponents: new Map(currencies.map(({ code, exponent }) => [code, exponent])),
+    currencies: new Map(currencies.map(({ code, ...currency }) => [code, currency])),
   }
 }
 
-/** The default for unlisted currencies: two decimals. */
-export const exponentOf = ({ exponents }: SheetLookups, code: string | null): number =>
-  exponents.get(code ?? '') ?? 2
+/** Two without a currency. */
+export const exponentOf = ({ currencies }: SheetLookups, code: string | null): number =>
+  currencies.get(code ?? '')?.exponent ?? 2
 
 /** The name of a place in the reader's language; a place no longer listed keeps its stored name. */
 export function placeText(

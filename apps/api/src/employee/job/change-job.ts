@@ -13,7 +13,7 @@ import { todayIn } from '#api/company/today.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { checkJobReferences } from './check-job-references.ts'
+import { checkJobReferences, checkSalaryCurrency } from './check-job-references.ts'
 import { listHistory, lockLineManagers, saveHistories } from './job.store.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import { refuseManagerCycle } from './refuse-manager-cycle.ts'
@@ -62,6 +62,7 @@ export async function saveJobChange(
 
   const before = await listHistory(db, employeeId)
   const old = orNotFound(factsOn(before, from))
+  await checkSalaryCurrency(db, { before: old.salaryCurrency, after: facts.salaryCurrency })
   const after = changedHistory(before, { from, facts })
   const changed = changedFacts(old, orNotFound(factsOn(after, from)))
   refuseContradictions(after, from)

@@ -1,8 +1,9 @@
-// References of a job must exist: unit, position, job grade, currency, and an active line manager.
+// References of a job must exist: unit, position, job grade, an active line manager, and an enabled currency.
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockRow } from '#api/db/lock-row.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { lockEnabledCurrency } from '../record/record-refusals.ts'
 
 type Field = 'unitId' | 'positionId' | 'jobGradeId' | 'lineManagerId' | 'salaryCurrency' | 'newManagerId'
 
@@ -18,7 +19,14 @@ export async function checkJobReferences(db: Scope, facts: Partial<JobFacts>): P
     if (id && !(await lockRow(db, tables[field], id))) refuse(field)
   }
   if (facts.lineManagerId) await checkManager(db, facts.lineManagerId, 'lineManagerId')
-  if (facts.salaryCurrency && !(await isCurrency(db, facts.salaryCurrency))) refuse('salaryCurrency')
+}
+
+/** Somebody who is paid in a currency keeps it when it is disabled. */
+export async function checkSalaryCurrency(
+  db: Scope,
+  { before, after }: { before: string | null; after: string | null | undefined },
+): Promise<void> {
+  if (after && after !== before && !(await lockEnabledCurrency(db, after))) refuse('salaryCurrency')
 }
 
 export async function checkManager(
@@ -28,10 +36,4 @@ export async function checkManager(
 ): Promise<void> {
   const row = await db.from('employee').select('status').where('id', '=', id).forKeyShare().executeTakeFirst()
   if (!row || row.status === 'terminated') refuse(field)
-}
-
-/** Also disabled currencies: somebody may still be paid in one. */
-async function isCurrency(db: Scope, code: string): Promise<boolean> {
-  const row = await db.from('currency').select('code').where('code', '=', code).executeTakeFirst()
-  return row !== undefined
 }

@@ -58,18 +58,21 @@ export async function isEmailUsed(db: Scope, email: string, exceptId: number): P
   return used !== undefined
 }
 
-/** 'choice' for each currency the company does not have. */
+/** 'choice' for each currency that the company does not have or has disabled. Locks the others. */
 export async function currencyErrors(
   db: Scope,
   codes: Readonly<Record<string, string | null | undefined>>,
 ): Promise<FieldError[]> {
-  const given = Object.entries(codes).filter(([, code]) => code)
-  if (given.length === 0) return []
-  const rows = await db.from('currency').select('code').where('is_enable', '=', true).execute()
-  const known: ReadonlySet<unknown> = new Set(rows.map(row => row.code))
-  return given
-    .filter(([, code]) => !known.has(code))
-    .map(([path]) => ({ path, code: 'choice', parameters: {} }))
+  const errors: FieldError[] = []
+  for (const [path, code] of Object.entries(codes))
+    if (code && !(await lockEnabledCurrency(db, code))) errors.push({ path, code: 'choice', parameters: {} })
+  return errors
+}
+
+/** False if the company does not have it or has disabled it. Nobody deletes it until the transaction ends. */
+export async function lockEnabledCurrency(db: Scope, code: string): Promise<boolean> {
+  const query = db.from('currency').select('code').where('code', '=', code).where('is_enable', '=', true)
+  return (await query.forKeyShare().executeTakeFirst()) !== undefined
 }
 
 /** Throws if there is any error. */

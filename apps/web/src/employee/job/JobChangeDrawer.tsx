@@ -11,6 +11,7 @@ import { useClosedTo } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { jobDraftOf } from './job-draft.ts'
@@ -31,6 +32,7 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
   const closedTo = useClosedTo()
   const [parts, setParts] = useState<readonly JobPart[]>([])
   const today = useToday()
+  const { base } = useCurrencies()
   const [draft, setDraft] = useState({ ...jobDraftOf(rowOn(rows, today)?.facts), from: today, reason: '' })
   const kept = Object.entries(jobParts).flatMap(([part, names]) =>
     parts.some(one => one === part) ? [] : [...names],
@@ -46,9 +48,10 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
       onClose()
     },
   })
-  /** Fields of an added part start with the values on that date. */
+  /** Fields of an added part start with the values on that date, a first salary in the base currency. */
   const choose = (next: readonly JobPart[]) => {
-    const now = jobDraftOf(rowOn(rows, draft.from)?.facts)
+    const facts = jobDraftOf(rowOn(rows, draft.from)?.facts)
+    const now = { ...facts, salaryCurrency: facts.salaryCurrency ?? base }
     for (const part of next.filter(one => !parts.includes(one))) {
       for (const name of jobParts[part]) form.setFieldValue(name, now[name])
     }

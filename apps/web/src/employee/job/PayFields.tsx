@@ -1,13 +1,11 @@
 // Salary and allowances, all in one currency.
 import { Select, SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import type { JobForm } from './job-form.ts'
-import { exponentOf, toMajor, toMinor } from '#web/shared/money/money.ts'
+import { exponentOf, isKnownCurrency, toMajor, toMinor } from '#web/shared/money/money.ts'
 import { MoneyField } from './MoneyField.tsx'
-import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { useCurrencies, useCurrencyOptions } from '#web/shared/money/use-currencies.ts'
 
 const allowances = ['fuelAllowance', 'phoneAllowance', 'housingAllowance', 'homeTripAllowance'] as const
 const amounts = ['salaryAmount', ...allowances] as const
@@ -16,6 +14,8 @@ type Amount = (typeof amounts)[number]
 export type PayCurrency = {
   readonly code: string | null
   readonly exponent: number
+  /** An amount typed before the decimals are known would be another sum. */
+  readonly isKnown: boolean
   readonly change: (code: string | null) => void
 }
 
@@ -35,7 +35,7 @@ export function usePayCurrency(form: JobForm): PayCurrency {
     form.setFieldValue('salaryCurrency', next)
     setCode(next)
   }
-  return { code, exponent, change }
+  return { code, exponent, isKnown: isKnownCurrency(all, code), change }
 }
 
 type Props = { form: JobForm; currency: PayCurrency }
@@ -47,21 +47,20 @@ function Amounts({ form, currency, names }: Props & { names: readonly Amount[] }
       {...form.field(name)}
       code={currency.code}
       exponent={currency.exponent}
+      disabled={!currency.isKnown}
     />
   ))
 }
 
 export function SalaryFields({ form, currency }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { all, enabled } = useCurrencies()
-  const offered = all.filter(one => one.code === currency.code || enabled.includes(one))
+  const options = useCurrencyOptions(currency.code)
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <Amounts form={form} currency={currency} names={['salaryAmount']} />
       <Select
         {...form.field('salaryCurrency')}
-        data={offered.map(one => ({ value: one.code, label: `${one.code} · ${nameIn(language, one)}` }))}
+        data={options}
         value={currency.code}
         onChange={currency.change}
         placeholder={t('ui.chooseOne')}

@@ -33,7 +33,7 @@ export const attendanceRate = {
   fromHint: 'Earlier days keep their current rate.',
   fromMinute: 'From minute {{minute}}',
   toMinute: 'To minute',
-  amount: 'Amount',
+  amount: 'Amount (kip)',
   addBand: 'Add band',
   removeBand: 'Remove {{band}}',
   tryOut: 'Try it',

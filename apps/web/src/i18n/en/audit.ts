@@ -116,6 +116,8 @@ export const audit = {
     endReason: 'Reason for leaving',
     paid: 'Paid',
     isActive: 'Active',
+    isEnable: 'Enabled',
+    base: 'Base currency',
     carryOverAmount: 'Maximum carry-over',
     expiredAmount: 'Carry-over expires after',
     attachFileDayOver: 'Attachment required over',

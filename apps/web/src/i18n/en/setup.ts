@@ -6,6 +6,7 @@ import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
 import { companyProfile } from './company-profile.ts'
+import { currency } from './currency.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { otSetting } from './ot-setting.ts'
@@ -19,6 +20,7 @@ export const texts = {
   attendanceType,
   audit,
   companyProfile,
+  currency,
   holiday,
   leaveType,
   otSetting,

@@ -118,6 +118,8 @@ export const audit: Same<typeof english> = {
     endReason: 'ເຫດຜົນການລາອອກ',
     paid: 'ໄດ້ຮັບເງິນເດືອນ',
     isActive: 'ເຄື່ອນໄຫວ',
+    isEnable: 'ເປີດໃຊ້',
+    base: 'ສະກຸນເງິນຫຼັກ',
     carryOverAmount: 'ຍົກໄປປີໜ້າໄດ້ບໍ່ເກີນ',
     expiredAmount: 'ມື້ທີ່ຍົກມາໝົດອາຍຸຫຼັງ',
     attachFileDayOver: 'ຕ້ອງແນບໄຟລ໌ຖ້າເກີນ',

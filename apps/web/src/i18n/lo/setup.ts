@@ -8,6 +8,7 @@ import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
 import { companyProfile } from './company-profile.ts'
+import { currency } from './currency.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { otSetting } from './ot-setting.ts'
@@ -21,6 +22,7 @@ export const texts: Same<typeof english> = {
   attendanceType,
   audit,
   companyProfile,
+  currency,
   holiday,
   leaveType,
   otSetting,

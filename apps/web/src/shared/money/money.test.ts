@@ -8,6 +8,7 @@ const currency = (code: string, exponent: number) => ({
   symbol: '',
   exponent,
   isEnable: true,
+  isBase: false,
 })
 const currencies = [currency('LAK', 0), currency('USD', 2)]
 
@@ -17,7 +18,7 @@ test.each([
   [12_300, 'USD', '123.00 USD'],
   [0, 'USD', '0.00 USD'],
   [700, null, '700'],
-  [700, 'XXX', '700 XXX'],
+  [700, 'XXX', '… XXX'],
 ])('%d %s -> %s', (minor, code, text) => {
   expect(moneyText(minor, code, currencies)).toBe(text)
 })

@@ -1,14 +1,16 @@
-import { listCurrencies } from '@hr/contract/company.ts'
-import type { Currency } from '@hr/contract/company.ts'
+import { listCurrencies } from '@hr/contract/currency.ts'
+import type { Currency } from '@hr/contract/currency.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { nameIn } from '#web/shared/format.ts'
 
 const keepMs = 600_000
 
 export type Currencies = {
   /** All of them, to show stored amounts. */
   readonly all: readonly Currency[]
-  /** Those that can be selected. */
-  readonly enabled: readonly Currency[]
+  /** The code of the one that new salaries start in. */
+  readonly base: string | null
   readonly isPending: boolean
 }
 
@@ -20,5 +22,17 @@ export function useCurrencies(): Currencies {
     { staleTime: keepMs, quiet: true },
   )
   const all = data?.rows ?? []
-  return { all, enabled: all.filter(currency => currency.isEnable), isPending }
+  return {
+    all,
+    base: all.find(({ isBase }) => isBase)?.code ?? null,
+    isPending,
+  }
+}
+
+/** For a select: the enabled currencies, and a disabled one that somebody has. */
+export function useCurrencyOptions(present: string | null) {
+  const language = useLanguage()
+  return useCurrencies()
+    .all.filter(({ code, isEnable }) => isEnable || code === present)
+    .map(one => ({ value: one.code, label: `${one.code} · ${nameIn(language, one)}` }))
 }

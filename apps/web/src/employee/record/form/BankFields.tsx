@@ -1,8 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core'
-import { useLanguage } from '#web/i18n/language.ts'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
-import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { useCurrencyOptions } from '#web/shared/money/use-currencies.ts'
 import type { PersonForm } from '../person-form.ts'
 import { RecordField } from '../RecordField.tsx'
 
@@ -11,8 +10,8 @@ const texts = ['bankName', 'bankHolderName', 'bankAccountNumber'] as const
 /** `withSso`: includes the social security number, which only HR changes. */
 export function BankFields({ form, withSso = true }: { form: PersonForm; withSso?: boolean }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { enabled } = useCurrencies()
+  const [before] = useState(form.getValues().bankCurrency)
+  const options = useCurrencyOptions(before)
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       {texts.map(name => (
@@ -21,7 +20,7 @@ export function BankFields({ form, withSso = true }: { form: PersonForm; withSso
       <Select
         key={form.key('bankCurrency')}
         {...form.field('bankCurrency')}
-        data={enabled.map(one => ({ value: one.code, label: `${one.code} · ${nameIn(language, one)}` }))}
+        data={options}
         placeholder={t('ui.chooseOne')}
         allowDeselect={false}
         clearable

@@ -77,7 +77,7 @@ export function CreateEmployeePage() {
   const roles = useCall(listRoles, {}, { quiet: true })
   const start: CreateDraft = {
     ...emptyEmployee,
-    salaryCurrency: currencies.enabled[0]?.code ?? null,
+    salaryCurrency: currencies.base,
     roleIds: (roles.data ?? []).filter(role => role.code === 'EMPLOYEE').map(role => role.id),
   }
   return (

@@ -1,5 +1,5 @@
-// Companies of an older release get the default currencies of a new company (N3).
-import { defaultCurrencies } from '@hr/domain/company/default-currencies.ts'
+// Companies of an older release get the default currencies of a new company and a base (N3).
+import { defaultCurrencies } from '@hr/domain/currency/default-currencies.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#api/db/connect/database.ts'
 import type { Database } from '#api/db/connect/database.ts'
@@ -27,13 +27,13 @@ afterAll(async () => {
   await drop()
 })
 
-test.each(companies)('%s has them, in order', async id => {
+test.each(companies)('%s has them, in order, the first as its base', async id => {
   const rows = await inWorkspace(db, id, trx =>
     trx
       .selectFrom('currency')
-      .select(['code', 'name', 'name_lo as nameLo', 'symbol', 'exponent'])
+      .select(['code', 'name', 'name_lo as nameLo', 'symbol', 'exponent', 'is_base as isBase'])
       .orderBy('sort_order')
       .execute(),
   )
-  expect(rows).toEqual(defaultCurrencies)
+  expect(rows).toEqual(defaultCurrencies.map((currency, place) => ({ ...currency, isBase: place === 0 })))
 })
