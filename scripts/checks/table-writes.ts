@@ -36,7 +36,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: ['audit_entry', 'installation_audit_entry'],
   'console-role': ['console_role', 'console_role_permission'],
-  company: ['company_profile', 'company_time_zone', 'company_leave_year', 'counter'],
+  company: ['company_profile', 'counter'],
   currency: ['currency'],
   employee: [
     'employee',
@@ -69,7 +69,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'ot-setting': ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],
   overtime: ['ot_request', 'ot_correction', 'ot_correction_undo'],
   session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
-  space: ['space', 'workspace', 'owner_invitation'],
+  space: ['space', 'workspace'],
   starter: ['starter_position', 'starter_department'],
   system: ['installation_setting'],
 }

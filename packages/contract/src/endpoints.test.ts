@@ -55,7 +55,6 @@ test('every read that can become stale says what it is about, every write what i
     'exportOtRecords',
     'exportOtRequests',
     'globalSearch',
-    'reportError',
   ])
 })
 

@@ -27,7 +27,7 @@ export async function playOvertime(company: Omit<Play, 'chance'>): Promise<Forgo
   const chance = random(chanceSeed)
   const play = { ...company, chance }
   const { calendar } = play
-  const scenes = [...dated(calendar, monthEndScenes(calendar)), ...dated(calendar, overtime)]
+  const scenes = demoOvertime(calendar)
   for (const { scene, on } of inOrder(play, scenes)) {
     const { who, date, timeIn, timeOut, reason, outcome, comment } = scene
     const clock = demoClock(calendar, on, chance)
@@ -49,13 +49,21 @@ export async function playOvertime(company: Omit<Play, 'chance'>): Promise<Forgo
 /** After the records are settled: HR enters minutes where a punch is missing. */
 export async function playOtCorrections(play: Play): Promise<void> {
   const { calendar, chance } = play
-  for (const { who, date, entered } of dated(calendar, overtime)) {
+  for (const { who, date, entered } of demoOvertime(calendar)) {
     if (!entered) continue
     const clock = demoClock(calendar, calendar.workday(calendar.indexOf(date) + 1), chance)
     const work = workOf(play, memberNamed(play, 'hr'), clock())
     const input = { ...entered, employeeId: memberNamed(play, who).id, date, inClosedPeriod: false }
     await recordCorrected({ ...work, input })
   }
+}
+
+/** On some dates of the year two scenes of a person fall on the same day: the first one stays. */
+function demoOvertime(calendar: DemoCalendar): readonly Dated[] {
+  const scenes = [...dated(calendar, monthEndScenes(calendar)), ...dated(calendar, overtime)]
+  const isFirst = ({ who, date }: Dated, place: number) =>
+    scenes.findIndex(one => one.who === who && one.date === date) === place
+  return scenes.filter(isFirst)
 }
 
 /** `start` becomes the working day on or before the date, so that requests can be put in order. */

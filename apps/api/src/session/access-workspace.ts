@@ -1,4 +1,4 @@
-// The owner enters a workspace and goes back to the space (P2, docs/decisions/0079-space-area.md): each time with another
+// The owner enters a workspace and goes back to the space (P2, docs/decisions/0077-space-area.md): each time with another
 // session of the same sign-in.
 import type { accessWorkspace as endpoint } from '@hr/contract/session.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'

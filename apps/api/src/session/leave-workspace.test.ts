@@ -1,4 +1,4 @@
-// An owner goes back from a company to the space, and on to another company (P2, docs/decisions/0079-space-area.md).
+// An owner goes back from a company to the space, and on to another company (P2, docs/decisions/0077-space-area.md).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { viewAs } from '@hr/contract/access.ts'
 import { accessWorkspace, getProfile, leaveWorkspace, login, logout } from '@hr/contract/session.ts'

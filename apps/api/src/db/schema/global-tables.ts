@@ -7,7 +7,6 @@ export const globalTables = [
   'account',
   'session',
   'one_time_token',
-  'owner_invitation',
   'sign_in_delay',
   'mail_message',
   'idempotency_key',

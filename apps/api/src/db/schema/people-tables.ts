@@ -18,11 +18,6 @@ export type CompanyProfile = Company & {
   village_id: number | null
   village_name: Generated<string>
   logo: string | null
-  only_language: 'en' | 'lo' | null
-  mail_language: 'en' | 'lo' | null
-  password_min_length: Generated<number>
-  session_hours: number | null
-  idle_minutes: Generated<number>
   version: Generated<number>
   time_zone: Generated<string>
   leave_year_start_month: Generated<number>
@@ -31,8 +26,6 @@ export type CompanyProfile = Company & {
   attendance_closed_to: string | null
   attendance_rules_version: Generated<number>
 }
-export type CompanyTimeZone = Company & { to_date: string; time_zone: string }
-export type CompanyLeaveYear = Company & { before_year: number; start_month: number }
 export type Counter = Company & { name: string; value: number }
 export type Employee = Company & {
   id: Generated<number>

@@ -70,26 +70,16 @@ export type Session = {
   seen_at: Date
   expires_at: Date
   ended_at: InstantOrNull
-  idle_minutes: Generated<number>
 }
 export type OneTimeToken = {
   token_hash: string
   purpose: 'verify_email' | 'reset_password' | 'access_ticket' | 'new_email' | 'old_email'
   account_id: string | null
   session_id: string | null
-  invitation_id: string | null
   email: string | null
   created_at: Date
   expires_at: Date
   used_at: InstantOrNull
-}
-export type OwnerInvitation = {
-  id: string
-  space_id: string
-  email: string
-  invited_by: string
-  created_at: Date
-  expires_at: Date
 }
 export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
 export type MailMessage = {

@@ -7,7 +7,6 @@ import type {
   Account,
   Session,
   OneTimeToken,
-  OwnerInvitation,
   SignInDelay,
   MailMessage,
   IdempotencyKey,
@@ -17,9 +16,7 @@ import type {
 import type {
   Company,
   Named,
-  CompanyLeaveYear,
   CompanyProfile,
-  CompanyTimeZone,
   Counter,
   Employee,
   OrgNode,
@@ -101,7 +98,6 @@ export type Tables = {
   account: Account
   session: Session
   one_time_token: OneTimeToken
-  owner_invitation: OwnerInvitation
   sign_in_delay: SignInDelay
   mail_message: MailMessage
   idempotency_key: IdempotencyKey
@@ -110,8 +106,6 @@ export type Tables = {
   starter_position: StarterItem
   starter_department: StarterItem
   company_profile: CompanyProfile
-  company_time_zone: CompanyTimeZone
-  company_leave_year: CompanyLeaveYear
   counter: Counter
   position: Company & Named
   job_grade: JobGrade
