@@ -106,7 +106,7 @@ const consoleGroups: readonly (readonly [AmsPageGroup, readonly SingleAction[]])
   ['AMS_USER', ['view', 'add', 'edit']],
   ['AMS_ROLE', kept],
   ['AMS_PERMISSION', view],
-  ['AMS_BUSINESS', ['view', 'edit']],
+  ['AMS_BUSINESS', kept],
   ['AMS_POSITION', kept],
   ['AMS_DEPARTMENT', kept],
 ]
