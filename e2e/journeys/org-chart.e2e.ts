@@ -78,6 +78,7 @@ test('units collapse, expand and are saved as a picture; people are below their 
   await expect(card(page, 'Khampheng Sayavong')).toHaveAttribute('aria-expanded', 'true')
   await found.getByRole('link').click()
   await expect(page).toHaveURL(/\/app\/viewInfo\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Noulak Xayasane' })).toBeVisible()
 
   await lead(page, await peopleChart())
   await find(page, 'ketsana', 'Ketsana Douangmala')

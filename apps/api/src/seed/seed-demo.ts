@@ -18,7 +18,6 @@ import { demoLeaveScenes } from './demo-leave-scenes.ts'
 import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
 import { growCompany } from './large/grow-company.ts'
 import { playAttendanceRequests } from './play-attendance-requests.ts'
-import { playClosedPeriod } from './play-closed-period.ts'
 import { playLeave } from './play-leave.ts'
 import { playOverrules } from './play-overrules.ts'
 import { playOtCorrections, playOvertime } from './play-overtime.ts'
@@ -53,7 +52,6 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
   await playAttendance(trx, { workspaceId, members, today: calendar.today, now, forgotten })
   await playOverrules(play)
   await playOtCorrections(play)
-  await playClosedPeriod(play)
   await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await readOldNotifications(trx, company, calendar)
   await trx

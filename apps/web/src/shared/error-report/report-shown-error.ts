@@ -1,16 +1,26 @@
-// Reports an error that the reader sees. What it needs is loaded with the first error, at most once a minute.
+// Reports an error that the reader sees, at most once a minute, if the installation passes errors on (spec 8).
+import { errorReporting } from '@hr/contract/system.ts'
+import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 
 const pauseMs = 60_000
 let last = -pauseMs
+/** The setting changes only with a restart of the server. */
+let isOn: boolean | undefined
 
-/** `tellSent` shows the reader that a report was sent. A failed report is only logged: it must not cause another. */
+/** `tellSent` shows the reader that a report was sent. */
 export function reportShownError(content: string, tellSent: (text: string) => void): void {
   const now = performance.now()
-  if (now - last < pauseMs) return
+  if (now - last < pauseMs || !navigator.onLine) return
   last = now
-  void import('./send-report.ts')
-    .then(({ sendReport }) => sendReport(content))
-    .then(isSent => isSent && tellSent(translate('ui.errorReported')))
-    .catch((error: unknown) => console.warn(error))
+  // A failed report is only logged: showing it would cause another one.
+  send(content, tellSent).catch((error: unknown) => console.warn(error))
+}
+
+async function send(content: string, tellSent: (text: string) => void): Promise<void> {
+  isOn ??= (await call(errorReporting, {})).isOn
+  if (!isOn) return
+  const { sendReport } = await import('./send-report.ts')
+  await sendReport(content)
+  tellSent(translate('ui.errorReported'))
 }
