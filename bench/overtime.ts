@@ -84,8 +84,8 @@ async function fill(trx: Scope, workspaceId: string): Promise<void> {
     )
 }
 
-const insertRequests = (trx: Scope, workspaceId: string, on: readonly string[]) =>
-  sql`
+async function insertRequests(trx: Scope, workspaceId: string, on: readonly string[]): Promise<void> {
+  await sql`
     insert into ot_request (workspace_id, id, number, employee_id, from_date, to_date, time_in, time_out, reason, status,
       created_at, updated_at)
     select ${workspaceId}, gen_random_uuid(),
@@ -93,6 +93,7 @@ const insertRequests = (trx: Scope, workspaceId: string, on: readonly string[]) 
         + row_number() over (order by d, n),
       1000 + n, d, d, '17:30', '20:00', 'Bench', 'APPROVED', d, d
     from generate_series(1, ${people}::integer) n, unnest(${on}::date[]) d`.execute(trx)
+}
 
 function evening(date: string, minutes: number): OtDayToSettle {
   const at = (time: string) => Date.parse(`${date}T${time}:00+07:00`)

@@ -87,8 +87,8 @@ export async function findPage<S extends Shapes>(
 type Listed<S extends Shapes> = RowOf<S> & StoredLine & { readonly foundCount: number | null }
 
 /**
- * Newest first. The waiting list is found completely before its page is cut, so `foundCount` costs nothing; it is null
- * where counting costs more than a page.
+ * Newest first. The page is cut before its rows are joined, so that an offset joins no row before it. `foundCount` is
+ * null where counting costs more than a page; the waiting list is found completely anyway.
  */
 export async function listRows<S extends Shapes>(
   db: Scope,
@@ -99,11 +99,16 @@ export async function listRows<S extends Shapes>(
   const isFurther = after
     ? sql<boolean>`(r.created_at, r.id) < (${new Date(after[0])}, ${after[1]}::uuid)`
     : sql<boolean>`true`
-  const is = sql<boolean>`${isInFilter(kind.kind, filter)} and ${isFurther}`
+  const is = isOneOf(kind, db.workspaceId, sql`${isInFilter(kind.kind, filter)} and ${isFurther}`)
+  const isOnPage = isOneOf(kind, db.workspaceId, sql`r.id = any(array(select id from page))`)
   const foundCount = isWaiting(filter) ? sql`count(*) over ()` : sql`null::bigint`
   const { rows } = await sql<Listed<S>>`
-    select asked.*, ${foundCount} as "foundCount", ${lineColumns(db, kind)} from ${kind.rows(db, isOneOf(kind, db.workspaceId, is))} as asked
-    order by asked."createdAt" desc, asked.id desc limit ${limit} offset ${offset}`.execute(db)
+    with page as materialized (
+      select r.id, ${foundCount} as "foundCount" from ${sql.table(kind.table)} r where ${is}
+      order by r.created_at desc, r.id desc limit ${limit} offset ${offset}
+    ) select asked.*, page."foundCount", ${lineColumns(db, kind)}
+    from ${kind.rows(db, isOnPage)} as asked join page on page.id = asked.id
+    order by asked."createdAt" desc, asked.id desc`.execute(db)
   return rows
 }
 

@@ -9,10 +9,14 @@ export type LocalTime = string
 export const minutesOfDay = 1440
 const minuteMs = 60_000
 const dayMs = 86_400_000
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
-const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
+const datePattern = /^\d{4}-\d{2}-\d{2}$/
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
+const timeTexts: readonly LocalTime[] = Array.from(
+  { length: minutesOfDay },
+  (_, minute) => `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`,
+)
+const minuteOfText = new Map(timeTexts.map((time, minute) => [time, minute]))
 const dateText = (year: number, month: number, day: number): LocalDate =>
   `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 
@@ -21,32 +25,33 @@ const daysInMonth = (year: number, month: number) =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
 function partsOf(date: LocalDate): { year: number; month: number; day: number } {
-  const match = datePattern.exec(date)
-  if (!match) throw new RangeError(`Not a date: ${date}`)
-  return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+  if (!datePattern.test(date)) throw new RangeError(`Not a date: ${date}`)
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }
 }
 
-/** Milliseconds from 1970-01-01T00:00Z to this wall-clock time read as UTC; right for the years 0 to 99 too. */
+/** The calendar repeats after 400 years; `Date.UTC` misreads the years 0 to 99. */
+const repeats = { years: 400, ms: 146_097 * dayMs }
+
+/** Milliseconds from 1970-01-01T00:00Z to this wall-clock time read as UTC. */
 function wallClockMs(date: LocalDate, time: LocalTime = '00:00'): number {
   const { year, month, day } = partsOf(date)
-  return new Date(0).setUTCFullYear(year, month - 1, day) + minuteOfDay(time) * minuteMs
+  return Date.UTC(year + repeats.years, month - 1, day) - repeats.ms + minuteOfDay(time) * minuteMs
 }
 
 /** Real dates only: isLocalDate('2026-02-29') is false. */
 export function isLocalDate(text: string): boolean {
-  const match = datePattern.exec(text)
-  if (!match) return false
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (!datePattern.test(text)) return false
+  const { year, month, day } = partsOf(text)
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-export const isLocalTime = (text: string): boolean => timePattern.test(text)
+export const isLocalTime = (text: string): boolean => minuteOfText.has(text)
 
 /** minuteOfDay('08:30') = 510 */
 export function minuteOfDay(time: LocalTime): number {
-  const match = timePattern.exec(time)
-  if (!match) throw new RangeError(`Not a time: ${time}`)
-  return Number(match[1]) * 60 + Number(match[2])
+  const minute = minuteOfText.get(time)
+  if (minute === undefined) throw new RangeError(`Not a time: ${time}`)
+  return minute
 }
 
 /** addDays('2026-02-28', 1) = '2026-03-01' */
@@ -157,11 +162,6 @@ export function localDateOf(instantMs: number, timeZone: string): LocalDate {
   return dateText(shown.getUTCFullYear(), shown.getUTCMonth() + 1, shown.getUTCDate())
 }
 
-const timeTexts: readonly LocalTime[] = Array.from(
-  { length: minutesOfDay },
-  (_, minute) => `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`,
-)
-
 /** The other way round than minuteOfDay, of the next days too: timeOfMinutes(1560) = '02:00' */
 export const timeOfMinutes = (minutes: number): LocalTime => timeTexts[minutes % timeTexts.length] ?? ''
 
@@ -169,6 +169,12 @@ export const timeOfMinutes = (minutes: number): LocalTime => timeTexts[minutes %
 export function localTimeOf(instantMs: number, timeZone: string): LocalTime {
   if (instantMs < wholeMinutesSince) return shownAt(instantMs, timeZone).time
   return timeOfMinutes(Math.floor(((instantMs + offsetMs(instantMs, timeZone)) % dayMs) / minuteMs))
+}
+
+/** Turns instants into whole minutes since 00:00 of the date, as wall clocks there count them; negative before it. */
+export function minutesSince(date: LocalDate, timeZone: string): (instantMs: number) => number {
+  const begin = wallClockMs(date)
+  return instantMs => Math.floor((instantMs + offsetMs(instantMs, timeZone) - begin) / minuteMs)
 }
 
 /**

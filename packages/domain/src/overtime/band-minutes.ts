@@ -18,10 +18,12 @@ export function bandMinutes({ timeIn, timeOut }: Pick<OtBand, 'timeIn' | 'timeOu
 /** `minute` since 00:00 of any day. */
 export function percentAt(bands: readonly OtBand[], dayType: OtDayType, minute: number): number {
   const clock = minute % minutesOfDay
-  const band = bands.find(
-    one => one.dayType === dayType && bandMinutes(one).some(({ from, to }) => from <= clock && clock < to),
-  )
-  return band?.percent ?? percentOfGap
+  return bands.find(band => band.dayType === dayType && isDuring(band, clock))?.percent ?? percentOfGap
+}
+
+function isDuring({ timeIn, timeOut }: OtBand, clock: number): boolean {
+  const [from, to] = [minuteOfDay(timeIn), minuteOfDay(timeOut)]
+  return to > from ? from <= clock && clock < to : from <= clock || clock < to
 }
 
 /** The minutes of the day at which the rate may change, in order, 00:00 included. */
@@ -30,4 +32,16 @@ export function rateBoundaries(bands: readonly OtBand[], dayType: OtDayType): nu
     .filter(band => band.dayType === dayType)
     .flatMap(({ timeIn, timeOut }) => [minuteOfDay(timeIn), minuteOfDay(timeOut)])
   return [...new Set([0, ...minutes])].toSorted((one, other) => one - other)
+}
+
+/** The next minute after this one at which the rate may change: 00:00 at the latest. */
+export function nextBoundary(bands: readonly OtBand[], dayType: OtDayType, minute: number): number {
+  const clock = minute % minutesOfDay
+  let next = minutesOfDay
+  for (const band of bands) {
+    if (band.dayType !== dayType) continue
+    for (const boundary of [minuteOfDay(band.timeIn), minuteOfDay(band.timeOut)])
+      if (boundary > clock && boundary < next) next = boundary
+  }
+  return minute - clock + next
 }

@@ -19,10 +19,12 @@ export const without = (spans: readonly Minutes[], taken: readonly Minutes[]): M
   taken.reduce<Minutes[]>(
     (left, { from, to }) =>
       left.flatMap(span =>
-        [
-          { from: span.from, to: Math.min(span.to, from) },
-          { from: Math.max(span.from, to), to: span.to },
-        ].filter(part => part.from < part.to),
+        from >= span.to || to <= span.from
+          ? span
+          : [
+              { from: span.from, to: from },
+              { from: to, to: span.to },
+            ].filter(part => part.from < part.to),
       ),
     unionOf(spans),
   )

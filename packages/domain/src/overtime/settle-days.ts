@@ -41,22 +41,21 @@ export type OtDayRecord = OtOutcome & { readonly date: LocalDate }
 
 /** `days`: from the first date with overtime in a month on, in date order, each with overtime. */
 export function settleDays(days: readonly OtDayToSettle[]): OtDayRecord[] {
-  let [month, usedInMonth] = ['', 0]
+  let [monthEnd, usedInMonth] = ['', 0]
   return days.map(day => {
     const { date } = day.day
-    const { from } = attendancePeriod(date)
-    if (from !== month) [month, usedInMonth] = [from, 0]
+    if (date > monthEnd) [monthEnd, usedInMonth] = [attendancePeriod(date).to, 0]
     const record = settleDay(day, usedInMonth)
     usedInMonth += record.payable
-    return { date, ...record }
+    return record
   })
 }
 
-function settleDay(day: OtDayToSettle, usedInMonth: number): OtOutcome {
+function settleDay(day: OtDayToSettle, usedInMonth: number): OtDayRecord {
   const { setting, salary } = day
   const worked = workedOvertime(day, day.byHand)
   const dayType = dayTypeOf(day.day)
-  const { amount, ...settled } = settleOvertime({
+  const settled = settleOvertime({
     stretches: worked.worked,
     dayType,
     setting,
@@ -67,6 +66,7 @@ function settleDay(day: OtDayToSettle, usedInMonth: number): OtOutcome {
   const bands = byPercent(settled.bands)
   const asked = day.day.overtime.toSorted((one, other) => (one.timeIn < other.timeIn ? -1 : 1))
   return {
+    date: day.day.date,
     status: worked.status,
     dayType,
     asked,
@@ -77,7 +77,7 @@ function settleDay(day: OtDayToSettle, usedInMonth: number): OtOutcome {
     cutByMonth: settled.cutByMonth,
     payable: settled.payable,
     bands: bands.map(({ percent, minutes }) => ({ percent, minutes })),
-    pay: salary && { amount, currency: salary.currency },
+    pay: salary && { amount: settled.amount, currency: salary.currency },
     why: whyOvertime(asked, worked, { ...settled, bands, setting }),
   }
 }

@@ -1,6 +1,5 @@
 // Which minutes of overtime are paid at which rate (O1). Minutes after midnight belong to the record's date.
-import { minutesOfDay } from '../calendar/local-date.ts'
-import { percentAt, rateBoundaries } from './band-minutes.ts'
+import { nextBoundary, percentAt } from './band-minutes.ts'
 import type { Minutes } from './band-minutes.ts'
 import type { OtBand, OtDayType } from './ot-setting.ts'
 
@@ -10,10 +9,9 @@ export type PaidBand = OtStretch & { readonly percent: number; readonly minutes:
 
 /** In time order; neighbours of the same rate are one. */
 export function splitByBand(stretch: OtStretch, dayType: OtDayType, bands: readonly OtBand[]): PaidBand[] {
-  const boundaries = rateBoundaries(bands, dayType)
   const paid: PaidBand[] = []
   for (let from = stretch.from; from < stretch.to;) {
-    const to = Math.min(stretch.to, nextBoundary(boundaries, from))
+    const to = Math.min(stretch.to, nextBoundary(bands, dayType, from))
     const percent = percentAt(bands, dayType, from)
     const last = paid.at(-1)
     const begin = last?.percent === percent ? last.from : from
@@ -22,9 +20,4 @@ export function splitByBand(stretch: OtStretch, dayType: OtDayType, bands: reado
     from = to
   }
   return paid
-}
-
-function nextBoundary(boundaries: readonly number[], minute: number): number {
-  const clock = minute % minutesOfDay
-  return minute - clock + (boundaries.find(boundary => boundary > clock) ?? minutesOfDay)
 }

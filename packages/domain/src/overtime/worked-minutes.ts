@@ -1,5 +1,5 @@
 // What was worked of the overtime approved for a date (O3): approved, present, and outside scheduled work.
-import { daysBetween, localDateOf, localTimeOf, minuteOfDay, minutesOfDay } from '../calendar/local-date.ts'
+import { minutesSince } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 import { minutesSpan } from './asked-overtime.ts'
 import type { Minutes } from './band-minutes.ts'
@@ -48,17 +48,21 @@ export function workedOvertime(around: DaysAround, byHand: number | null): Worke
   const spans = day.overtime
     .map(({ timeIn, timeOut }) => minutesSpan({ date: day.date, timeIn, timeOut }, day.date))
     .toSorted((one, other) => one.from - other.from)
-  const schedule = [before, day, after].flatMap(one => (one && !one.isHoliday ? scheduled(one, day) : []))
-  const approved = without(spans, schedule)
+  const minutesAt = minutesSince(day.date, day.timeZone)
+  const schedule = [before, day, after].flatMap(one =>
+    one && !one.isHoliday ? scheduled(one, minutesAt) : [],
+  )
+  const parts = spans.map(span => attended(span, without([span], schedule), { before, day, minutesAt }))
+  const approved = unionOf(parts.flatMap(part => part.approved))
   const inSchedule = minutesIn(unionOf(spans)) - minutesIn(approved)
-  const parts = spans.map(span => attended(span, without([span], schedule), around))
   const present = parts.find(part => part.present !== null)?.present ?? null
   if (byHand !== null) {
     const worked = cutMinutes(approved, byHand, minutesIn(approved))
     return { status: 'MANUAL', approved, inSchedule, worked, present }
   }
-  const statuses = new Set(parts.map(({ status }) => status))
-  const missing = (['NO_TIME_IN', 'NO_TIME_OUT'] as const).find(status => statuses.has(status))
+  const missing = (['NO_TIME_IN', 'NO_TIME_OUT'] as const).find(status =>
+    parts.some(part => part.status === status),
+  )
   // Missing a punch, the record pays nothing until HR corrects it, its other part included.
   if (missing) return { status: missing, approved, inSchedule, worked: [], present }
   const worked = unionOf(parts.flatMap(part => part.worked))
@@ -66,31 +70,31 @@ export function workedOvertime(around: DaysAround, byHand: number | null): Worke
   return { status: isAbsent ? 'ABSENT' : 'NORMAL', approved, inSchedule, worked, present }
 }
 
-type Part = Pick<WorkedOvertime, 'status' | 'worked' | 'present'>
+/** Whole minutes since 00:00 of the date, seconds dropped (A5). */
+type MinutesAt = (instant: number) => number
+type Part = Pick<WorkedOvertime, 'status' | 'approved' | 'worked' | 'present'>
 
 /** Of one request. Overtime that continues the work of the day before is attended with that day (A3). */
-function attended(span: Minutes, approved: readonly Minutes[], { before, day }: DaysAround): Part {
-  const isContinued = before && minutesAt(before.windowEndsAt, day) >= span.to
+function attended(
+  span: Minutes,
+  approved: readonly Minutes[],
+  { before, day, minutesAt }: Omit<DaysAround, 'after'> & { readonly minutesAt: MinutesAt },
+): Part {
+  const isContinued = before && minutesAt(before.windowEndsAt) >= span.to
   const presence = (isContinued ? before : day).presence.map(({ inAt, outAt }) => ({
-    from: inAt === null ? null : minutesAt(inAt, day),
-    to: outAt === null ? null : minutesAt(outAt, day),
+    from: inAt === null ? null : minutesAt(inAt),
+    to: outAt === null ? null : minutesAt(outAt),
   }))
   const known = presence.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]))
   const worked = inBoth(approved, known)
   const present = known.find(({ from, to }) => from < span.to && to > span.from)
-  if (worked.length > 0 && present) return { status: 'NORMAL', worked, present }
+  if (worked.length > 0 && present) return { status: 'NORMAL', approved, worked, present }
   const noOut = presence.find(({ from, to }) => from !== null && to === null && from < span.to)
-  if (noOut) return { status: 'NO_TIME_OUT', worked: [], present: noOut }
+  if (noOut) return { status: 'NO_TIME_OUT', approved, worked: [], present: noOut }
   const noIn = presence.find(({ from, to }) => from === null && to !== null && to > span.from)
-  if (noIn) return { status: 'NO_TIME_IN', worked: [], present: noIn }
-  return { status: 'ABSENT', worked: [], present: known[0] ?? null }
+  if (noIn) return { status: 'NO_TIME_IN', approved, worked: [], present: noIn }
+  return { status: 'ABSENT', approved, worked: [], present: known[0] ?? null }
 }
 
-const scheduled = (of: AttendedDay, day: AttendedDay): Minutes[] =>
-  of.schedule.map(({ startsAt, endsAt }) => ({ from: minutesAt(startsAt, day), to: minutesAt(endsAt, day) }))
-
-/** Whole minutes since 00:00 of the day, seconds dropped (A5). */
-function minutesAt(instant: number, { date, timeZone }: AttendedDay): number {
-  const days = daysBetween(date, localDateOf(instant, timeZone))
-  return days * minutesOfDay + minuteOfDay(localTimeOf(instant, timeZone))
-}
+const scheduled = ({ schedule }: AttendedDay, minutesAt: MinutesAt): Minutes[] =>
+  schedule.map(({ startsAt, endsAt }) => ({ from: minutesAt(startsAt), to: minutesAt(endsAt) }))

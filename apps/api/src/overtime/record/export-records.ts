@@ -4,6 +4,7 @@ import type { exportOtRecords as endpoint, OtRecordExportRow } from '@hr/contrac
 import { otRecordGroups } from '@hr/contract/ot-record.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { readPay } from '#api/access/read-pay.ts'
+import { toOutcome } from '#api/attendance/overtime/ot-record.store.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -34,11 +35,7 @@ export const recordsExported: Handler<typeof endpoint> = async work => {
   })
 }
 
-const toExported = (
-  { outcome, ...row }: RecordRow,
-  language: 'en' | 'lo',
-  seesPay: boolean,
-): OtRecordExportRow => ({
+const toExported = (row: RecordRow, language: 'en' | 'lo', seesPay: boolean): OtRecordExportRow => ({
   employee: {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -49,8 +46,8 @@ const toExported = (
   unit: row.unit,
   unitLo: row.unitLo,
   date: row.date,
-  dayType: outcome.dayType,
-  asked: outcome.asked.map(({ timeIn, timeOut }) => `${timeIn}-${timeOut}`).join(', '),
-  ...toResult(outcome, seesPay),
-  why: otRecordText(language, outcome.why),
+  dayType: row.dayType,
+  asked: row.asked.map(({ timeIn, timeOut }) => `${timeIn}-${timeOut}`).join(', '),
+  ...toResult(toOutcome(row), seesPay),
+  why: otRecordText(language, row.why),
 })

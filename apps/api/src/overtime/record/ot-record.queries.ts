@@ -7,7 +7,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { InferResult, RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { SeenPeople } from '#api/attendance/day/day-scope.ts'
-import { outcomeOf } from '#api/attendance/overtime/ot-record.store.ts'
+import { outcomeColumns } from '#api/attendance/overtime/ot-record.store.ts'
 import type { DayOf } from '#api/attendance/overtime/ot-record.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -33,13 +33,11 @@ export const isRecordKey = (key: readonly string[]): key is RecordKey =>
   isLocalDate(key[1] ?? '') &&
   /^\d{1,9}$/.test(key[2] ?? '')
 
-/** `r` is the record, `e` its person. */
+/** `r` is the record. Without a join, because lists are counted with it. */
 export function filteredRecords(db: Scope, { from, to, whose, status, unitId, search }: RecordFilter) {
-  const query = db
+  const parts = searchParts(search)
+  return db
     .from('ot_record as r')
-    .innerJoin('employee as e', join =>
-      join.onRef('e.workspace_id', '=', 'r.workspace_id').onRef('e.id', '=', 'r.employee_id'),
-    )
     .where('r.date', '>=', from)
     .where('r.date', '<=', to)
     .$if(whose !== 'all', some => some.where(sql<SqlBool>`r.employee_id = any(${whose}::integer[])`))
@@ -52,11 +50,14 @@ export function filteredRecords(db: Scope, { from, to, whose, status, unitId, se
             and j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')})))`,
       ),
     )
-  return searchParts(search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    query,
-  )
+    .$if(parts.length > 0, some => some.where('r.employee_id', 'in', peopleNamed(db, parts)))
 }
+
+const peopleNamed = (db: Scope, parts: readonly string[]) =>
+  parts.reduce(
+    (found, part) => found.where(sql<SqlBool>`strpos(search_text, ${part}) > 0`),
+    db.from('employee').select('id'),
+  )
 
 export const countRecords = (db: Scope, filter: RecordFilter): Promise<number> =>
   countRows(db, filteredRecords(db, filter))
@@ -66,6 +67,9 @@ type Filtered = ReturnType<typeof filteredRecords>
 /** With the person, their unit on the date, and whether the period is closed (A13). */
 const shown = (query: Filtered) =>
   query
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'r.workspace_id').onRef('e.id', '=', 'r.employee_id'),
+    )
     .leftJoin('employee_job as j', join =>
       join
         .onRef('j.workspace_id', '=', 'r.workspace_id')
@@ -77,7 +81,7 @@ const shown = (query: Filtered) =>
     )
     .select(personColumns.map(name => `e.${name}` as const))
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
-    .select(['r.employee_id as employeeId', 'r.date', 'r.is_flagged as isFlagged', outcomeOf.as('outcome')])
+    .select(['r.employee_id as employeeId', 'r.date', 'r.is_flagged as isFlagged', ...outcomeColumns])
     .select(
       sql<boolean>`exists (select from attendance_period p where p.workspace_id = r.workspace_id
         and p.is_closed and r.date between p.from_date and p.to_date)`.as('locked'),

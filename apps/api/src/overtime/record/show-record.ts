@@ -33,7 +33,7 @@ export async function showRecord(work: Work<unknown>, { employeeId, date }: DayO
   )
   return {
     ...orNotFound(record),
-    reasons: row.outcome.why.map(why => inBothLanguages(language => otWhyText(language, why))),
+    reasons: row.why.map(why => inBothLanguages(language => otWhyText(language, why))),
     requests,
     corrections: corrections.map(({ id, minutes, reason, enteredAt, byId, undoneAt, undoneById }) => ({
       id,

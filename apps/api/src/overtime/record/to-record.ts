@@ -4,6 +4,7 @@ import type { OtRecordRow, OtResult } from '@hr/contract/ot-record.ts'
 import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
 import { readPay } from '#api/access/read-pay.ts'
 import type { Work } from '#api/approval/request-kind.ts'
+import { toOutcome } from '#api/attendance/overtime/ot-record.store.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { RecordRow } from './ot-record.queries.ts'
@@ -32,16 +33,16 @@ export async function toRecords(
     caller,
     rows.map(({ employeeId }) => employeeId),
   )
-  return rows.map(({ outcome, ...row }) => ({
+  return rows.map(row => ({
     employee: toPerson({ ...row, id: row.employeeId }),
     staffId: row.staff_id,
     unit: row.unit,
     unitLo: row.unitLo,
     date: row.date,
-    dayType: outcome.dayType,
-    asked: [...outcome.asked],
-    ...toResult(outcome, seesPay(row.employeeId)),
-    why: inBothLanguages(language => otRecordText(language, outcome.why)),
+    dayType: row.dayType,
+    asked: [...row.asked],
+    ...toResult(toOutcome(row), seesPay(row.employeeId)),
+    why: inBothLanguages(language => otRecordText(language, row.why)),
     locked: row.locked,
   }))
 }

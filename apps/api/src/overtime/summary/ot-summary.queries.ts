@@ -2,13 +2,13 @@
 import type { OtSummarySort } from '@hr/contract/ot-summary.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import type { OtRecordStatus } from '@hr/domain/overtime/ot-record-status.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { filteredRecords } from '../record/ot-record.queries.ts'
 import type { RecordFilter } from '../record/ot-record.queries.ts'
@@ -26,15 +26,18 @@ const sortValues = {
   '-payable': sql<number>`-s.payable`,
 } satisfies Record<OtSummarySort, RawBuilder<number>>
 
-const ofPeople = (db: Scope, filter: RecordFilter) =>
+const summedPeople = (db: Scope, filter: RecordFilter, isByName: boolean) =>
   filteredRecords(db, filter)
-    .select([
-      'r.employee_id as employeeId',
-      sql<string>`max(r.date)`.as('lastDate'),
-      sql<number>`sum(r.payable_minutes)::integer`.as('payable'),
-    ])
+    .select('r.employee_id as employeeId')
+    // A name needs no sums, and so no record, only the index.
+    .select(
+      isByName
+        ? sql<number>`0::integer`.as('payable')
+        : sql<number>`sum(r.payable_minutes)::integer`.as('payable'),
+    )
     .groupBy('r.employee_id')
 
+/** People with records. */
 export async function countSummaryPeople(db: Scope, filter: RecordFilter): Promise<number> {
   const row = await filteredRecords(db, filter)
     .select(sql<number>`count(distinct r.employee_id)::integer`.as('people'))
@@ -42,7 +45,7 @@ export async function countSummaryPeople(db: Scope, filter: RecordFilter): Promi
   return row.people
 }
 
-/** People with records; the unit is that of the last one. */
+/** `people`: how many there are from this page on, whom the order finds anyway. */
 export function listSummaryPeople(
   db: Scope,
   filter: RecordFilter,
@@ -53,26 +56,15 @@ export function listSummaryPeople(
   const isNameDown = sort === '-name'
   const place = sql`(${value}, ${sql.ref(sortNames[language])}, e.id)`
   return db
-    .selectFrom(ofPeople(db, filter).as('s'))
+    .selectFrom(summedPeople(db, filter, sort === 'name' || isNameDown).as('s'))
     .innerJoin('employee as e', join =>
       join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', db.workspaceId),
     )
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(sql<SqlBool>`s."lastDate" between j.valid_from and coalesce(j.valid_to, 'infinity')`),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .select(personColumns.map(name => `e.${name}` as const))
     .select([
-      'e.staff_id as staffId',
-      'u.name as unit',
-      'u.name_lo as unitLo',
+      'e.id',
       `${sortNames[language]} as sortName`,
       sql<string>`(${value})::text`.as('sortValue'),
+      sql<number>`count(*) over ()`.as('people'),
     ])
     .$if(after !== undefined, query =>
       query.where(
@@ -92,6 +84,7 @@ export type SummedRecords = {
   /** The employee, or 0 for the sum of all. */
   readonly key: number
   readonly employeeIds: readonly number[]
+  readonly lastDate: LocalDate
   readonly records: number
   readonly statuses: Readonly<Record<OtRecordStatus, number>>
   readonly byPercent: { readonly percent: number; readonly minutes: number }[]
@@ -110,6 +103,20 @@ const statusCounts = sql.join(
     sql`count(*) filter (where status = ${sql.lit(status)})`,
   ]),
 )
+/** Without the reasons, which are the longest column. */
+const summed = [
+  'r.employee_id',
+  'r.date',
+  'r.status',
+  'r.approved_minutes',
+  'r.break_minutes',
+  'r.cut_by_day',
+  'r.cut_by_month',
+  'r.payable_minutes',
+  'r.bands',
+  'r.amount',
+  'r.currency',
+] as const
 const sumOf = (column: string) => sql`sum(${sql.ref(column)})::integer`
 
 /** A row per person, or one for all; none without records. */
@@ -119,7 +126,7 @@ export async function listSums(
   by: 'person' | 'all',
 ): Promise<SummedRecords[]> {
   const key = by === 'person' ? sql`employee_id` : sql`0`
-  const records = filteredRecords(db, filter).selectAll('r')
+  const records = filteredRecords(db, filter).select(summed)
   const { rows } = await sql<SummedRecords>`
     with r as materialized (select ${key} as key, found.* from (${records}) found), percents as (
       select key, percent, sum(minutes)::integer as minutes
@@ -127,7 +134,7 @@ export async function listSums(
       where minutes > 0 group by key, percent
     ), amounts as (
       select key, currency, sum(amount) as amount from r where currency is not null group by key, currency
-    ) select key, array_agg(distinct employee_id) as "employeeIds", count(*)::integer as records,
+    ) select key, array_agg(distinct employee_id) as "employeeIds", max(date) as "lastDate", count(*)::integer as records,
       jsonb_build_object(${statusCounts}) as statuses,
       ${sumOf('approved_minutes')} as approved, ${sumOf('break_minutes')} as "breakMinutes",
       ${sumOf('cut_by_day')} as "cutByDay", ${sumOf('cut_by_month')} as "cutByMonth",

@@ -6,6 +6,7 @@ import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
 import { readPay } from '#api/access/read-pay.ts'
 import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
+import { dayKey, listDayPeople } from '#api/attendance/day/day-people.queries.ts'
 import { countRecounting } from '#api/attendance/report/report.queries.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
@@ -18,22 +19,31 @@ import type { SummedRecords } from './ot-summary.queries.ts'
 export const summaryListed: Handler<typeof otSummary> = async work => {
   const { db, caller, input, language } = work
   const filter = await recordFilter(work)
+  let counted: number | null = null
   const page = await listPage(input, {
-    rows: window => listSummaryPeople(db, filter, { sort: input.sort, language }, window),
-    total: () => countSummaryPeople(db, filter),
+    rows: async window => {
+      const rows = await listSummaryPeople(db, filter, { sort: input.sort, language }, window)
+      // With a cursor only the remaining people are counted.
+      counted = window.after === undefined ? (rows[0]?.people ?? null) : null
+      return rows
+    },
+    total: async () => counted ?? (await countSummaryPeople(db, filter)),
     keyOf: row => [row.sortValue, row.sortName, String(row.id)] as const,
     isKey: isSummaryKey,
   })
   const whose = page.rows.map(({ id }) => id)
-  const sums = new Map((await listSums(db, { ...filter, whose }, 'person')).map(row => [row.key, row]))
+  const sums = await listSums(db, { ...filter, whose }, 'person')
+  const lastDays = sums.map(({ key, lastDate }) => ({ employeeId: key, date: lastDate }))
+  const people = await listDayPeople(db, lastDays)
   const seesPay = await readPay(db, caller, whose)
-  const rows = page.rows.map(row => ({
-    employee: toPerson(row),
-    staffId: row.staffId,
-    unit: row.unit,
-    unitLo: row.unitLo,
-    ...toSums(sums.get(row.id), seesPay(row.id)),
-  }))
+  const ofPerson = new Map(sums.map(row => [row.key, row]))
+  const rows = whose.flatMap(id => {
+    const own = ofPerson.get(id)
+    const person = own && people.get(dayKey({ employeeId: id, date: own.lastDate }))
+    if (!person) return []
+    const { staff_id: staffId, unit, unit_lo: unitLo } = person
+    return [{ employee: toPerson(person), staffId, unit, unitLo, ...toSums(own, seesPay(id)) }]
+  })
   return { ...page, rows }
 }
 
@@ -53,7 +63,7 @@ export const summarySummed: Handler<typeof otSummaryTotals> = async work => {
   return { ...toSums(sums, seesPay), people: people.length, recounting }
 }
 
-const nothing: Omit<SummedRecords, 'key' | 'employeeIds'> = {
+const nothing: Omit<SummedRecords, 'key' | 'employeeIds' | 'lastDate'> = {
   records: 0,
   statuses: { NORMAL: 0, NO_TIME_IN: 0, NO_TIME_OUT: 0, ABSENT: 0, MANUAL: 0 },
   byPercent: [],
@@ -66,7 +76,10 @@ const nothing: Omit<SummedRecords, 'key' | 'employeeIds'> = {
   withoutSalary: 0,
 }
 
-function toSums(summed: Omit<SummedRecords, 'key' | 'employeeIds'> = nothing, seesPay: boolean): OtSums {
+function toSums(
+  summed: Omit<SummedRecords, 'key' | 'employeeIds' | 'lastDate'> = nothing,
+  seesPay: boolean,
+): OtSums {
   const { records, statuses, byPercent, approved, breakMinutes, cutByDay, cutByMonth, payable } = summed
   return {
     records,
