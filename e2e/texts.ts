@@ -4,11 +4,13 @@ import { texts as areaEn } from '../apps/web/src/i18n/en/area.ts'
 import { texts as attendanceEn } from '../apps/web/src/i18n/en/attendance.ts'
 import { texts as consoleEn } from '../apps/web/src/i18n/en/console.ts'
 import { texts as setupEn } from '../apps/web/src/i18n/en/setup.ts'
+import { texts as spaceEn } from '../apps/web/src/i18n/en/space-area.ts'
 import { texts as startEn } from '../apps/web/src/i18n/en/start.ts'
 import { texts as areaLo } from '../apps/web/src/i18n/lo/area.ts'
 import { texts as attendanceLo } from '../apps/web/src/i18n/lo/attendance.ts'
 import { texts as consoleLo } from '../apps/web/src/i18n/lo/console.ts'
 import { texts as setupLo } from '../apps/web/src/i18n/lo/setup.ts'
+import { texts as spaceLo } from '../apps/web/src/i18n/lo/space-area.ts'
 import { texts as startLo } from '../apps/web/src/i18n/lo/start.ts'
 
 export {
@@ -22,8 +24,8 @@ export {
 } from '../apps/web/src/shared/format.ts'
 
 const catalogues = {
-  en: { ...startEn, ...areaEn, ...attendanceEn, ...consoleEn, ...setupEn },
-  lo: { ...startLo, ...areaLo, ...attendanceLo, ...consoleLo, ...setupLo },
+  en: { ...startEn, ...areaEn, ...attendanceEn, ...consoleEn, ...setupEn, ...spaceEn },
+  lo: { ...startLo, ...areaLo, ...attendanceLo, ...consoleLo, ...setupLo, ...spaceLo },
 }
 export type Texts = (typeof catalogues)[Language]
 

@@ -1,9 +1,11 @@
 // The space: an owner opens companies, goes back and switches between them; others have no way in (P1, P2).
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { createWorkspace, getSpace } from '@hr/contract/space.ts'
 import type { Locator, Page } from '@playwright/test'
-import { demoAgain, mark, newSpace } from '../people.ts'
+import { demoAgain, mark, newSpace, ownPassword } from '../people.ts'
+import { field } from '../pages/field.ts'
 import { openProfileMenu } from '../pages/shell.ts'
-import { signInForm } from '../pages/sign-in.ts'
+import { signInAs, signInForm } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
@@ -26,7 +28,7 @@ test('an owner goes back from a company and switches to another one without sign
   const [first] = (await ask(getSpace, {}, { token })).workspaces
   const firstName = first?.name ?? ''
   const page = await open({ as: owner })
-  const openButton = (name: string) => page.getByRole('link', { name: fill(t.shell.openWorkspace, { name }) })
+  const openButton = (name: string) => page.getByRole('link', { name: fill(t.space.open, { name }) })
   const switchTo = (menu: Locator, name: string) =>
     menu.getByRole('menuitem', { name: fill(t.shell.switchTo, { name }) })
 
@@ -65,4 +67,48 @@ test('an employee who opens the space is signed out, as in every area of others'
   await expect(page).toHaveURL('/')
   await expect(signInForm(page, 'employee')).toBeVisible()
   expect(await page.context().cookies()).toEqual([])
+})
+
+test('an owner invites another one, who accepts by the link, sees the space, and is removed', async ({
+  open,
+}) => {
+  const owner = await newSpace()
+  const [{ name: company } = { name: '' }] = (await ask(getSpace, {}, { token: owner.token })).workspaces
+  const email = `second.${mark()}@journey.example`
+  const name = 'Second Owner'
+  const page = await open({ as: owner })
+  const other = await open()
+
+  await page.goto(`/space/${owner.username}/owners`)
+  await page.getByRole('button', { name: t.space.invite }).click()
+  const form = page.getByRole('dialog')
+  await field(form, fieldLabel('en', 'email')).fill(email)
+  await form.getByRole('button', { name: t.space.invite }).click()
+  const shown = page.getByRole('link', { name: t.session.demoLinkOpen })
+  const link = (await shown.getAttribute('href')) ?? ''
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('table', { name: t.space.invitations })).toContainText(email)
+
+  await test.step('the invited person accepts and sees the space', async () => {
+    await other.goto(link)
+    const acceptance = other.getByRole('form', { name: t.session.invitationTitle })
+    await field(acceptance, fieldLabel('en', 'firstName')).fill('Second')
+    await field(acceptance, fieldLabel('en', 'lastName')).fill('Owner')
+    await field(acceptance, fieldLabel('en', 'password')).fill(ownPassword)
+    await field(acceptance, fieldLabel('en', 'confirmPassword')).fill(ownPassword)
+    await acceptance.getByRole('button', { name: t.session.invitationTitle }).click()
+    await expect(signInForm(other, 'owner')).toBeVisible()
+    await signInAs(other, { username: email, password: ownPassword }, { door: 'owner' })
+    await expect(other.getByRole('link', { name: fill(t.space.open, { name: company }) })).toBeVisible()
+  })
+  await test.step('the first owner removes them, which ends their session', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: fill(t.space.removeNamed, { name }) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: t.space.removeAct }).click()
+    await expect(page.getByText(fill(t.space.removed, { name }))).toBeVisible()
+    await expect(page.getByRole('table', { name: t.space.owners })).not.toContainText(email)
+    await other.reload()
+    await expect(other).toHaveURL('/')
+    await expect(other.getByText(t.session.expired)).toBeVisible()
+  })
 })

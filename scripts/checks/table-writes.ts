@@ -69,7 +69,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'ot-setting': ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],
   overtime: ['ot_request', 'ot_correction', 'ot_correction_undo'],
   session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
-  space: ['space', 'workspace'],
+  space: ['space', 'workspace', 'owner_invitation'],
   starter: ['starter_position', 'starter_department'],
   system: ['installation_setting'],
 }

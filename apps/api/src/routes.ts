@@ -17,6 +17,7 @@ import { leaveRoutes } from './leave/request/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
+import { spaceOwnerRoutes } from './space/owner/space-owner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
 import { addressRoutes } from './address/address.routes.ts'
@@ -44,6 +45,7 @@ import { systemRoutes } from './system/system.routes.ts'
 
 export const routes: readonly Route[] = [
   ...spaceRoutes,
+  ...spaceOwnerRoutes,
   ...sessionRoutes,
   ...operatorRoutes,
   ...businessRoutes,

@@ -48,6 +48,12 @@ const openRoutes: readonly RouteRow[] = [
     token: 'token',
     page: () => import('#web/session/RegisterPage.tsx').then(file => file.RegisterPage),
   },
+  {
+    path: '/invitation',
+    area: 'open',
+    token: 'token',
+    page: () => import('#web/session/InvitationPage.tsx').then(file => file.InvitationPage),
+  },
   { path: '/forgot', area: 'open', page: forgot },
   { path: '/forgot/$status', area: 'open', page: forgot },
   {

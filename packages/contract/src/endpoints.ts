@@ -47,6 +47,7 @@ import * as position from './position.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
+import * as spaceOwner from './space-owner.ts'
 import * as starter from './starter.ts'
 import * as structureTag from './structure-tag.ts'
 import * as system from './system.ts'
@@ -100,6 +101,7 @@ const features = {
   search,
   session,
   space,
+  spaceOwner,
   starter,
   structureTag,
   system,

@@ -18,10 +18,14 @@ export const paths = {
   verifySent: '/verify/sent',
   register: '/register',
   resetPassword: '/forgot/resetPassword',
+  ownerInvitation: '/invitation',
   newEmail: '/email/new',
   oldEmail: '/email/old',
   loginStatus: (status: 'registered' | 'reset' | 'expired') => `/login/${status}` as const,
   space: '/space',
+  /** The space by the name of its owner. */
+  spaceOf: below('/space'),
+  spaceOwners: (space: string) => `/space/${seg(space)}/owners` as const,
   /** Leads into the company; an owner inside another one leaves it first. */
   openCompany: (space: string, workspaceId: Id) => `/space/${seg(space)}/open/${seg(workspaceId)}` as const,
   dashboard: '/app/dashboard',

@@ -3,19 +3,25 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { plainPaging } from './envelope.ts'
 import { name, optionalText } from './field.ts'
+import { person } from './person.ts'
 
-export const workspaceRow = z.object({
+const workspaceRow = z.object({
   id: z.string(),
   name: z.string(),
   nameLo: z.string(),
   status: z.enum(['active', 'suspended']),
+  logo: z.nullable(z.string()),
   /** Why the operator suspended it; '' otherwise. */
   suspendedReason: z.string(),
   /** The day from which it is deleted. */
   deleteOn: z.nullable(z.string()),
   employees: z.int(),
+  requestsWaiting: z.int(),
+  /** Employees with full access. */
+  administrators: z.array(person),
   createdAt: z.string(),
 })
+export type WorkspaceRow = z.output<typeof workspaceRow>
 
 export const getSpace = endpoint({
   method: 'GET',

@@ -1,13 +1,15 @@
 // Reads of businesses (P3): spaces, owners and workspaces, and counts of what is inside. No other facts of a company.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
-import { isEmployed } from '#api/people/valid-on.ts'
 import { searchParts } from '#api/people/search-text.ts'
+import { countInside } from '#api/space/count-inside.queries.ts'
+import type { Inside } from '#api/space/count-inside.queries.ts'
 
 type Db = Kysely<Tables>
 export type BusinessFilter = {
@@ -97,23 +99,19 @@ export function listWorkspacesOf(db: Db, spaceIds: readonly string[]) {
     .execute()
 }
 
-export type Inside = { readonly nameLo: string; readonly employees: number; readonly requestsWaiting: number }
+export type WorkspaceFacts = Inside & { readonly nameLo: string }
 
-/** Counts each workspace on its own: no query reads two. The transaction is in none afterwards. */
-export async function countInside(db: Scope, workspaceIds: readonly string[]): Promise<Map<string, Inside>> {
-  const counts = new Map<string, Inside>()
+/** The transaction is in no workspace afterwards. */
+export async function readInside(
+  db: Scope,
+  workspaceIds: readonly string[],
+): Promise<Map<string, WorkspaceFacts>> {
+  const facts = new Map<string, WorkspaceFacts>()
   for (const id of workspaceIds) {
     await enterWorkspace(db, id)
-    const waiting = (table: string) =>
-      sql`(select count(*)::integer from ${sql.table(table)} where workspace_id = ${id} and status = 'PENDING')`
-    const { rows } = await sql<Inside>`
-      select coalesce((select name_lo from company_profile where workspace_id = ${id}), '') as "nameLo",
-        (select count(*)::integer from employee e where workspace_id = ${id} and ${isEmployed('e')}) as employees,
-        ${waiting('leave_request')} + ${waiting('attendance_request')} + ${waiting('ot_request')} as "requestsWaiting"`.execute(
-      db,
-    )
-    if (rows[0]) counts.set(id, rows[0])
+    const [{ name_lo: nameLo }, inside] = await Promise.all([getCompanyProfile(db), countInside(db)])
+    facts.set(id, { nameLo, ...inside })
   }
   if (workspaceIds.length > 0) await leaveWorkspace(db)
-  return counts
+  return facts
 }

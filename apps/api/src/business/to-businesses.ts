@@ -2,15 +2,15 @@
 import type { Business, BusinessWorkspace } from '@hr/contract/business.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { countInside, findSpace, listWorkspacesOf } from './business.queries.ts'
-import type { Inside, SpaceRow, WorkspaceRow } from './business.queries.ts'
+import { findSpace, listWorkspacesOf, readInside } from './business.queries.ts'
+import type { SpaceRow, WorkspaceFacts, WorkspaceRow } from './business.queries.ts'
 
 export async function toBusinesses(db: Scope, spaces: readonly SpaceRow[]): Promise<Business[]> {
   const workspaces = await listWorkspacesOf(
     db,
     spaces.map(({ id }) => id),
   )
-  const inside = await countInside(
+  const inside = await readInside(
     db,
     workspaces.map(({ id }) => id),
   )
@@ -32,7 +32,7 @@ export async function businessOf(db: Scope, id: string): Promise<Business> {
 
 const toWorkspace = (
   row: WorkspaceRow,
-  { nameLo, employees, requestsWaiting }: Inside = { nameLo: '', employees: 0, requestsWaiting: 0 },
+  { nameLo, employees, requestsWaiting }: WorkspaceFacts = { nameLo: '', employees: 0, requestsWaiting: 0 },
 ): BusinessWorkspace => ({
   id: row.id,
   name: row.name,

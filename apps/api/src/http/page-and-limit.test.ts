@@ -9,12 +9,16 @@ import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
-let tokens: { readonly app: string; readonly ams: string }
+let tokens: Readonly<Record<'app' | 'ams' | 'space', string>>
 beforeAll(async () => {
   server = await testApp()
   server.setNow('2026-11-21T02:00:00Z')
   await seedInstallation(server.services)
-  tokens = { app: await signIn(server, 'admin'), ams: await signIn(server, 'operator') }
+  tokens = {
+    app: await signIn(server, 'admin'),
+    ams: await signIn(server, 'operator'),
+    space: await signIn(server, 'owner'),
+  }
 })
 afterAll(() => server.stop())
 
@@ -55,9 +59,9 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'attendanceReport.exportAttendance': dates,
   'attendanceRequest.listAttendanceRequests': { scope: 'all' },
   'attendanceType.listQuotaUse': () => firstOf('/attendance-types', 'id'),
-  'consoleRole.getConsoleRolePermissions': () => firstOf('/ams/roles', 'id', 'id', true),
-  'consoleUser.listUserHistory': () => firstOf('/ams/users', 'id', 'id', true),
-  'consoleUser.listUserSessions': () => firstOf('/ams/users?kind=console', 'id', 'id', true),
+  'consoleRole.getConsoleRolePermissions': () => firstOf('/ams/roles', 'id', 'id', 'ams'),
+  'consoleUser.listUserHistory': () => firstOf('/ams/users', 'id', 'id', 'ams'),
+  'consoleUser.listUserSessions': () => firstOf('/ams/users?kind=console', 'id', 'id', 'ams'),
   'employeeExpiring.listExpiring': { days: 90 },
   'employeeJob.listJobs': { id: person },
   'employeeRecord.listSensitiveReads': { id: person },
@@ -94,6 +98,8 @@ const short = new Set([
   'organization.getOrgStructure',
   'otSummary.listNearOtLimit',
   'space.listWorkspaces',
+  'spaceOwner.listOwnerInvitations',
+  'spaceOwner.listOwners',
   'starter.listStarterDepartments',
   'starter.listStarterPositions',
   'workShift.getEmployeeShifts',
@@ -107,11 +113,14 @@ async function get(endpoint: Endpoint, fields: Fields) {
     return encodeURIComponent(value)
   })
   const query = new URLSearchParams(formPairs(Object.fromEntries(given))).toString()
-  return ask(`${path}?${query}`, typeof endpoint.allow === 'object' && 'amsGroup' in endpoint.allow)
+  return ask(`${path}?${query}`, areaOf(endpoint))
 }
 
-async function ask(url: string, isConsole = false) {
-  const token = isConsole ? tokens.ams : tokens.app
+const areaOf = ({ allow }: Endpoint) =>
+  allow === 'space' ? 'space' : typeof allow === 'object' && 'amsGroup' in allow ? 'ams' : 'app'
+
+async function ask(url: string, area: keyof typeof tokens = 'app') {
+  const token = tokens[area]
   const answer = await server.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } })
   return { status: answer.statusCode, body: answer.body, data: answer.json().data as unknown }
 }
@@ -122,8 +131,13 @@ function rowsOf(data: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : list.rows
 }
 
-async function firstOf(url: string, name: string, as = name, isConsole = false): Promise<Fields> {
-  const [row] = rowsOf((await ask(url, isConsole)).data)
+async function firstOf(
+  url: string,
+  name: string,
+  as = name,
+  area: keyof typeof tokens = 'app',
+): Promise<Fields> {
+  const [row] = rowsOf((await ask(url, area)).data)
   return { [as]: z.parse(z.looseObject({ [name]: z.union([z.string(), z.number()]) }), row)[name] ?? '' }
 }
 

@@ -30,6 +30,7 @@ export type JobData = {
   'leave.settle-ended': Record<string, never>
   'session.send-link': LinkJob
   'session.clean': Record<string, never>
+  'space.invite-owner': { readonly invitationId: string }
   'system.relay-error': ErrorReport
   'workspace.delete': Record<string, never>
 }
@@ -52,6 +53,7 @@ export const queues: {
   'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },
   'session.clean': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
+  'space.invite-owner': { batchSize: 10, retryLimit: 10, retryDelay: 5 },
   'system.relay-error': { batchSize: 1, retryLimit: 3, retryDelay: 30 },
   'workspace.delete': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
 }

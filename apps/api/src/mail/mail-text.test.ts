@@ -31,6 +31,8 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   workspaceResumed: { company: 'Sabai' },
   workspaceDeletion: { company: 'Sabai', date: '16/03/2026' },
   workspaceKept: { company: 'Sabai' },
+  ownerInvited: { actor: 'Keo', space: 'Sabai Group' },
+  ownerKnown: { actor: 'Keo', space: 'Sabai Group', username: 'noy' },
   requestWaiting: { ...leave, employee: 'Noy' },
   requestReminder: { ...leave, employee: 'Noy', waited: '2' },
   requestReassigned: { ...leave, employee: 'Noy', newApprover: 'Bee', oldApprover: 'Keo' },

@@ -28,6 +28,10 @@ export type MailParameters = {
   /** `date` as DD/MM/YYYY. */
   readonly workspaceDeletion: { readonly company: string; readonly date: string }
   readonly workspaceKept: { readonly company: string }
+  /** To somebody invited to become an owner of a space; `actor` invites. */
+  readonly ownerInvited: { readonly actor: string; readonly space: string }
+  /** Instead, when the address already has a sign-in outside companies. */
+  readonly ownerKnown: { readonly actor: string; readonly space: string; readonly username: string }
   /** To the next approver. */
   readonly requestWaiting: RequestParameters & { readonly employee: string }
   /** To an approver who has not decided; `waited` in working days. */
@@ -124,6 +128,14 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: '{company} will not be deleted',
     body: 'The operator of Sabai HR has undone the planned deletion of {company}. It stays suspended until it is resumed.',
   },
+  ownerInvited: {
+    subject: '{actor} invites you to become an owner of {space}',
+    body: '{actor} invites you to become an owner of {space}. Owners create companies in it, open each of them as an administrator, and invite other owners.\n\nUse this link to choose your password and accept. It works once and expires in 7 days.\n\nIf you do not know {actor}, you can ignore this message.',
+  },
+  ownerKnown: {
+    subject: '{actor} invites you to become an owner of {space}',
+    body: '{actor} invites you to become an owner of {space}, but this e-mail address already has a sign-in, {username}, and an address can have only one.\n\nTo accept, ask {actor} to invite another address of yours.\n\nIf you do not know {actor}, you can ignore this message.',
+  },
   requestWaiting: {
     subject: '{request} from {employee}: {dates}',
     body: 'The {request} from {employee} is waiting for your approval.\n\n{type}\n{dates}\n{days}',
@@ -202,6 +214,14 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   workspaceKept: {
     subject: '{company} ຈະບໍ່ຖືກລຶບ',
     body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ຍົກເລີກການລຶບ {company}. ການໃຊ້ງານຍັງຖືກໂຈະຈົນກວ່າຈະເປີດຄືນ.',
+  },
+  ownerInvited: {
+    subject: '{actor} ເຊີນທ່ານເປັນເຈົ້າຂອງ {space}',
+    body: '{actor} ເຊີນທ່ານເປັນເຈົ້າຂອງພື້ນທີ່ເຮັດວຽກ {space}. ເຈົ້າຂອງສາມາດສ້າງບໍລິສັດ, ເປີດແຕ່ລະບໍລິສັດໃນນາມຜູ້ດູແລ ແລະ ເຊີນເຈົ້າຂອງຄົນອື່ນ.\n\nເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານ ແລະ ຕອບຮັບ. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 7 ວັນ.\n\nຖ້າທ່ານບໍ່ຮູ້ຈັກ {actor}, ກະລຸນາຂ້າມຂໍ້ຄວາມນີ້.',
+  },
+  ownerKnown: {
+    subject: '{actor} ເຊີນທ່ານເປັນເຈົ້າຂອງ {space}',
+    body: '{actor} ເຊີນທ່ານເປັນເຈົ້າຂອງພື້ນທີ່ເຮັດວຽກ {space}, ແຕ່ອີເມວນີ້ມີຊື່ຜູ້ໃຊ້ {username} ຢູ່ແລ້ວ, ແລະ ໜຶ່ງອີເມວມີໄດ້ພຽງຊື່ຜູ້ໃຊ້ດຽວ.\n\nຖ້າຕ້ອງການຕອບຮັບ, ໃຫ້ຂໍ {actor} ເຊີນອີເມວອື່ນຂອງທ່ານ.\n\nຖ້າທ່ານບໍ່ຮູ້ຈັກ {actor}, ກະລຸນາຂ້າມຂໍ້ຄວາມນີ້.',
   },
   requestWaiting: {
     subject: '{request}ຂອງ {employee}: {dates}',

@@ -19,6 +19,7 @@ import { smtpTransport } from '#api/mail/smtp-transport.ts'
 import type { Services } from '#api/services.ts'
 import { cleanSessions } from '#api/session/clean-sessions.ts'
 import { sendLink } from '#api/session/send-link.ts'
+import { sendOwnerInvitation } from '#api/space/owner/send-owner-invitation.ts'
 import { relayError } from '#api/system/relay-error.ts'
 import { dailyEmployment } from './daily-employment.ts'
 import { inEveryWorkspace } from './in-every-workspace.ts'
@@ -34,6 +35,7 @@ export function jobHandlers(services: Services, connection: ConnectionSettings):
     'mail.send': ({ messageId }) => deliverMail(services, transport, messageId),
     'session.send-link': job => sendLink(services, job),
     'session.clean': () => cleanSessions(services),
+    'space.invite-owner': ({ invitationId }) => sendOwnerInvitation(services, invitationId),
     'file.remove': ({ key }) => services.files.remove(key),
     'employee.day': () => dailyEmployment(services),
     'employee.email': () => settleEmailsEverywhere(services),
@@ -55,6 +57,7 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.work('mail.send', handlers['mail.send'])
   await jobs.work('session.send-link', handlers['session.send-link'])
   await jobs.work('session.clean', handlers['session.clean'])
+  await jobs.work('space.invite-owner', handlers['space.invite-owner'])
   await jobs.work('system.relay-error', handlers['system.relay-error'])
   await jobs.work('file.remove', handlers['file.remove'])
   await jobs.work('employee.day', handlers['employee.day'])

@@ -4,6 +4,7 @@
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { emailChangeDays } from '@hr/domain/employee/email-change.ts'
+import { ownerInvitationDays } from '@hr/domain/session/owner-invitation.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
@@ -20,6 +21,7 @@ const minutesOf: Readonly<Record<LinkPurpose, number>> = {
   reset_password: 30,
   new_email: changeMinutes,
   old_email: changeMinutes,
+  owner_invitation: ownerInvitationDays * 24 * 60,
 }
 
 export function sendLink(services: Services, job: LinkJob): Promise<void> {
@@ -73,13 +75,19 @@ const pageOf: { readonly [Purpose in LinkPurpose]: Href } = {
   reset_password: paths.resetPassword,
   new_email: paths.newEmail,
   old_email: paths.oldEmail,
+  owner_invitation: paths.ownerInvitation,
 }
 
 /** The path with its token; older links of the account for the same purpose become invalid. */
 export async function makeLink(
   trx: Scope,
   { now }: Pick<Services, 'now'>,
-  link: { readonly purpose: LinkPurpose; readonly accountId: string | null; readonly email: string },
+  link: {
+    readonly purpose: LinkPurpose
+    readonly accountId: string | null
+    readonly invitationId?: string
+    readonly email: string
+  },
 ): Promise<Href> {
   if (link.accountId !== null) await revokeOneTimeTokens(trx, link.accountId, now(), [link.purpose])
   const token = newToken()
@@ -88,6 +96,7 @@ export async function makeLink(
     purpose: link.purpose,
     account_id: link.accountId,
     session_id: null,
+    invitation_id: link.invitationId ?? null,
     email: link.email,
     created_at: now(),
     expires_at: new Date(now().getTime() + minutesOf[link.purpose] * 60_000),

@@ -200,7 +200,7 @@ export function useOneTimeToken(db: Db, hash: string, purpose: LinkPurpose | 'ac
     .set({ used_at: now })
     .where(isOpen(hash, now))
     .where('purpose', '=', purpose)
-    .returning(['account_id', 'session_id', 'email'])
+    .returning(['account_id', 'session_id', 'invitation_id', 'email'])
     .executeTakeFirst()
 }
 
@@ -229,6 +229,15 @@ export async function revokeOneTimeTokens(
     .set({ used_at: now })
     .where('account_id', '=', accountId)
     .where('purpose', 'in', [...purposes])
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function revokeInvitationLinks(db: Db, invitationId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('invitation_id', '=', invitationId)
     .where('used_at', 'is', null)
     .execute()
 }

@@ -3,7 +3,6 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { isEmployed } from '#api/people/valid-on.ts'
 
 type Db = Kysely<Tables>
 
@@ -82,16 +81,6 @@ export function listWorkspaces(db: Db, spaceId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-}
-
-/** Current employees; the transaction is inside the workspace. */
-export async function countEmployees(db: Scope): Promise<number> {
-  const row = await db
-    .from('employee')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where(isEmployed('employee'))
-    .executeTakeFirstOrThrow()
-  return row.count
 }
 
 /** Workspaces that are not suspended, in spaces that are not suspended. */

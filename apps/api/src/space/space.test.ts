@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { accessWorkspace } from '@hr/contract/session.ts'
 import { createWorkspace, getSpace } from '@hr/contract/space.ts'
@@ -19,7 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the owner’s space lists its workspaces with their number of people', async () => {
+test('the owner’s space lists its workspaces with their people, administrators and waiting requests', async () => {
+  const employee = await signIn(server, company.employee.username)
+  const types = (await call(server, employee, listLeaveTypes, {})).data
+  const leaveTypeId = types.find(({ code }) => code === 'ANNUAL')?.id ?? ''
+  const leave = { leaveTypeId, from: '2026-03-09', to: '2026-03-09', reason: 'Family' }
+  await call(server, employee, requestLeave, leave)
   const { data } = await call(server, owner, getSpace, {})
   expect(data.username).toBe(company.owner.username)
   expect(data.workspaces).toEqual([
@@ -30,7 +36,10 @@ test('the owner’s space lists its workspaces with their number of people', asy
       status: 'active',
       suspendedReason: '',
       deleteOn: null,
+      logo: null,
       employees: 5,
+      requestsWaiting: 1,
+      administrators: [expect.objectContaining({ id: company.admin.id, firstName: 'admin' })],
       createdAt: expect.any(String),
     },
   ])

@@ -125,6 +125,7 @@ export const ownRecordDoors = {
     'session.register',
     'session.resetPasswordByEmail',
     'session.verifyEmail',
+    'spaceOwner.acceptOwnerInvitation',
   ],
   /** Permissions: limited to those the caller has (P4). */
   access: [
@@ -218,6 +219,9 @@ export const ownRecordDoors = {
     'position.updateJobGrade',
     'position.updatePosition',
     'space.createWorkspace',
+    'spaceOwner.inviteOwner',
+    'spaceOwner.removeOwner',
+    'spaceOwner.withdrawOwnerInvitation',
     'starter.createStarterDepartment',
     'starter.createStarterPosition',
     'starter.deleteStarterDepartment',

@@ -3,9 +3,15 @@ import type { texts as area } from './en/area.ts'
 import type { texts as attendance } from './en/attendance.ts'
 import type { texts as console } from './en/console.ts'
 import type { texts as setup } from './en/setup.ts'
+import type { texts as space } from './en/space-area.ts'
 import type { texts as start } from './en/start.ts'
 
-export type Catalogue = typeof start & typeof area & typeof attendance & typeof console & typeof setup
+export type Catalogue = typeof start &
+  typeof area &
+  typeof attendance &
+  typeof console &
+  typeof setup &
+  typeof space
 
 /** The same keys with any texts. */
 export type Same<Texts> = {

@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area' | 'attendance' | 'console' | 'setup'
+export type Part = 'start' | 'area' | 'attendance' | 'console' | 'setup' | 'space'
 
 /** `start` is for the sign-in pages, `area` for all other pages, the rest for the paths of `partOf`. */
 const catalogues = {
@@ -12,6 +12,7 @@ const catalogues = {
     attendance: () => import('./en/attendance.ts'),
     console: () => import('./en/console.ts'),
     setup: () => import('./en/setup.ts'),
+    space: () => import('./en/space-area.ts'),
   },
   lo: {
     start: () => import('./lo/start.ts'),
@@ -19,6 +20,7 @@ const catalogues = {
     attendance: () => import('./lo/attendance.ts'),
     console: () => import('./lo/console.ts'),
     setup: () => import('./lo/setup.ts'),
+    space: () => import('./lo/space-area.ts'),
   },
 } as const
 
@@ -26,6 +28,7 @@ const catalogues = {
 export function partOf(path: string): Part | undefined {
   if (path.startsWith('/app/attendances') || path.startsWith('/app/ot/')) return 'attendance'
   if (path.startsWith('/ams/')) return 'console'
+  if (path.startsWith('/space')) return 'space'
   return path.startsWith('/app/administration') || path.startsWith('/address') ? 'setup' : undefined
 }
 

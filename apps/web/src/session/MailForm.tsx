@@ -1,9 +1,10 @@
 import type { forgotPassword, verifyEmail } from '@hr/contract/session.ts'
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { DemoLink } from '#web/shared/DemoLink.tsx'
 
 type Props = {
   endpoint: typeof forgotPassword | typeof verifyEmail
@@ -28,18 +29,5 @@ export function MailForm({ endpoint, label, onSent }: Props) {
         {t('session.sendLink')}
       </Button>
     </ContractForm>
-  )
-}
-
-/** In a demo without a mail server: the link that would have been mailed. */
-function DemoLink({ link }: { link: string }) {
-  const { t } = useTranslation()
-  return (
-    <Alert color="yellow" role="status" title={t('session.demoLinkTitle')}>
-      <Stack gap="sm">
-        <Text size="sm">{t('session.demoLinkText')}</Text>
-        <Anchor href={link}>{t('session.demoLinkOpen')}</Anchor>
-      </Stack>
-    </Alert>
   )
 }

@@ -42,6 +42,9 @@ export const errors = {
   FILE_TYPE: 'Only pdf, jpeg, jpg, png, gif and webp files can be attached',
   MAIL_NOT_SET_UP:
     'This installation sends no e-mail. Ask HR or the administrator of your company for a temporary password, or the person who runs this installation',
+  MAIL_NEEDED: 'This installation sends no e-mail, so nobody can be invited. Ask the person who runs it',
+  EMAIL_HAS_SIGN_IN:
+    'This e-mail address already has a sign-in. Ask for an invitation to another address of yours',
   PASSWORD_WRONG: 'This is not your password',
   OLD_PASSWORD_WRONG: 'The old password is incorrect',
   LEAVE_DAYS_EXPIRE:

@@ -7,6 +7,7 @@ export const globalTables = [
   'account',
   'session',
   'one_time_token',
+  'owner_invitation',
   'sign_in_delay',
   'mail_message',
   'idempotency_key',

@@ -73,13 +73,28 @@ export type Session = {
 }
 export type OneTimeToken = {
   token_hash: string
-  purpose: 'verify_email' | 'reset_password' | 'access_ticket' | 'new_email' | 'old_email'
+  purpose:
+    | 'verify_email'
+    | 'reset_password'
+    | 'access_ticket'
+    | 'new_email'
+    | 'old_email'
+    | 'owner_invitation'
   account_id: string | null
   session_id: string | null
+  invitation_id: string | null
   email: string | null
   created_at: Date
   expires_at: Date
   used_at: InstantOrNull
+}
+export type OwnerInvitation = {
+  id: string
+  space_id: string
+  email: string
+  invited_by: string
+  created_at: Date
+  expires_at: Date
 }
 export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
 export type MailMessage = {

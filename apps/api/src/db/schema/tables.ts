@@ -7,6 +7,7 @@ import type {
   Account,
   Session,
   OneTimeToken,
+  OwnerInvitation,
   SignInDelay,
   MailMessage,
   IdempotencyKey,
@@ -98,6 +99,7 @@ export type Tables = {
   account: Account
   session: Session
   one_time_token: OneTimeToken
+  owner_invitation: OwnerInvitation
   sign_in_delay: SignInDelay
   mail_message: MailMessage
   idempotency_key: IdempotencyKey

@@ -15,6 +15,8 @@ export const session = {
   register: 'Register your company',
   registerTitle: 'Register',
   registerText: 'Create the space owner’s account.',
+  invitationTitle: 'Become an owner',
+  invitationText: 'Create your own sign-in for the space you are invited to.',
   haveAccount: 'Already registered?',
   verifyTitle: 'Verify your e-mail',
   verifyText: 'We will e-mail you a link to continue registration.',

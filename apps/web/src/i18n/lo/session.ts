@@ -18,6 +18,8 @@ export const session: Same<typeof english> = {
   register: 'ລົງທະບຽນບໍລິສັດຂອງທ່ານ',
   registerTitle: 'ລົງທະບຽນ',
   registerText: 'ສ້າງບັນຊີເຈົ້າຂອງພື້ນທີ່ເຮັດວຽກ.',
+  invitationTitle: 'ເປັນເຈົ້າຂອງ',
+  invitationText: 'ສ້າງຊື່ຜູ້ໃຊ້ຂອງທ່ານເອງ ສຳລັບພື້ນທີ່ເຮັດວຽກທີ່ທ່ານຖືກເຊີນ.',
   haveAccount: 'ລົງທະບຽນແລ້ວບໍ?',
   verifyTitle: 'ຢືນຢັນອີເມວຂອງທ່ານ',
   verifyText: 'ພວກເຮົາຈະສົ່ງລິ້ງເປີດໜ້າລົງທະບຽນໃຫ້ທ່ານ.',

@@ -1,0 +1,75 @@
+// A company of the space: its people, what waits there, and the way in.
+import { paths } from '@hr/contract/paths.ts'
+import type { WorkspaceRow } from '@hr/contract/space.ts'
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDateOf } from '#web/shared/instant.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+function Suspended({ company: { suspendedReason, deleteOn } }: { company: WorkspaceRow }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="red">
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {suspendedReason === ''
+          ? t('space.suspended')
+          : t('space.suspendedReason', { reason: suspendedReason })}
+      </Text>
+      {deleteOn !== null && (
+        <Text size="sm" fw={500}>
+          {t('space.deleteOn', { date: formatDate(deleteOn) })}
+        </Text>
+      )}
+    </Alert>
+  )
+}
+
+export function CompanyCard({ company }: { company: WorkspaceRow }) {
+  const { t } = useTranslation()
+  const { username } = useProfile()
+  const name = nameIn(useLanguage(), company)
+  const { status, employees, requestsWaiting } = company
+  const isActive = status === 'active'
+  return (
+    <Paper withBorder p="lg" component="section" aria-label={name}>
+      <Stack gap="md" h="100%">
+        <Group gap="sm" wrap="nowrap" align="flex-start">
+          <CompanyLogo logo={company.logo} height={40} />
+          <Stack gap={2} miw={0} flex={1}>
+            <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {t('space.since', { date: formatDateOf(company.createdAt) })}
+            </Text>
+          </Stack>
+          {!isActive && <StatusBadge status={status} />}
+        </Group>
+        <div>
+          <Text size="sm">{t('space.people', { count: employees })}</Text>
+          <Text size="sm" {...(requestsWaiting === 0 ? { c: 'dimmed' } : { fw: 600 })}>
+            {t('space.waiting', { count: requestsWaiting })}
+          </Text>
+        </div>
+        {isActive ? (
+          <Button
+            mt="auto"
+            style={{ alignSelf: 'flex-start', maxWidth: '100%' }}
+            renderRoot={root => (
+              <Link {...root} to={paths.openCompany(username, company.id)} preload={false} />
+            )}
+          >
+            {t('space.open', { name })}
+          </Button>
+        ) : (
+          <Suspended company={company} />
+        )}
+      </Stack>
+    </Paper>
+  )
+}
