@@ -3,19 +3,24 @@ import { getCompanyProfile, removeCompanyLogo, setCompanyLogo } from '@hr/contra
 import { getProfile } from '@hr/contract/session.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findCompanyBrand, readLogo } from '#api/company/company-brand.ts'
 import { call } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { inCompany } from '#test/in-company.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 type Who = 'admin' | 'hr' | 'employee'
 let server: TestApp
+let company: TestCompany
 let tokenOf: (who: Who) => string
 beforeAll(async () => {
   server = await testApp()
-  tokenOf = await companyTokens(server, await makeCompany(server), ['admin', 'hr', 'employee'])
+  company = await makeCompany(server)
+  tokenOf = await companyTokens(server, company, ['admin', 'hr', 'employee'])
 })
 afterAll(() => server.stop())
 
@@ -83,6 +88,16 @@ test('a new logo, or removing it, deletes the old file after the commit', async 
   expect((await open(second)).statusCode).toBe(404)
   expect(await shown()).toBeNull()
   expect((await call(server, tokenOf('admin'), removeCompanyLogo, {})).status).toBe(200)
+})
+
+test('mails and exports get it as PNG, within their size', async () => {
+  await send('admin', await picture(600, 200).png().toBuffer())
+  const brand = await inCompany(server, company.workspaceId, findCompanyBrand)
+  expect(brand).toMatchObject({ name: 'Company 1', nameLo: 'ບໍລິສັດ 1' })
+  const logo = await readLogo(server.services, brand, { width: 320, height: 80 })
+  expect([logo?.width, logo?.height]).toEqual([240, 80])
+  expect((await sharp(logo?.png).metadata()).format).toBe('png')
+  expect(await readLogo(server.services, { logo: null }, { width: 9, height: 9 })).toBeNull()
 })
 
 test('only administrators change it', async () => {
