@@ -76,7 +76,7 @@ const openMenu = async (page: Page, name: string, language: Language, entry: str
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('HR adds an employee, who changes contacts and proposes a name; HR approves, changes the job and ends it', async ({
+test('HR adds an employee, who changes contacts and proposes a name; HR approves, changes the job, ends and rehires', async ({
   open,
 }) => {
   test.setTimeout(150_000)
@@ -146,6 +146,12 @@ test('HR adds an employee, who changes contacts and proposes a name; HR approves
   const record = await ask(getEmployee, { id }, { token: (await demo('hr')).token })
   expect(record.card).toMatchObject({ status: 'terminated', firstName: 'Somchai', phone: '+8562081234567' })
   expect(name).not.toBe(renamed)
+
+  await openMenu(hr, renamed, language, t.employeeRecord.action.rehire)
+  const rehire = hr.getByRole('dialog', { name: fill(t.employeeJob.rehire.title, { name: renamed }) })
+  await rehire.getByRole('button', { name: t.employeeJob.rehire.confirm }).click()
+  await expect(toast(hr, fill(t.employeeJob.rehire.done, { name: renamed }))).toBeVisible()
+  await expect(hr.getByRole('main').locator('[data-status=ACTIVE]').first()).toBeVisible()
 })
 
 test(

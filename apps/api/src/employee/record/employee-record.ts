@@ -152,7 +152,7 @@ async function mayOf(
     editOwn: self && !isReadOnly,
     propose: self && !isReadOnly,
     delete: can(caller.access, 'EMPLOYEE', 'delete') && !self && !isReadOnly,
-    terminate: edit && !self && row.status !== 'terminated' && !isReadOnly,
+    terminate: edit && !self && !isReadOnly,
     resetPassword:
       edit && !self && !isReadOnly && (await mayChangeEmail(db, caller, services.config, row.id)),
     changeJob: edit && !isReadOnly,

@@ -19,17 +19,20 @@ import { useToday } from '#web/shared/use-today.ts'
 export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
-  const [from, setFrom] = useState<string | null>(useToday())
   const isAgain = employee.status === 'terminated'
+  const way = isAgain ? 'rehire' : 'keep'
+  const today = useToday()
+  const nextDay = employee.endDate && addDays(employee.endDate, 1)
+  const [from, setFrom] = useState<string | null>(nextDay !== null && nextDay > today ? nextDay : today)
   const own = useOwnReason()
-  const closed = useClosedReason(employee.endDate && addDays(employee.endDate, 1))
+  const closed = useClosedReason(nextDay)
   const reinstate = useAction(reinstateEmployee, {
     onError: error => {
       own.onError(error)
       closed.onError(error)
     },
     onSuccess: () => {
-      toastSuccess(t('employeeJob.reinstated', { name }))
+      toastSuccess(t(`employeeJob.${way}.done`, { name }))
       onClose()
     },
   })
@@ -37,11 +40,9 @@ export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard;
     <ConfirmDialog
       opened
       color="brand"
-      title={t('employeeJob.reinstateTitle', { name })}
-      text={t(isAgain ? 'employeeJob.reinstateText' : 'employeeJob.reinstatePlanText', {
-        date: formatDate(employee.endDate),
-      })}
-      confirmLabel={t('employeeJob.reinstate')}
+      title={t(`employeeJob.${way}.title`, { name })}
+      text={t(`employeeJob.${way}.text`, { date: formatDate(employee.endDate) })}
+      confirmLabel={t(`employeeJob.${way}.confirm`)}
       isRunning={reinstate.isRunning}
       onConfirm={() =>
         reinstate.run({

@@ -72,9 +72,16 @@ export const employeeJob = {
   planFalls: 'Planned from {{date}}, cancelled: {{facts}}',
   ended: 'Employment ended',
   endPlanned: 'End of employment scheduled',
-  reinstate: 'Reinstate',
-  reinstateTitle: 'Reinstate {{name}}?',
-  reinstateText: 'Their employment ended on {{date}}. They will be able to sign in again.',
-  reinstatePlanText: 'The end planned for {{date}} is cancelled.',
-  reinstated: '{{name}} reinstated',
+  keep: {
+    title: 'Keep {{name}} employed?',
+    text: 'The end planned for {{date}} is cancelled.',
+    confirm: 'Keep employed',
+    done: '{{name}} stays employed',
+  },
+  rehire: {
+    title: 'Rehire {{name}}?',
+    text: 'Their employment ended on {{date}}. They will be able to sign in again.',
+    confirm: 'Rehire',
+    done: '{{name}} rehired',
+  },
 }

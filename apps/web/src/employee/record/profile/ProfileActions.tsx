@@ -26,21 +26,24 @@ const entries = {
   job: IconCalendarEvent,
   reset: IconKey,
   end: IconDoorExit,
-  reinstate: IconUserCheck,
+  keep: IconUserCheck,
+  rehire: IconUserCheck,
   delete: IconTrash,
 } as const
 type Entry = keyof typeof entries
 
 function openEntries({ card, may }: EmployeeRecord, isBlocked: boolean): readonly Entry[] {
-  const isEnding = card.endDate !== null
+  const hasEnded = card.status === 'terminated'
+  const mayEnd = may.terminate && !isBlocked
   const shown = {
-    job: may.changeJob && !isBlocked,
-    reset: may.resetPassword,
-    end: may.terminate && !isBlocked && card.status !== 'terminated',
-    reinstate: may.terminate && !isBlocked && isEnding,
+    job: may.changeJob && !isBlocked && !hasEnded,
+    reset: may.resetPassword && !hasEnded,
+    end: mayEnd && !hasEnded,
+    keep: mayEnd && !hasEnded && card.endDate !== null,
+    rehire: mayEnd && hasEnded,
     delete: may.delete,
   }
-  return (['job', 'reset', 'end', 'reinstate', 'delete'] as const).filter(entry => shown[entry])
+  return (['job', 'reset', 'end', 'keep', 'rehire', 'delete'] as const).filter(entry => shown[entry])
 }
 
 function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeRecord; onClose: () => void }) {
@@ -52,7 +55,8 @@ function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeReco
       return <ResetPasswordDialog employee={card} onClose={onClose} />
     case 'end':
       return <EndEmploymentDialog employee={card} onClose={onClose} />
-    case 'reinstate':
+    case 'keep':
+    case 'rehire':
       return <ReinstateDialog employee={card} onClose={onClose} />
     case 'delete':
       return <DeleteDialog employee={card} onClose={onClose} />
