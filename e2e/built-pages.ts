@@ -77,6 +77,7 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     '/forgot/resetPassword': ['/forgot/resetPassword', '/forgot/resetPassword?token=old'],
     '/verify/$status': ['/verify/sent', '/verify/failed'],
     '/space/$subname': ['/space/owner'],
+    '/space/$subname/create': ['/space/owner/create'],
     '/space/$subname/owners': ['/space/owner/owners'],
     '/invitation': ['/invitation', '/invitation?token=old'],
     '/ams/business/$id': [`/ams/business/${businessId}`],

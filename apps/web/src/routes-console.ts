@@ -12,6 +12,11 @@ export const consoleRoutes: readonly RouteRow[] = [
   { path: '/space/profile', area: 'space', page: profile },
   { path: '/space/$subname', area: 'space', page: spaceHome },
   {
+    path: '/space/$subname/create',
+    area: 'space',
+    page: () => import('#web/space/create/CreateCompanyPage.tsx').then(file => file.CreateCompanyPage),
+  },
+  {
     path: '/space/$subname/owners',
     area: 'space',
     page: () => import('#web/space/owners/OwnersPage.tsx').then(file => file.OwnersPage),

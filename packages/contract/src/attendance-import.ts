@@ -13,6 +13,7 @@ import {
   reason,
   requiredText,
   search,
+  timeZone,
 } from './field.ts'
 import { importedColumns, importError, importFile, importInput } from './import.ts'
 import { person } from './person.ts'
@@ -24,13 +25,6 @@ export type PunchColumn = (typeof punchColumns)[number]
 /** Lines of one file: a month of a thousand people. */
 export const mostPunchLines = 100_000
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 const dates = z.nullable(z.object({ from: z.string(), to: z.string() }))
 /** The number by which a device knows somebody: a text, leading zeros count. */
 const deviceUser = () => requiredText(50)
@@ -48,7 +42,7 @@ export const importPunches = endpoint({
     /** How 01/02/2026 is meant: needed when a file has dates whose year does not come first. */
     dateOrder: z.optional(choice(dateOrders)),
     /** Of the clocks that wrote the file; without it the company's. */
-    timeZone: z.optional(z.string().check(z.maxLength(50), z.refine(isTimeZone, { error: 'choice' }))),
+    timeZone: z.optional(timeZone()),
     /** Given, punches of closed periods are taken too, and what they change is listed as a difference (A13). */
     closedReason: closedReason(),
   }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { businessTypes } from './business-type.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
+import { newSignIn } from './new-sign-in.ts'
 import { choice, email, id, name, optionalText, personName, reason, requiredText, search } from './field.ts'
 
 /** The owner bought the service: the only person of a business whom the operator sees. */
@@ -64,9 +65,6 @@ export const getBusiness = endpoint({
   input: z.strictObject({ id: id() }),
   output: business,
 })
-
-/** A sign-in with a temporary password, shown once. */
-const newSignIn = z.object({ username: z.string(), temporaryPassword: z.string() })
 
 export const createBusiness = endpoint({
   method: 'POST',

@@ -59,6 +59,10 @@ export const localDate = () =>
 export const localTime = () =>
   z.string().check(z.minLength(1, 'required'), z.refine(isLocalTime, { error: 'time' }))
 
+const isTimeZone = (name: string): boolean => ['UTC', ...Intl.supportedValuesOf('timeZone')].includes(name)
+/** A name of the list of zones: 'Asia/Vientiane'. */
+export const timeZone = () => z.string().check(z.refine(isTimeZone, { error: 'choice' }))
+
 /** A moment with its offset, ISO 8601: '2026-03-02T08:31:00Z'. */
 export const instant = () => z.iso.datetime({ offset: true, error: 'instant' })
 

@@ -26,6 +26,7 @@ export const paths = {
   /** The space by the name of its owner. */
   spaceOf: below('/space'),
   spaceOwners: (space: string) => `/space/${seg(space)}/owners` as const,
+  createCompany: (space: string) => `/space/${seg(space)}/create` as const,
   /** Leads into the company; an owner inside another one leaves it first. */
   openCompany: (space: string, workspaceId: Id) => `/space/${seg(space)}/open/${seg(workspaceId)}` as const,
   dashboard: '/app/dashboard',

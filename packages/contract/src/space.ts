@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { plainPaging } from './envelope.ts'
-import { name, optionalText } from './field.ts'
+import { choice, email, name, optionalText, personName, timeZone, username } from './field.ts'
+import { newSignIn } from './new-sign-in.ts'
 import { person } from './person.ts'
 
 const workspaceRow = z.object({
@@ -48,12 +49,33 @@ export const listWorkspaces = endpoint({
   output: z.array(z.pick(workspaceRow, { id: true, name: true, nameLo: true, status: true })),
 })
 
+const defaultsOrNone = () => z._default(choice(['defaults', 'none']), 'defaults')
+
 export const createWorkspace = endpoint({
   method: 'POST',
   path: '/workspaces',
   allow: 'space',
   topics: ['workspace'],
-  summary: 'Create a workspace (a company) with default shift, leave types, roles and approval lines',
-  input: z.strictObject({ name: name(), nameLo: optionalText(50) }),
-  output: workspaceRow,
+  summary:
+    'Create a workspace (a company), ready to use, with its first administrator. Without choices it has all the defaults',
+  secret: true,
+  input: z.strictObject({
+    name: name(),
+    nameLo: optionalText(50),
+    timeZone: z.optional(timeZone()),
+    /** The public holidays of Laos of this year and the next, or none. */
+    holidays: z._default(choice(['laos', 'none']), 'laos'),
+    leaveTypes: defaultsOrNone(),
+    attendanceTypes: defaultsOrNone(),
+    /** Job grades with their penalties for being late. */
+    attendanceRates: defaultsOrNone(),
+    administrator: z._default(choice(['add', 'none']), 'none'),
+    adminFirstName: z.optional(personName()),
+    adminLastName: z.optional(personName()),
+    /** Without one it comes from the e-mail. */
+    adminUsername: z.optional(username()),
+    adminEmail: z.optional(email()),
+  }),
+  output: z.extend(workspaceRow, { administrator: z.nullable(newSignIn) }),
 })
+export type CreatedWorkspace = z.output<typeof createWorkspace.output>

@@ -1,7 +1,6 @@
 // The first person of a new company: an administrator with the HR role and a temporary password (P6).
-import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import { defaultTimeZone } from '#api/company/company.store.ts'
+import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { createEmployee } from '#api/employee/create-employee.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
@@ -33,7 +32,7 @@ export async function addFirstAdministrator(
     lastNameLo: '',
     gender: null,
     phone: null,
-    startedOn: localDateOf(trx.now.getTime(), defaultTimeZone),
+    startedOn: await todayIn(trx),
     job: { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null },
     roles: ['HR'],
     signIn: { username: wanted, passwordHash: hash, isAdmin: true },

@@ -22,36 +22,48 @@ export type NewCompany = {
   readonly workspaceId: string
   readonly name: string
   readonly nameLo: string
+} & CompanyStart
+
+/** What a company may begin with; everything that is not said is the default. */
+export type CompanyStart = {
+  readonly timeZone?: string | undefined
+  readonly holidays?: 'laos' | 'none'
+  readonly leaveTypes?: DefaultsOrNone
+  readonly attendanceTypes?: DefaultsOrNone
+  readonly attendanceRates?: DefaultsOrNone
 }
+type DefaultsOrNone = 'defaults' | 'none'
 
 /** Leaves the transaction inside the new workspace. */
-export async function createCompany(trx: Scope, { workspaceId, name, nameLo }: NewCompany): Promise<void> {
+export async function createCompany(trx: Scope, company: NewCompany): Promise<void> {
+  const { workspaceId, name, nameLo, timeZone = defaultTimeZone } = company
   await enterWorkspace(trx, workspaceId)
-  const today = localDateOf(trx.now.getTime(), defaultTimeZone)
+  const today = localDateOf(trx.now.getTime(), timeZone)
   // The shift applies from last year, so that past days can be viewed too.
   const shiftId = await insertWorkShift(trx, officeShift(addMonths(startOfMonth(today), -12)))
   await insertCompanyProfile(trx, {
     workspace_id: workspaceId,
     name,
     name_lo: nameLo,
-    time_zone: defaultTimeZone,
+    time_zone: timeZone,
     default_work_shift_id: shiftId,
     attendance_since: today,
   })
   await insertDefaultCurrencies(trx)
   await insertDefaultStructureTags(trx)
   await insertDefaultRoles(trx)
-  await insertDefaultLeaveTypes(trx)
-  await insertDefaultAttendanceTypes(trx)
+  if (company.leaveTypes !== 'none') await insertDefaultLeaveTypes(trx)
+  if (company.attendanceTypes !== 'none') await insertDefaultAttendanceTypes(trx)
   await insertDefaultApprovalLines(trx)
-  await insertSeededRates(trx)
+  if (company.attendanceRates !== 'none') await insertSeededRates(trx)
+  // The law applies to every company, so this one is no choice.
   await insertDefaultOtSetting(trx)
   const year = yearOf(today)
-  await insertHolidays(trx, [year, year + 1].flatMap(laoOfficialHolidays))
+  if (company.holidays !== 'none') await insertHolidays(trx, [year, year + 1].flatMap(laoOfficialHolidays))
   await writeAudit(trx, {
     operation: 'CREATE',
     entity: 'company_profile',
     entityId: workspaceId,
-    after: { name, nameLo },
+    after: { name, nameLo, timeZone },
   })
 }

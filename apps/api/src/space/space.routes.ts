@@ -4,7 +4,7 @@ import { register } from '@hr/contract/session.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { addWorkspace } from './add-workspace.ts'
+import { workspaceCreated } from './create-workspace.ts'
 import { checkRegistration, registerOwner } from './register-owner.ts'
 import { findSpaceOfOwner } from './space.store.ts'
 import { namedWorkspaces, workspaceRows } from './workspace-rows.ts'
@@ -24,9 +24,5 @@ export const spaceRoutes: readonly Route[] = [
     const space = await findSpaceOfOwner(db, caller.accountId)
     return space ? namedWorkspaces(db, space.id) : []
   }),
-  route(createWorkspace, async ({ db, caller, services, input: { name, nameLo } }) => {
-    const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
-    const { id } = await addWorkspace(db, { spaceId: space.id, name, nameLo })
-    return orNotFound((await workspaceRows(db, services.config, space.id)).find(row => row.id === id))
-  }),
+  route(createWorkspace, workspaceCreated),
 ]

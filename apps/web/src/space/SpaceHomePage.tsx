@@ -1,6 +1,9 @@
 // /space/{username}: the companies of the owner.
 import { getSpace } from '@hr/contract/space.ts'
-import { SimpleGrid } from '@mantine/core'
+import { paths } from '@hr/contract/paths.ts'
+import { Button, SimpleGrid } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
@@ -12,10 +15,21 @@ import { SpaceNav } from './SpaceNav.tsx'
 
 export function SpaceHomePage() {
   const { t } = useTranslation()
-  const { space } = useProfile()
+  const { space, username } = useProfile()
   const query = useCall(getSpace, {})
   return (
-    <Page title={space?.name ?? t('space.companies')} description={t('space.homeText')}>
+    <Page
+      title={space?.name ?? t('space.companies')}
+      description={t('space.homeText')}
+      actions={
+        <Button
+          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+          renderRoot={root => <Link {...root} to={paths.createCompany(username)} />}
+        >
+          {t('space.create')}
+        </Button>
+      }
+    >
       <SpaceNav current="companies" />
       <Loaded query={query} height={220}>
         {({ workspaces }) =>

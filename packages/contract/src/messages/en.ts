@@ -33,6 +33,7 @@ export const messages = {
   passwordCommon: 'This password is too common, choose another one',
   passwordUnchanged: 'Choose a password different from the old one',
   passwordDiffers: 'The passwords do not match',
+  usernameOrEmail: 'Enter a username or an e-mail',
   nameDiffers: 'Type the name as it is written above',
   columnMissing: 'The column {label} is missing',
   columnTwice: 'The column {label} appears twice',

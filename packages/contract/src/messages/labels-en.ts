@@ -61,6 +61,7 @@ export const labels: Readonly<Record<string, string>> = {
   ownerEmail: 'E-mail',
   adminFirstName: 'First name',
   adminLastName: 'Last name',
+  adminUsername: 'Username',
   adminEmail: 'E-mail',
   dateOfBirth: 'Date of birth',
   nationality: 'Nationality',

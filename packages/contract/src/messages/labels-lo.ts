@@ -60,6 +60,7 @@ export const labels: Readonly<Record<string, string>> = {
   ownerEmail: 'ອີເມວ',
   adminFirstName: 'ຊື່',
   adminLastName: 'ນາມສະກຸນ',
+  adminUsername: 'ຊື່ຜູ້ໃຊ້',
   adminEmail: 'ອີເມວ',
   workspaceName: 'ຊື່ພື້ນທີ່ເຮັດວຽກ',
   dateOfBirth: 'ວັນເດືອນປີເກີດ',

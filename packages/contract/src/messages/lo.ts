@@ -35,6 +35,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   passwordCommon: 'ລະຫັດຜ່ານນີ້ມີຄົນໃຊ້ຫຼາຍເກີນໄປ, ກະລຸນາເລືອກລະຫັດໃໝ່',
   passwordUnchanged: 'ກະລຸນາເລືອກລະຫັດຜ່ານທີ່ຕ່າງຈາກລະຫັດເກົ່າ',
   passwordDiffers: 'ລະຫັດຜ່ານບໍ່ຄືກັນ',
+  usernameOrEmail: 'ກະລຸນາໃສ່ຊື່ຜູ້ໃຊ້ ຫຼື ອີເມວ',
   nameDiffers: 'ພິມຊື່ໃຫ້ຄືກັບທີ່ຂຽນຢູ່ຂ້າງເທິງ',
   columnMissing: 'ບໍ່ມີຖັນ {label}',
   columnTwice: 'ມີຖັນ {label} ສອງຄັ້ງ',

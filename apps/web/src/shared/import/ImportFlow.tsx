@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import type { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '../toast.ts'
-import { ImportSteps } from './ImportSteps.tsx'
+import { Steps } from '#web/ui/Steps.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { showStep } from './show-step.ts'
 import { mappedTo, useImport } from './use-import.ts'
@@ -63,7 +63,7 @@ export function ImportFlow<
   const step = imported !== undefined ? 2 : checked !== undefined ? 1 : 0
   return (
     <>
-      <ImportSteps
+      <Steps
         labels={[t('importing.stepFile'), t('importing.stepCheck'), doneLabel]}
         active={step}
         running={running && step}
