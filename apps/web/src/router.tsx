@@ -14,23 +14,18 @@ import { keepLinkToken } from '#web/shared/link-token.ts'
 import { registerRoute } from '#web/shared/route-facts.ts'
 import { closeSession, ensureSignedIn } from '#web/shared/session.ts'
 import { toastStoreError } from '#web/shared/toast.ts'
+import { whenIdle } from '#web/shared/when-idle.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { returnToSpace } from '#web/space/switch-company.ts'
 import { routeTable } from './routes.tsx'
 import type { Area, RouteRow } from './routes.tsx'
+import { neededSession } from './shell/area-guard.ts'
 import { BareErrorPage, BareNotFoundPage } from './shell/BarePage.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { OpenLayout } from './shell/OpenLayout.tsx'
 import { gated, inOwnSpace } from './shell/PageGate.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
-
-const requiredType: { readonly [Name in Area]: SessionType | undefined } = {
-  app: 'app',
-  ams: 'ams',
-  space: 'space',
-  open: undefined,
-}
 
 const layouts = {
   app: lazyPart(() => import('./shell/AppLayout.tsx').then(file => file.AppLayout)),
@@ -77,9 +72,10 @@ const areaRoute = (area: Area) =>
     id: area,
     component: layouts[area],
     beforeLoad: async ({ location, preload }) => {
-      const required = requiredType[area]
-      if (required === undefined) leaveSignIn(location.pathname)
-      else if (!preload) await enterArea(required, location)
+      const needed = neededSession(area)
+      if (preload) await whenIdle()
+      else if (needed === 'none') leaveSignIn(location.pathname)
+      else await enterArea(needed, location)
     },
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callError } from './call-error.ts'
+import { callError, endsSession } from './call-error.ts'
 
 const body = (fields?: Record<string, string>) => ({
   success: false,
@@ -29,3 +29,13 @@ test('field texts are kept', () => {
 test('an answer that is no envelope, for instance from a proxy', () => {
   expect(callError(502, '<html>').message).toBe('HTTP 502')
 })
+
+test.each([
+  [401, 'the message', '/app/dashboard', true],
+  [401, 'the message', '/ams/users', true],
+  [403, 'Unauthorized', '/app/dashboard', true],
+  [403, 'Unauthorized', '/ams/users', false],
+  [403, 'the message', '/app/dashboard', false],
+])('status %i with "%s" on %s ends the session: %s (spec 8)', (status, message, path, expected) =>
+  expect(endsSession(status, { ...body(), message }, path)).toBe(expected),
+)

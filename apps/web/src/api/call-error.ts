@@ -20,6 +20,13 @@ export class CallError extends Error {
   }
 }
 
+/** Spec 8: 401 ends the session here, and in the app so does the message "Unauthorized" with any other status. */
+export function endsSession(status: number, body: unknown, path: string): boolean {
+  if (status === 401) return true
+  const parsed = z.safeParse(failure, body)
+  return path.startsWith('/app') && parsed.success && parsed.data.message === 'Unauthorized'
+}
+
 /** Spec 8: 400, 404 and 500 show the message, other codes the second entry of `errors`. */
 export function callError(status: number, body: unknown): CallError {
   const parsed = z.safeParse(failure, body)

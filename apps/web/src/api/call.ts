@@ -2,7 +2,7 @@
 import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
-import { CallError, callError } from './call-error.ts'
+import { CallError, callError, endsSession } from './call-error.ts'
 import { encodeMultipart, encodePairs, encodeQuery, splitPath } from './encode.ts'
 import type { Fields } from './encode.ts'
 import { readSession } from './session-cookie.ts'
@@ -84,8 +84,13 @@ export async function callWithMessage<E extends AnyEndpoint>(
   if (status >= 200 && status < 300 && isSuccess(answer)) {
     return { data: asOutput<E>(answer.data), message: answer.message }
   }
-  if (status === 401 && endpoint.allow !== 'public' && options.token === undefined) whenUnauthorized()
-  throw callError(status, answer)
+  throw refusedCall(status, answer, endpoint.allow !== 'public' && options.token === undefined)
+}
+
+/** The error of a refused call. If the server no longer knows the session of this tab, it ends here too. */
+export function refusedCall(status: number, answer: unknown, usesSession: boolean): CallError {
+  if (usesSession && endsSession(status, answer, location.pathname)) whenUnauthorized()
+  return callError(status, answer)
 }
 
 /** Calls an endpoint; resolves with `data` or throws CallError. */

@@ -1,8 +1,7 @@
 // Files need the session token, so they are fetched instead of linked.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
-import { callError } from './call-error.ts'
-import { apiBase } from './call.ts'
+import { apiBase, refusedCall } from './call.ts'
 import type { AnyEndpoint } from './call.ts'
 import { encodeQuery, splitPath } from './encode.ts'
 import type { Fields } from './encode.ts'
@@ -18,7 +17,7 @@ export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: Input
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': currentLanguage() }
   const response = await fetch(apiBase + path + encodeQuery(rest), { headers })
   if (response.ok) return await response.blob()
-  throw callError(response.status, await response.json().catch(() => null))
+  throw refusedCall(response.status, await response.json().catch(() => null), true)
 }
 
 /** Starts a download of the bytes. */

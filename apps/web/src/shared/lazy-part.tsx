@@ -1,5 +1,7 @@
 // Loads a part of a page on demand or ahead; a failed load reloads the page, at most once per 60 s.
 import { mayReload } from '@hr/domain/session/reload-once.ts'
+import { CallError } from '#web/api/call-error.ts'
+import { translate } from '#web/i18n/translation.ts'
 import { use } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -20,6 +22,13 @@ export function reloadAfterFailedPart(): boolean {
   return true
 }
 
+/** The browser's own text names files, which helps no reader. */
+function partError(cause: unknown): CallError {
+  console.warn(cause)
+  const message = translate(navigator.onLine ? 'ui.partFailed' : 'ui.offline')
+  return new CallError({ status: 0, code: 'PART_NOT_LOADED', message })
+}
+
 const never = new Promise<never>(() => undefined)
 
 export type Part = (() => ReactNode) & { preload: () => Promise<void> }
@@ -35,7 +44,7 @@ export function lazyPart(load: () => Promise<ComponentType>): Part {
       (error: unknown) => {
         pending = undefined
         if (reloadAfterFailedPart()) return never
-        throw error
+        throw partError(error)
       },
     ))
   function LazyPart() {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { translate } from '#web/i18n/translation.ts'
 import { Component, useEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -13,17 +14,20 @@ export type ErrorPageProps = { error: unknown; reset: () => void }
 
 function ErrorText({ error, reset }: ErrorPageProps) {
   const { t } = useTranslation()
+  const router = useRouter()
   const status = error instanceof CallError && error.status > 0 ? error.status : 500
   const message = error instanceof Error ? error.message : String(error)
   useEffect(() => {
     if (status !== 404) reportShownError(message, toastHint)
   }, [status, message])
+  // A page whose guard or code failed is loaded again, one that failed to render is rendered again.
+  const tryAgain = () => void router.invalidate().then(reset)
   if (status === 404) return <NotFoundPage />
   return (
     <MessagePage
       title={t('ui.error')}
       text={`${message} (${status})`}
-      action={<Button onClick={reset}>{t('ui.retry')}</Button>}
+      action={<Button onClick={tryAgain}>{t('ui.retry')}</Button>}
     />
   )
 }

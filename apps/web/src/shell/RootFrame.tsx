@@ -2,9 +2,10 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './RootFrame.module.css'
+import { LoadingVeil } from './LoadingVeil.tsx'
 import { TopProgress } from './TopProgress.tsx'
 
-/** Around every page: the skip link and the progress bar. */
+/** Around every page: the skip link, the progress bar and the loading overlay. */
 export function RootFrame() {
   const { t } = useTranslation()
   return (
@@ -13,6 +14,7 @@ export function RootFrame() {
         {t('ui.skipToContent')}
       </a>
       <TopProgress />
+      <LoadingVeil />
       <Suspense>
         <Outlet />
       </Suspense>

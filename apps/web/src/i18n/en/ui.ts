@@ -29,6 +29,8 @@ export const ui = {
   showResults: 'Show results',
   failed: 'Could not load',
   offline: 'No connection to the server. Check your network and try again',
+  partFailed: 'This part of the page could not be loaded. Check your connection and try again',
+  unknownMiddleware: 'Unknown middleware',
   error: 'An error occurred',
   errorPage: 'An error occurred while showing the error page',
   notFound: 'This page could not be found',

@@ -1,7 +1,8 @@
 // Hides what a picture of the page could tell about people: only words of the interface stay readable.
 
 /** Texts that the product writes itself; the error is sent as text anyway. */
-const readable = 'label, legend, thead th, dt, nav, [role="tab"], [data-toast="error"]'
+const readable =
+  'label:not([class]), .mantine-InputWrapper-label, legend, thead th, dt, nav, [role="tab"], [data-toast="error"]'
 const pictures = new Set(['img', 'image', 'canvas', 'video'])
 
 export const hidden = (text: string): string => text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, '•')

@@ -16,7 +16,7 @@ export type Currencies = {
 
 /** The currencies of the company (spec 7: page 1, limit 30; a failure is only logged). */
 export function useCurrencies(): Currencies {
-  const { data, isPending } = useCall(
+  const { data, isFetched } = useCall(
     listCurrencies,
     { page: 1, limit: 30 },
     { staleTime: keepMs, quiet: true },
@@ -25,7 +25,8 @@ export function useCurrencies(): Currencies {
   return {
     all,
     base: all.find(({ isBase }) => isBase)?.code ?? null,
-    isPending,
+    // Not the library's `isPending`: after a failure the next reader would make a waiting form pending again.
+    isPending: !isFetched,
   }
 }
 
