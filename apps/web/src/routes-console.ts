@@ -1,8 +1,14 @@
 // The part of the route table outside companies: the space owner's area and the operator console.
+import { loadTexts } from '#web/i18n/language.ts'
 import { openCompany } from '#web/space/switch-company.ts'
 import type { RouteRow } from './routes.tsx'
 
 const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
+/** Of every area. */
+export const security = () =>
+  Promise.all([import('#web/session/security/SecurityPage.tsx'), loadTexts('account')]).then(
+    ([file]) => file.SecurityPage,
+  )
 const spaceHome = () => import('#web/space/SpaceHomePage.tsx').then(file => file.SpaceHomePage)
 const starter = (page: 'StarterPositionsPage' | 'StarterDepartmentsPage') => () =>
   import('#web/starter/StarterPages.tsx').then(file => file[page])
@@ -10,6 +16,7 @@ const starter = (page: 'StarterPositionsPage' | 'StarterDepartmentsPage') => () 
 export const consoleRoutes: readonly RouteRow[] = [
   { path: '/space', area: 'space', page: spaceHome },
   { path: '/space/profile', area: 'space', page: profile },
+  { path: '/space/profile/security', area: 'space', page: security },
   { path: '/space/$subname', area: 'space', page: spaceHome },
   {
     path: '/space/$subname/create',
@@ -34,6 +41,7 @@ export const consoleRoutes: readonly RouteRow[] = [
     page: () => import('#web/operator/OperatorHomePage.tsx').then(file => file.OperatorHomePage),
   },
   { path: '/ams/profile', area: 'ams', page: profile },
+  { path: '/ams/profile/security', area: 'ams', page: security },
   {
     path: '/ams/business',
     area: 'ams',

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
 import { signOut } from '#web/session/sign-out.ts'
 import { administrationRoutes } from './routes-administration.ts'
-import { consoleRoutes } from './routes-console.ts'
+import { consoleRoutes, security } from './routes-console.ts'
 import { attendanceRoutes } from './routes-attendance.ts'
 import { addressRoutes, employeeRoutes, person } from './routes-people.ts'
 
@@ -97,6 +97,7 @@ const personalRoutes: readonly RouteRow[] = [
     page: () => import('#web/leave/calendar/LeaveCalendarPage.tsx').then(file => file.LeaveCalendarPage),
   },
   { path: '/app/profile', area: 'app', page: person('OwnProfilePage') },
+  { path: '/app/profile/security', area: 'app', page: security },
   { path: '/app/profile/index_old_design', area: 'app', page: person('OldProfilePage') },
   // No group: managers see the card of their people; the server decides, and others get 404.
   { path: '/app/viewInfo', area: 'app', page: person('EmployeePage') },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { auditRow } from './audit.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
+import { openSignIn } from './own-session.ts'
 import { choice, email, givenPassword, id, optionalText, personName, search, username } from './field.ts'
 
 export const userKinds = ['console', 'space'] as const
@@ -140,19 +141,6 @@ export const resetUserPassword = endpoint({
   output: z.object(signIn),
 })
 
-export const userSession = z.object({
-  id: z.string(),
-  /** app: an owner inside a company. */
-  type: z.enum(['ams', 'space', 'app']),
-  createdAt: z.string(),
-  seenAt: z.string(),
-  address: z.string(),
-  userAgent: z.string(),
-  /** The reader's own session. */
-  isCurrent: z.boolean(),
-})
-export type UserSession = z.output<typeof userSession>
-
 export const listUserSessions = endpoint({
   method: 'GET',
   path: '/ams/users/:id/sessions',
@@ -160,7 +148,7 @@ export const listUserSessions = endpoint({
   topics: ['consoleUser'],
   summary: 'Where the user is signed in, last seen first',
   input: z.strictObject({ ...plainPaging, id: id() }),
-  output: z.array(userSession),
+  output: z.array(openSignIn),
 })
 
 export const endUserSession = endpoint({

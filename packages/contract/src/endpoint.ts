@@ -38,6 +38,7 @@ export type Topic =
   | 'organization'
   | 'otSetting'
   | 'overtime'
+  | 'ownAccount'
   | 'starter'
   | 'workShift'
   | 'workspace'

@@ -42,6 +42,7 @@ import * as otSetting from './ot-setting.ts'
 import * as otRecord from './ot-record.ts'
 import * as otRequest from './ot-request.ts'
 import * as otSummary from './ot-summary.ts'
+import * as ownSession from './own-session.ts'
 import * as permission from './permission.ts'
 import * as position from './position.ts'
 import * as search from './search.ts'
@@ -96,6 +97,7 @@ const features = {
   otRecord,
   otRequest,
   otSummary,
+  ownSession,
   permission,
   position,
   search,

@@ -25,6 +25,8 @@ export const paths = {
   space: '/space',
   /** The space by the name of its owner. */
   spaceOf: below('/space'),
+  spaceProfile: '/space/profile',
+  spaceSecurity: '/space/profile/security',
   spaceOwners: (space: string) => `/space/${seg(space)}/owners` as const,
   createCompany: (space: string) => `/space/${seg(space)}/create` as const,
   /** Leads into the company; an owner inside another one leaves it first. */
@@ -32,6 +34,7 @@ export const paths = {
   dashboard: '/app/dashboard',
   leavesCalendar: '/app/leaves-calendar',
   profile: '/app/profile',
+  security: '/app/profile/security',
   viewInfo: below('/app/viewInfo'),
   organization: '/app/ongStructure',
   orgChart: '/app/ongStructure/orgChart',
@@ -113,6 +116,8 @@ export const paths = {
   rolesPermissions: '/app/administration/roles-permissions',
   role: below('/app/administration/roles-permissions'),
   operatorHome: '/ams/dashboard',
+  operatorProfile: '/ams/profile',
+  operatorSecurity: '/ams/profile/security',
   businesses: '/ams/business',
   business: below('/ams/business'),
   approvalTemplates: '/app/administration/approval-templates',

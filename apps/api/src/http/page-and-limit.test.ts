@@ -98,6 +98,7 @@ const short = new Set([
   'organization.getOrgStructure',
   'otSummary.listNearOtLimit',
   'space.listWorkspaces',
+  'ownSession.listOwnSessions',
   'spaceOwner.listOwnerInvitations',
   'spaceOwner.listOwners',
   'starter.listStarterDepartments',

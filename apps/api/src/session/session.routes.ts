@@ -13,6 +13,7 @@ import {
   resetPasswordByEmail,
   verifyEmail,
 } from '@hr/contract/session.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from '@hr/contract/own-session.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Context, Preparation, Route } from '#api/http/context.ts'
 import type { LinkJob } from '#api/jobs/queues.ts'
@@ -23,6 +24,7 @@ import { allowedDemoLink } from './demo-link.ts'
 import type { DemoLink } from './demo-link.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
 import { checkReset, resetPassword } from './reset-password.ts'
+import { otherSessionsEnded, ownSessionEnded, ownSessionsFound } from './own-sessions.ts'
 import { makeLink } from './send-link.ts'
 import { endSessions } from './session.store.ts'
 import { countMail } from './count-sign-in.ts'
@@ -55,6 +57,9 @@ export const sessionRoutes: readonly Route[] = [
     if (caller.purpose === 'full') await endSessions(db, { viewerAccountId: caller.accountId }, now)
     return {}
   }),
+  route(listOwnSessions, ownSessionsFound),
+  route(endOwnSession, ownSessionEnded),
+  route(endOtherSessions, otherSessionsEnded),
   route(demoSignIns, ({ db, input }) => findDemoSignIns(db, input.area)),
 ]
 

@@ -141,9 +141,14 @@ export async function replaceTokens(
   await db.updateTable('session').set(changes).where('id', '=', id).execute()
 }
 
+/** The sign-in a session belongs to. */
+export const signInOf = (db: Db, id: string) =>
+  db.selectFrom('session').select('sign_in_id').where('id', '=', id)
+
 /**
  * Ends a session with the others of its sign-in, those of a viewer, those inside a workspace, or all of an account (its
- * "view as" sessions too) except `exceptId`; closes their sockets.
+ * "view as" sessions too) except `exceptId`, or the whole sign-in of `exceptSignInOf`; closes their sockets. Returns how
+ * many it ended.
  */
 export async function endSessions(
   db: Db,
@@ -151,23 +156,21 @@ export async function endSessions(
     | { readonly id: string }
     | { readonly viewerAccountId: string }
     | { readonly workspaceId: string }
-    | { readonly accountId: string; readonly exceptId?: string },
+    | { readonly accountId: string; readonly exceptId?: string; readonly exceptSignInOf?: string },
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
     .where(eb => {
-      if ('id' in which) {
-        const { id } = which
-        return eb('sign_in_id', '=', db.selectFrom('session').select('sign_in_id').where('id', '=', id))
-      }
+      if ('id' in which) return eb('sign_in_id', '=', signInOf(db, which.id))
       if ('viewerAccountId' in which) return eb('viewer_account_id', '=', which.viewerAccountId)
       if ('workspaceId' in which) return eb('workspace_id', '=', which.workspaceId)
       return eb.and([
         eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),
         ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),
+        ...(which.exceptSignInOf ? [eb('sign_in_id', '<>', signInOf(db, which.exceptSignInOf))] : []),
       ])
     })
     .returning('id')
@@ -176,6 +179,7 @@ export async function endSessions(
     db,
     ended.map(({ id }) => id),
   )
+  return ended.length
 }
 
 export async function insertOneTimeToken(db: Db, row: Insertable<Tables['one_time_token']>): Promise<void> {

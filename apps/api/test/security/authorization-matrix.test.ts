@@ -209,6 +209,9 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'session.logout': withRestricted,
   'session.getProfile': signedIn,
   'session.demoSignIns': everybody,
+  'ownSession.listOwnSessions': signedIn,
+  'ownSession.endOwnSession': signedIn,
+  'ownSession.endOtherSessions': signedIn,
   'space.getSpace': owners,
   'space.listWorkspaces': signedIn,
   'space.createWorkspace': owners,
@@ -268,9 +271,11 @@ async function tokenOf(persona: PersonaName): Promise<string | null> {
   return token
 }
 
+/** Calls that end or change sessions of the caller. */
+const endsSessions = /^(session|ownSession)\./
+
 test.each(rows)('%s', async (name, endpoint) => {
-  // These calls end or change their own session.
-  if (name.startsWith('session.')) tokens.clear()
+  if (endsSessions.test(name)) tokens.clear()
   const outcome: Record<string, string> = {}
   for (const persona of personaNames) {
     const token = await tokenOf(persona)
@@ -282,7 +287,7 @@ test.each(rows)('%s', async (name, endpoint) => {
     })
     outcome[persona] = [401, 403].includes(answer.statusCode) ? String(answer.statusCode) : 'in'
   }
-  if (name.startsWith('session.')) tokens.clear()
+  if (endsSessions.test(name)) tokens.clear()
   const expected = personaNames.map(persona => [persona, expectedOutcome(allowed[name] ?? [], persona)])
   expect(outcome).toEqual(Object.fromEntries(expected))
 })

@@ -114,6 +114,8 @@ export const ownRecordDoors = {
     'otRequest.editOtRequest',
     'otRequest.requestOt',
     'otRequest.requestOtCancellation',
+    'ownSession.endOtherSessions',
+    'ownSession.endOwnSession',
     'session.accessTicket',
     'session.changePassword',
     'session.chooseLanguage',

@@ -1,4 +1,5 @@
 // The type of all texts, derived from the English ones; the Lao ones must have the same keys.
+import type { texts as account } from './en/account.ts'
 import type { texts as area } from './en/area.ts'
 import type { texts as attendance } from './en/attendance.ts'
 import type { texts as console } from './en/console.ts'
@@ -7,6 +8,7 @@ import type { texts as space } from './en/space-area.ts'
 import type { texts as start } from './en/start.ts'
 
 export type Catalogue = typeof start &
+  typeof account &
   typeof area &
   typeof attendance &
   typeof console &

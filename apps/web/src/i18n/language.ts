@@ -2,9 +2,9 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area' | 'attendance' | 'console' | 'setup' | 'space'
+export type Part = 'start' | 'area' | 'attendance' | 'console' | 'setup' | 'space' | 'account'
 
-/** `start` is for the sign-in pages, `area` for all other pages, the rest for the paths of `partOf`. */
+/** `start` is for the sign-in pages, `area` for all other pages, `account` where it is needed, the rest for the paths of `partOf`. */
 const catalogues = {
   en: {
     start: () => import('./en/start.ts'),
@@ -13,6 +13,7 @@ const catalogues = {
     console: () => import('./en/console.ts'),
     setup: () => import('./en/setup.ts'),
     space: () => import('./en/space-area.ts'),
+    account: () => import('./en/account.ts'),
   },
   lo: {
     start: () => import('./lo/start.ts'),
@@ -21,6 +22,7 @@ const catalogues = {
     console: () => import('./lo/console.ts'),
     setup: () => import('./lo/setup.ts'),
     space: () => import('./lo/space-area.ts'),
+    account: () => import('./lo/account.ts'),
   },
 } as const
 

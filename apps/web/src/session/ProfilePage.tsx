@@ -2,6 +2,7 @@ import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/co
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
+import { SecurityLink } from '#web/shared/SecurityLink.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
@@ -45,7 +46,7 @@ export function ProfilePage() {
   const { employee, workspace } = profile
   const gender = profile.gender?.toLowerCase() ?? ''
   return (
-    <Page title={t('session.profile')}>
+    <Page title={t('session.profile')} actions={<SecurityLink />}>
       <Paper withBorder p="lg">
         <Group gap="lg">
           <PersonAvatar person={profile} size={72} />

@@ -1,11 +1,14 @@
 // The profile menu: profile, password, colour scheme, the language on small screens, sign-out.
+import { paths } from '@hr/contract/paths.ts'
 import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconChevronDown, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { IconChevronDown, IconKey, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { isViewingAs } from '#web/api/session-cookie.ts'
+import { securityPages } from '#web/shared/SecurityLink.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { version } from '#web/system/version.ts'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
@@ -16,7 +19,7 @@ const ChangePasswordDialog = lazy(() =>
   import('#web/session/ChangePasswordDialog.tsx').then(file => ({ default: file.ChangePasswordDialog })),
 )
 
-const profilePage = { app: '/app/profile', ams: '/ams/profile', space: '/space/profile' } as const
+const profilePage = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
 
 function ColorScheme() {
   const { t } = useTranslation()
@@ -87,6 +90,14 @@ export function ProfileMenu() {
           >
             {t('session.profile')}
           </Menu.Item>
+          {!isViewingAs() && (
+            <Menu.Item
+              leftSection={<IconShieldLock size={18} stroke={1.6} aria-hidden />}
+              renderRoot={root => <Link {...root} to={securityPages[profile.type]} />}
+            >
+              {t('session.security')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconKey size={18} stroke={1.6} aria-hidden />} onClick={password.open}>
             {t('session.changePassword')}
           </Menu.Item>

@@ -57,6 +57,7 @@ export const session = {
   demoText: 'This is a demo. Choose a role; the password is {{password}}.',
   demoUse: 'Use {{username}}, {{role}}',
   profile: 'Profile',
+  security: 'Sign-in and security',
   changePassword: 'Change password',
   username: 'Username',
   email: 'E-mail',

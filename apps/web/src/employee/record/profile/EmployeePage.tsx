@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { SecurityLink } from '#web/shared/SecurityLink.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -21,6 +22,7 @@ type Props = { id: number; layout?: 'tabs' | 'column' }
 function ProfileOf({ id, layout = 'tabs' }: Props) {
   const { t } = useTranslation()
   const may = useCan()
+  const isOwn = useProfile().employee?.id === id
   const query = useCall(getEmployee, { id })
   const name = usePersonName(query.data?.card ?? nobody)
   const frame = (children: ReactNode, actions?: ReactNode) => (
@@ -33,7 +35,13 @@ function ProfileOf({ id, layout = 'tabs' }: Props) {
     </Page>
   )
   if (query.data !== undefined) {
-    return frame(<ProfileView record={query.data} layout={layout} />, <ProfileActions record={query.data} />)
+    return frame(
+      <ProfileView record={query.data} layout={layout} />,
+      <>
+        {isOwn && <SecurityLink />}
+        <ProfileActions record={query.data} />
+      </>,
+    )
   }
   if (query.error !== null) {
     return frame(<ErrorState error={query.error} retry={() => void query.refetch()} />)
@@ -59,7 +67,7 @@ function Own({ layout }: { layout: 'tabs' | 'column' }) {
   const { employee, username } = useProfile()
   if (employee !== null) return <ProfileOf id={employee.id} layout={layout} />
   return (
-    <Page title={t('employeeRecord.profile')}>
+    <Page title={t('employeeRecord.profile')} actions={<SecurityLink />}>
       <EmptyState title={username} text={t('employeeRecord.noRecord')} />
     </Page>
   )

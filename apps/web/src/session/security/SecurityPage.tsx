@@ -1,0 +1,25 @@
+// One's own sign-in, in every area.
+import { paths } from '@hr/contract/paths.ts'
+import { Stack } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { OwnSessions } from './OwnSessions.tsx'
+
+const profiles = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
+
+export function SecurityPage() {
+  const { t } = useTranslation()
+  const { type } = useProfile()
+  return (
+    <Page
+      title={t('session.security')}
+      description={t('ownAccount.securityText')}
+      crumbs={[{ title: t('session.profile'), to: profiles[type] }]}
+    >
+      <Stack gap="lg">
+        <OwnSessions />
+      </Stack>
+    </Page>
+  )
+}
