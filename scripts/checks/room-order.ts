@@ -8,7 +8,8 @@ export const floors: readonly (readonly string[])[] = [
   ['services.ts'],
   ['http'],
   ['live'],
-  ['import', 'mail', 'notification'],
+  ['import', 'mail'],
+  ['notification'],
   // Who: the company, its people, their accounts and what they may do.
   ['company', 'people'],
   ['audit', 'calendar'],
@@ -19,7 +20,7 @@ export const floors: readonly (readonly string[])[] = [
   ['export', 'facts.ts'],
   ['request'],
   // Features, each above those whose data it changes.
-  ['address', 'currency', 'holiday', 'organization', 'starter'],
+  ['address', 'currency', 'holiday', 'notification-setting', 'organization', 'starter'],
   ['company-profile', 'ot-setting'],
   ['attendance', 'leave'],
   ['overtime'],

@@ -15,6 +15,7 @@ import { leaveCalendarRoutes } from './leave/calendar/leave-calendar.routes.ts'
 import { leaveTypeRoutes } from './leave/type/leave-type.routes.ts'
 import { leaveRoutes } from './leave/request/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
+import { notificationSettingRoutes } from './notification-setting/notification-setting.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { spaceOwnerRoutes } from './space/owner/space-owner.routes.ts'
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...leaveRoutes,
   ...leaveCalendarRoutes,
   ...notificationRoutes,
+  ...notificationSettingRoutes,
   ...searchRoutes,
   ...organizationRoutes,
   ...positionRoutes,

@@ -35,6 +35,7 @@ export type Topic =
   | 'leaveFeed'
   | 'leaveType'
   | 'notification'
+  | 'notificationSetting'
   | 'organization'
   | 'otSetting'
   | 'overtime'

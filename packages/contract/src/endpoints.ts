@@ -35,6 +35,7 @@ import * as leaveExport from './leave-export.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
+import * as notificationSetting from './notification-setting.ts'
 import * as offSiteRequest from './off-site-request.ts'
 import * as operator from './operator.ts'
 import * as organization from './organization.ts'
@@ -90,6 +91,7 @@ const features = {
   leaveSummary,
   leaveType,
   notification,
+  notificationSetting,
   offSiteRequest,
   operator,
   organization,

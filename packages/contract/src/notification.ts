@@ -1,5 +1,6 @@
 // The bell (N1). `q=UNREAD` gives the count only.
 import * as z from 'zod/mini'
+import { notificationKinds } from '@hr/domain/notification/channel.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
 import { choice, id } from './field.ts'
@@ -12,6 +13,11 @@ export const notification = z.object({
   link: z.string(),
   createdAt: z.string(),
   readAt: z.nullable(z.string()),
+  kind: z.enum(notificationKinds),
+  /** What the reader is to decide: a request of the kind, or another thing that `link` leads to. */
+  asksFor: z.nullable(z.string()),
+  /** How and by whom that was decided, as text. */
+  ended: z.nullable(z.string()),
 })
 export type Notification = z.output<typeof notification>
 
@@ -21,8 +27,15 @@ export const listNotifications = endpoint({
   allow: 'signedIn',
   topics: ['notification'],
   summary: 'Own notifications, newest first; `q=UNREAD` gives {unread} without rows',
-  input: z.strictObject({ ...paging, q: z._default(choice(['ALL', 'UNREAD']), 'ALL') }),
-  output: z.extend(listOf(notification), { unread: z.int() }),
+  input: z.strictObject({
+    ...paging,
+    q: z._default(choice(['ALL', 'UNREAD']), 'ALL'),
+    /** Filters of the rows. */
+    show: z._default(choice(['ALL', 'UNREAD']), 'ALL'),
+    kind: z.optional(choice(notificationKinds)),
+  }),
+  /** `kinds`: those of which the reader has notifications. */
+  output: z.extend(listOf(notification), { unread: z.int(), kinds: z.array(z.enum(notificationKinds)) }),
 })
 
 export const readNotification = endpoint({
@@ -31,6 +44,16 @@ export const readNotification = endpoint({
   allow: 'signedIn',
   topics: ['notification'],
   summary: 'Mark one as read',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
+
+export const unreadNotification = endpoint({
+  method: 'POST',
+  path: '/notifications/:id/unread',
+  allow: 'signedIn',
+  topics: ['notification'],
+  summary: 'Mark one as unread again, unless it asked for a decision that was made',
   input: z.strictObject({ id: id() }),
   output: nothing,
 })

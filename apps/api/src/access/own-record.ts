@@ -92,18 +92,14 @@ export async function guardOwnRecord(
   work.db.markOwnRecord(reason)
 }
 
-async function notifyOthers(
-  { db, caller, services }: OwnWork,
-  employeeId: number,
-  area: OwnArea,
-  reason: string,
-): Promise<void> {
+async function notifyOthers(work: OwnWork, employeeId: number, area: OwnArea, reason: string): Promise<void> {
+  const { db, caller, services } = work
   const job = await findJob(db, employeeId, await todayIn(db))
   const administrators = await listAdministratorIds(db, services.config.fullAccessEmployeeId)
   const employeeIds = [...administrators, ...[job?.lineManagerId ?? []].flat()].filter(
     id => id !== employeeId,
   )
-  await notify(db, {
+  await notify(work, {
     employeeIds,
     code: 'OWN_RECORD_CHANGED',
     parameters: { actor: await actorName(db, caller), what: areaNames[area], comment: reason },

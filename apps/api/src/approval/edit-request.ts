@@ -4,6 +4,8 @@ import { editedLine } from '@hr/domain/approval/edited-line.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import type { Step } from '@hr/domain/approval/step.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { endAsks } from '#api/notification/end-asks.ts'
+import { actorName } from '#api/people/names-of.ts'
 import { alreadyDecided } from './already-decided.ts'
 import { deleteSteps, insertEvents, listEvents } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
@@ -128,4 +130,6 @@ async function notifyPeople(
     comment: '',
   } as const
   await kind.notify(work, head, [waitingNotice(head, newlyAsked), edited])
+  const ending = { event: 'EDITED', actor: await actorName(work.db, work.caller) } as const
+  await endAsks(work.db, { asksFor: head.id, ending, keep: isAsked })
 }

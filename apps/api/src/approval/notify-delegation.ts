@@ -24,7 +24,7 @@ export async function notifyDelegation(
   const isForDelegate = event !== 'DELEGATE_GONE'
   const namedId = isForDelegate ? delegatorId : delegateId
   const name = (await namesOf(db, [namedId])).get(namedId)
-  await notify(db, {
+  await notify(work, {
     code: event,
     employeeIds: [isForDelegate ? delegateId : delegatorId],
     parameters: { name: name ?? '', from, to },

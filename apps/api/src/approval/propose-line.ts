@@ -5,6 +5,7 @@ import { listSecondPeople } from '#api/access/permission-holders.queries.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
+import { endAsks } from '#api/notification/end-asks.ts'
 import { notify } from '#api/notification/notify.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { actorName } from '#api/people/names-of.ts'
@@ -36,10 +37,11 @@ export async function proposeLine(
   const { workspaceId, accountId, employeeId } = caller
   if (open && templateVersion(open.items) === templateVersion(items)) return
   if (open) await closeProposal(work, kind, 'CANCELLED')
+  const id = newId()
   await insertLineProposal(db, {
     workspace_id: workspaceId,
     kind: kind.kind,
-    id: newId(),
+    id,
     items: JSON.stringify(items),
     proposed_by: accountId,
     proposed_by_employee_id: employeeId,
@@ -55,17 +57,18 @@ export async function proposeLine(
   await publishAccess(db, services.config, [])
   await notifyProposal(work, kind, {
     code: 'LINE_PROPOSED',
+    asksFor: id,
     employeeIds: await listSecondPeople(db, services.config, caller, lineNeeds(kind)),
   })
 }
 
 export async function closeProposal(
-  { db, services }: LineWork,
+  { db, caller, services }: LineWork,
   kind: RequestsOf,
   status: 'APPROVED' | 'REJECTED' | 'CANCELLED',
   comment = '',
 ): Promise<void> {
-  await deleteLineProposal(db, kind)
+  const asksFor = await deleteLineProposal(db, kind)
   await writeAudit(db, {
     operation: 'UPDATE',
     entity,
@@ -73,6 +76,8 @@ export async function closeProposal(
     before: { status: 'PENDING' },
     after: { status, comment },
   })
+  if (asksFor !== undefined)
+    await endAsks(db, { asksFor, ending: { event: status, actor: await actorName(db, caller) } })
   await publishAccess(db, services.config, [])
 }
 
@@ -86,17 +91,18 @@ const kindNames: Readonly<Record<RequestsOf['kind'], Bilingual>> = {
 type ProposalNotice = {
   readonly code: 'LINE_PROPOSED' | 'LINE_CONFIRMED' | 'LINE_DECLINED'
   readonly employeeIds: readonly number[]
+  readonly asksFor?: string
   readonly comment?: string
 }
 
 export async function notifyProposal(
-  { db, caller }: LineWork,
+  work: LineWork,
   { kind }: RequestsOf,
-  { code, employeeIds, comment = '' }: ProposalNotice,
+  { comment = '', ...notice }: ProposalNotice,
 ): Promise<void> {
-  await notify(db, {
-    code,
-    employeeIds,
+  const { db, caller } = work
+  await notify(work, {
+    ...notice,
     parameters: { actor: await actorName(db, caller), request: kindNames[kind], comment },
     link: paths.approvalTemplates,
   })

@@ -7,6 +7,7 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/people/person.ts'
+import { endAsks } from '#api/notification/end-asks.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { insertEvents, insertSteps, updateOpenStep } from './approval.store.ts'
@@ -118,6 +119,8 @@ async function notifyPeople(
     } as const
   })
   await kind.notify(work, request, [waitingNotice(request, waiting), ...reassigned])
+  const ending = { event: 'MOVED', actor: ready ? nameOf(ready, people) : hrName } as const
+  await endAsks(work.db, { asksFor: request.id, ending, keep: audience.decidersOf(ready) })
 }
 
 /** movedText('en', ...) -> 'Kham → Noy'; only the new name if nobody was assigned. */

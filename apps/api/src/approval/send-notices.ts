@@ -1,16 +1,20 @@
 // Notifies people of a request of any kind: in the bell, and by mail if they have an address (R11, N1). The kind brings
 // the texts.
 import type { Href } from '@hr/contract/paths.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { orNotFound } from '#api/http/refusal.ts'
+import { endAsks } from '#api/notification/end-asks.ts'
+import { loadPaces } from '#api/notification/load-paces.ts'
 import { notifyAll } from '#api/notification/notify.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual, TextParameters } from '#api/notification/parameter-text.ts'
 import { mailApprovers, mailOwner } from './mail-notices.ts'
-import type { Notice, EngineWork, RequestHead } from './request-kind.ts'
+import type { Notice, EngineWork, RequestHead, RequestKind } from './request-kind.ts'
 import { actorNamed, nameOf } from './notice-people.queries.ts'
 import type { NoticePeople } from './notice-people.queries.ts'
 
 export type NoticeFacts = NoticePeople & {
+  readonly kind: RequestKind['kind']
   /** Parameters about the request for the bell, with `from` and `to`. */
   readonly about: TextParameters
   /** The same for e-mail. */
@@ -27,6 +31,15 @@ export type NoticeFacts = NoticePeople & {
   readonly approverLink: Href
 }
 
+/** Events after which nobody is asked as before. */
+const endings = {
+  STEP_APPROVED: 'APPROVED',
+  APPROVED: 'APPROVED',
+  REJECTED: 'REJECTED',
+  CANCELLED: 'CANCELLED',
+} as const
+const isEnding = (event: string): event is keyof typeof endings => Object.hasOwn(endings, event)
+
 /** An approved cancellation is not sent: the notice of the cancelled request says it. */
 const isSent = ({ purpose }: RequestHead, { event, employeeIds }: Notice): boolean =>
   employeeIds.length > 0 && !(purpose === 'CANCELLATION' && event === 'APPROVED')
@@ -35,13 +48,19 @@ export async function sendNotices(
   work: EngineWork,
   head: RequestHead,
   notices: readonly Notice[],
-  findFacts: (sent: readonly Notice[]) => Promise<NoticeFacts | undefined>,
+  findFacts: (notices: readonly Notice[]) => Promise<NoticeFacts | undefined>,
 ): Promise<void> {
   const { db } = work
   const sent = notices.filter(notice => isSent(head, notice))
-  if (sent.length === 0) return
-  const facts = orNotFound(await findFacts(sent))
-  const { codeOf, ownerLink, approverLink } = facts
+  const ended = notices.find(({ event }) => isEnding(event))
+  if (sent.length === 0 && ended === undefined) return
+  const facts = orNotFound(await findFacts(notices))
+  if (ended) await endAsksOf(db, facts, head, ended)
+  const paces = await loadPaces(
+    db,
+    sent.flatMap(({ employeeIds }) => employeeIds),
+  )
+  const { kind, codeOf, ownerLink, approverLink } = facts
   const all = sent.map(notice => {
     const { event, employeeIds } = notice
     const own = employeeIds.filter(id => id === head.requesterId)
@@ -49,18 +68,35 @@ export async function sendNotices(
     return { event, own, others, parameters: { ...facts.about, ...named(facts, head, notice) } }
   })
   await notifyAll(
-    db,
-    all.flatMap(({ event, own, others, parameters }) => [
-      { code: codeOf(event), parameters, employeeIds: own, link: ownerLink },
-      { code: codeOf(event), parameters, employeeIds: others, link: approverLink },
-    ]),
+    work,
+    all.flatMap(({ event, own, others, parameters }) => {
+      const asksFor = event === 'WAITING' || event === 'REMINDED' ? head.id : undefined
+      const shared = { code: codeOf(event), kind, parameters }
+      return [
+        { ...shared, employeeIds: own, link: ownerLink },
+        { ...shared, employeeIds: others, link: approverLink, asksFor },
+      ]
+    }),
+    paces,
   )
   for (const { event, own, others, parameters } of all) {
     const mail = { event, parameters: { ...parameters, ...facts.mail } }
-    const peopleOf = (ids: readonly number[]) => facts.people.filter(person => ids.includes(person.id))
-    await mailOwner(work, { ...mail, people: peopleOf(own), link: ownerLink })
-    await mailApprovers(work, { ...mail, people: peopleOf(others), link: approverLink })
+    const mailed = (ids: readonly number[]) =>
+      facts.people.filter(({ id }) => ids.includes(id) && paces(id, kind, 'EMAIL') === 'AT_ONCE')
+    await mailOwner(work, { ...mail, people: mailed(own), link: ownerLink })
+    await mailApprovers(work, { ...mail, people: mailed(others), link: approverLink })
   }
+}
+
+async function endAsksOf(
+  db: Scope,
+  facts: NoticePeople,
+  { id }: RequestHead,
+  { event, by }: Notice,
+): Promise<void> {
+  if (!isEnding(event)) return
+  const actor = by === null ? null : actorNamed(facts, by)
+  await endAsks(db, { asksFor: id, ending: { event: endings[event], actor } })
 }
 
 /** The names in the texts. */

@@ -29,6 +29,12 @@ export async function insertLineProposal(
   await db.insertInto('approval_template_proposal').values(row).execute()
 }
 
-export async function deleteLineProposal(db: Scope, { kind }: RequestsOf): Promise<void> {
-  await db.delete('approval_template_proposal').where('kind', '=', kind).execute()
+/** Returns its id. */
+export async function deleteLineProposal(db: Scope, { kind }: RequestsOf): Promise<string | undefined> {
+  const deleted = await db
+    .delete('approval_template_proposal')
+    .where('kind', '=', kind)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted?.id
 }

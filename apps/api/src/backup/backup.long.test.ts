@@ -93,6 +93,7 @@ async function fill(db: Database): Promise<void> {
               id: randomUUID(),
               employee_id: id,
               code: 'X',
+              kind: 'LEAVE' as const,
               parameters: JSON.stringify({ name, n: [1.5, null] }),
               link: '/',
               created_at: new Date(1_767_225_600_123),

@@ -23,12 +23,15 @@ export const employeePasswordReset: Handler<typeof resetEmployeePassword> = asyn
   const way = to === null ? 'screen' : 'mail'
   const { username, temporaryPassword } = await giveTemporaryPassword(db, account.id, way)
   const actor = await actorName(db, caller)
-  await notify(db, {
-    employeeIds: [input.id],
-    code: 'PASSWORD_RESET',
-    parameters: { actor },
-    link: paths.profile,
-  })
+  await notify(
+    { db, services },
+    {
+      employeeIds: [input.id],
+      code: 'PASSWORD_RESET',
+      parameters: { actor },
+      link: paths.profile,
+    },
+  )
   if (to === null) return { username, temporaryPassword }
   const link = await makeLink(db, services, { purpose: 'reset_password', accountId: account.id, email: to })
   const { language } = account

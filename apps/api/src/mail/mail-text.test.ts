@@ -33,6 +33,8 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   workspaceKept: { company: 'Sabai' },
   ownerInvited: { actor: 'Keo', space: 'Sabai Group' },
   ownerKnown: { actor: 'Keo', space: 'Sabai Group', username: 'noy' },
+  news: { title: 'Visa expires soon', body: 'Noy: until 01/04/2026' },
+  digest: { count: '2', items: 'Leave\nNoy: Annual' },
   requestWaiting: { ...leave, employee: 'Noy' },
   requestReminder: { ...leave, employee: 'Noy', waited: '2' },
   requestReassigned: { ...leave, employee: 'Noy', newApprover: 'Bee', oldApprover: 'Keo' },

@@ -32,6 +32,10 @@ export type MailParameters = {
   readonly ownerInvited: { readonly actor: string; readonly space: string }
   /** Instead, when the address already has a sign-in outside companies. */
   readonly ownerKnown: { readonly actor: string; readonly space: string; readonly username: string }
+  /** A notification of a kind without a message of its own. */
+  readonly news: { readonly title: string; readonly body: string }
+  /** The open notifications of a day; `items` as paragraphs. */
+  readonly digest: { readonly count: string; readonly items: string }
   /** To the next approver. */
   readonly requestWaiting: RequestParameters & { readonly employee: string }
   /** To an approver who has not decided; `waited` in working days. */
@@ -136,6 +140,11 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: '{actor} invites you to become an owner of {space}',
     body: '{actor} invites you to become an owner of {space}, but this e-mail address already has a sign-in, {username}, and an address can have only one.\n\nTo accept, ask {actor} to invite another address of yours.\n\nIf you do not know {actor}, you can ignore this message.',
   },
+  news: { subject: '{title}', body: '{body}' },
+  digest: {
+    subject: 'Open notifications: {count}',
+    body: 'These notifications of the last day are still open.\n\n{items}\n\nYou get this message because you chose a daily digest. You can change this in your notification settings.',
+  },
   requestWaiting: {
     subject: '{request} from {employee}: {dates}',
     body: 'The {request} from {employee} is waiting for your approval.\n\n{type}\n{dates}\n{days}',
@@ -222,6 +231,11 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   ownerKnown: {
     subject: '{actor} ເຊີນທ່ານເປັນເຈົ້າຂອງ {space}',
     body: '{actor} ເຊີນທ່ານເປັນເຈົ້າຂອງພື້ນທີ່ເຮັດວຽກ {space}, ແຕ່ອີເມວນີ້ມີຊື່ຜູ້ໃຊ້ {username} ຢູ່ແລ້ວ, ແລະ ໜຶ່ງອີເມວມີໄດ້ພຽງຊື່ຜູ້ໃຊ້ດຽວ.\n\nຖ້າຕ້ອງການຕອບຮັບ, ໃຫ້ຂໍ {actor} ເຊີນອີເມວອື່ນຂອງທ່ານ.\n\nຖ້າທ່ານບໍ່ຮູ້ຈັກ {actor}, ກະລຸນາຂ້າມຂໍ້ຄວາມນີ້.',
+  },
+  news: { subject: '{title}', body: '{body}' },
+  digest: {
+    subject: 'ການແຈ້ງເຕືອນທີ່ຍັງບໍ່ໄດ້ອ່ານ: {count}',
+    body: 'ການແຈ້ງເຕືອນຂອງມື້ຜ່ານມາທີ່ທ່ານຍັງບໍ່ໄດ້ເປີດອ່ານ.\n\n{items}\n\nທ່ານໄດ້ຮັບຂໍ້ຄວາມນີ້ ເພາະທ່ານເລືອກໃຫ້ສະຫຼຸບສົ່ງວັນລະເທື່ອ. ທ່ານປ່ຽນໄດ້ໃນການຕັ້ງຄ່າການແຈ້ງເຕືອນ.',
   },
   requestWaiting: {
     subject: '{request}ຂອງ {employee}: {dates}',

@@ -1,4 +1,4 @@
-// Texts of notifications about days of attendance: own days overruled by HR (A8), own overtime corrected (O3), days recomputed after an upgrade (A16).
+// Texts of notifications about days of attendance: own days overruled by HR (A8), days recomputed after an upgrade (A16).
 export const attendanceTexts = {
   DAY_OVERRULED: {
     title: { en: '{actor} corrected your attendance', lo: '{actor} ແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ' },
@@ -10,17 +10,6 @@ export const attendanceTexts = {
       lo: '{actor} ຖອນຄືນການແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ',
     },
     body: { en: '{what}, {dates}', lo: '{what}, {dates}' },
-  },
-  OT_CORRECTED: {
-    title: { en: '{actor} corrected your overtime', lo: '{actor} ແກ້ໄຂລ່ວງເວລາຂອງທ່ານ' },
-    body: { en: '{dates}: {comment}', lo: '{dates}: {comment}' },
-  },
-  OT_CORRECTION_UNDONE: {
-    title: {
-      en: '{actor} undid a correction to your overtime',
-      lo: '{actor} ຖອນຄືນການແກ້ໄຂລ່ວງເວລາຂອງທ່ານ',
-    },
-    body: { en: '{dates}', lo: '{dates}' },
   },
   NEWER_RULES: {
     title: {

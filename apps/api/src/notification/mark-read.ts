@@ -3,7 +3,7 @@ import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { markRead } from './notification.store.ts'
+import { markRead, markUnread } from './notification.store.ts'
 
 type Nothing = Record<string, never>
 
@@ -18,11 +18,25 @@ export async function markAllNotificationsRead(context: Context<object, Caller>)
   return {}
 }
 
-async function markOwn({ db, caller, now }: Context<object, Caller>, id?: string): Promise<number> {
+export async function markNotificationUnread(context: Context<{ id: string }, Caller>): Promise<Nothing> {
+  const { db, caller, input } = context
+  const marked = caller.employeeId === null ? 0 : await markUnread(db, caller.employeeId, input.id)
+  if (marked === 0) throw new Refusal('NOT_FOUND')
+  await publishRead(context, marked)
+  return {}
+}
+
+async function markOwn(context: Context<object, Caller>, id?: string): Promise<number> {
+  const { db, caller, now } = context
   const { workspaceId, employeeId } = caller
   if (workspaceId === null || employeeId === null) return 0
   const marked = await markRead(db, employeeId, { now, ...(id !== undefined && { id }) })
-  // The reader's other windows reload their count.
-  if (marked > 0) await publishLive(db, { topic: 'notification', employeeIds: [employeeId] })
+  await publishRead(context, marked)
   return marked
+}
+
+/** The reader's other windows reload their count. */
+async function publishRead({ db, caller: { employeeId } }: Context<object, Caller>, marked: number) {
+  if (marked > 0 && employeeId !== null)
+    await publishLive(db, { topic: 'notification', employeeIds: [employeeId] })
 }

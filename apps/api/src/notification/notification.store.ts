@@ -1,10 +1,13 @@
 // All SQL of notifications (N1). Reading one is not audited: it does not change the company's data.
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import type { Ending } from './ending-text.ts'
 
 type Db = Kysely<Tables>
 
@@ -23,16 +26,35 @@ export async function insertNotifications(
     )
 }
 
+type Filter = { readonly show: 'ALL' | 'UNREAD'; readonly kind?: NotificationKind | undefined }
+
+const inBell = (db: Scope, employeeId: number, { show, kind }: Filter) =>
+  db
+    .from('notification')
+    .where('employee_id', '=', employeeId)
+    .where('in_bell', '=', true)
+    .$if(show === 'UNREAD', query => query.where('read_at', 'is', null))
+    .$if(kind !== undefined, query => query.where('kind', '=', kind ?? 'LEAVE'))
+
 /** Newest first. */
 export function listNotificationRows(
   db: Scope,
   employeeId: number,
+  filter: Filter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) {
-  return db
-    .from('notification')
-    .select(['id', 'code', 'parameters', 'link', 'created_at as createdAt', 'read_at as readAt'])
-    .where('employee_id', '=', employeeId)
+  return inBell(db, employeeId, filter)
+    .select([
+      'id',
+      'code',
+      'parameters',
+      'link',
+      'created_at as createdAt',
+      'read_at as readAt',
+      'kind',
+      'asks_for as asksFor',
+      'ending',
+    ])
     .$if(after !== undefined, query =>
       query.where(eb =>
         eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
@@ -45,14 +67,13 @@ export function listNotificationRows(
     .execute()
 }
 
-export const countNotifications = (db: Scope, employeeId: number, which: 'all' | 'unread'): Promise<number> =>
-  countRows(
-    db,
-    db
-      .from('notification')
-      .where('employee_id', '=', employeeId)
-      .$if(which === 'unread', query => query.where('read_at', 'is', null)),
-  )
+export const countNotifications = (db: Scope, employeeId: number, filter: Filter): Promise<number> =>
+  countRows(db, inBell(db, employeeId, filter))
+
+export async function listKinds(db: Scope, employeeId: number): Promise<NotificationKind[]> {
+  const rows = await inBell(db, employeeId, { show: 'ALL' }).select('kind').distinct().execute()
+  return rows.map(({ kind }) => kind)
+}
 
 /** Marks one or all as read; a second time changes nothing. Returns how many of the reader's match. */
 export async function markRead(
@@ -67,4 +88,54 @@ export async function markRead(
     .where(eb => (id === undefined ? eb('read_at', 'is', null) : eb('id', '=', id)))
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
+}
+
+/** One that is not ended: what was decided stays read. */
+export async function markUnread(db: Scope, employeeId: number, id: string): Promise<number> {
+  const result = await db
+    .update('notification')
+    .set({ read_at: null })
+    .where('employee_id', '=', employeeId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** Who works here, with the address and the language of their sign-in. */
+export const listReaders = (db: Scope, employeeIds: readonly number[]) =>
+  db
+    .from('employee')
+    .leftJoin('account', join =>
+      join
+        .onRef('account.workspace_id', '=', 'employee.workspace_id')
+        .onRef('account.employee_id', '=', 'employee.id'),
+    )
+    .select(eb => [
+      'employee.id',
+      'employee.email',
+      eb.fn.coalesce('account.language', eb.val<Language>('en')).as('language'),
+    ])
+    .where('employee.id', 'in', [0, ...employeeIds])
+    .where('employee.status', 'in', ['active', 'probation'])
+    .execute()
+
+/** Returns the readers whose notifications ended. */
+export async function endAskingNotifications(
+  db: Scope,
+  { asksFor, ending, keep }: { asksFor: string; ending: Ending; keep: readonly number[] },
+): Promise<number[]> {
+  const ended = await db
+    .update('notification')
+    .set(eb => ({
+      ended_at: db.now,
+      ending: JSON.stringify(ending),
+      read_at: eb.fn.coalesce('read_at', eb.val(db.now)),
+    }))
+    .where('asks_for', '=', asksFor)
+    .where('ended_at', 'is', null)
+    .where('employee_id', 'not in', [0, ...keep])
+    .returning('employee_id as employeeId')
+    .execute()
+  return [...new Set(ended.map(({ employeeId }) => employeeId))]
 }

@@ -1,6 +1,11 @@
 // The bell: own notifications, in the reader's language, read once (N1).
 import { expect, test } from 'vitest'
-import { listNotifications, readAllNotifications, readNotification } from '@hr/contract/notification.ts'
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  unreadNotification,
+} from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { inOwnCompany, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
@@ -20,12 +25,15 @@ const parameters = {
 }
 const tell = (employeeIds: readonly number[], at = '2026-03-02T02:00:00Z') =>
   company.inside(trx =>
-    notify(trx.as({ now: new Date(at) }), {
-      employeeIds,
-      code: 'LEAVE_WAITING',
-      parameters,
-      link: '/app/leaves/approved-leave-requests/1',
-    }),
+    notify(
+      { db: trx.as({ now: new Date(at) }), services: server.services },
+      {
+        employeeIds,
+        code: 'LEAVE_WAITING',
+        parameters,
+        link: '/app/leaves/approved-leave-requests/1',
+      },
+    ),
   )
 const bell = async (token: string, input: object = {}, language = 'en') =>
   (await call(server, token, listNotifications, input, { headers: { 'accept-language': language } })).data
@@ -100,7 +108,7 @@ test('another reader’s, another company’s or unknown 404, without a session 
 test('a caller without an employee record has an empty bell', async () => {
   const space = await signIn(server, company.owner.username)
   for (const token of [space, company.tokens.owner]) {
-    expect(await bell(token)).toEqual({ rows: [], total: 0, unread: 0, page: 1, limit: 25 })
+    expect(await bell(token)).toEqual({ rows: [], total: 0, unread: 0, kinds: [], page: 1, limit: 25 })
     expect((await call(server, token, readAllNotifications, {})).status).toBe(200)
   }
 })
@@ -117,4 +125,47 @@ test('pages by cursor, each row once', async () => {
   } while (after)
   expect(seen).toHaveLength(7)
   expect(seen).toEqual(seen.toSorted().toReversed())
+})
+
+test('only unread ones, or those of one kind; `kinds` are those that the reader has', async () => {
+  await tell([company.employee.id])
+  await company.inside(trx =>
+    notify(
+      { db: trx.as({ now: new Date('2026-03-02T03:00:00Z') }), services: server.services },
+      {
+        employeeIds: [company.employee.id],
+        code: 'DELEGATED',
+        parameters: { name: parameters.name, from: '2026-03-10', to: '2026-03-11' },
+        link: '/app/leaves',
+      },
+    ),
+  )
+  const all = await bell(company.tokens.employee)
+  expect([all.kinds, all.rows.map(row => row.kind)]).toEqual([
+    ['LEAVE', 'COMPANY'],
+    ['COMPANY', 'LEAVE'],
+  ])
+  await call(server, company.tokens.employee, readNotification, { id: all.rows[0]?.id ?? '' })
+  const unread = await bell(company.tokens.employee, { show: 'UNREAD' })
+  expect([unread.rows.map(row => row.kind), unread.total, unread.kinds]).toEqual([
+    ['LEAVE'],
+    1,
+    ['LEAVE', 'COMPANY'],
+  ])
+  const some = await bell(company.tokens.employee, { kind: 'COMPANY' })
+  expect([some.rows.map(row => row.kind), some.total, some.unread]).toEqual([['COMPANY'], 1, 1])
+  expect((await bell(company.tokens.employee, { kind: 'OT' })).rows).toEqual([])
+})
+
+test('unread again: own ones only', async () => {
+  await tell([company.employee.id])
+  const id = (await bell(company.tokens.employee)).rows[0]?.id ?? ''
+  await call(server, company.tokens.employee, readNotification, { id })
+  const again = async (token: string | null) => (await call(server, token, unreadNotification, { id })).status
+  expect([await again(null), await again(company.tokens.manager), await again(company.tokens.owner)]).toEqual(
+    [401, 404, 404],
+  )
+  expect((await bell(company.tokens.employee)).unread).toBe(0)
+  expect(await again(company.tokens.employee)).toBe(200)
+  expect(await bell(company.tokens.employee)).toMatchObject({ unread: 1, rows: [{ readAt: null }] })
 })

@@ -1,40 +1,75 @@
-// Creates notifications for some people and publishes them at commit (N1).
+// Creates notifications for some people, each by the channels they chose, and publishes them at commit (N1).
 import type { Href } from '@hr/contract/paths.ts'
+import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { publishNotifications } from '#api/live/publish-live.ts'
+import type { Services } from '#api/services.ts'
+import { loadPaces } from './load-paces.ts'
+import type { Paces } from './load-paces.ts'
+import { mailNews } from './mail-news.ts'
 import { insertNotifications } from './notification.store.ts'
-import type { NotificationCode } from './notification-texts.ts'
+import { kindOfCode } from './notification-texts.ts'
+import type { KindCode, NotificationCode } from './notification-texts.ts'
 import type { TextParameters } from './parameter-text.ts'
+
+export type NotifyWork = {
+  readonly db: Scope
+  readonly services: Pick<Services, 'config' | 'jobs'>
+}
 
 export type NewNotification = {
   /** Each person gets one, even if named twice. */
   readonly employeeIds: readonly number[]
-  readonly code: NotificationCode
   readonly parameters: TextParameters
   readonly link: Href
+} & (News | AboutRequest)
+
+type News = { readonly code: KindCode; readonly asksFor?: string }
+/** Of a kind of requests, which has its own e-mails. */
+type AboutRequest = {
+  readonly code: NotificationCode
+  readonly kind: NotificationKind
+  /** What the reader is to decide. */
+  readonly asksFor?: string | undefined
 }
 
-export const notify = (trx: Scope, notification: NewNotification): Promise<void> =>
-  notifyAll(trx, [notification])
+export const notify = (work: NotifyWork, notification: NewNotification): Promise<void> =>
+  notifyAll(work, [notification])
 
-/** Several notifications in one statement. */
-export async function notifyAll(trx: Scope, all: readonly NewNotification[]): Promise<void> {
-  const rows = all.map(({ employeeIds, code, parameters, link }) =>
-    [...new Set(employeeIds)].map(employeeId => ({
-      workspace_id: trx.workspaceId,
-      id: newId(),
-      employee_id: employeeId,
-      code,
-      parameters: JSON.stringify(parameters),
-      link,
-      created_at: trx.now,
-    })),
+/** Several notifications in one statement. `known`: the paces of these people, if already loaded. */
+export async function notifyAll(
+  work: NotifyWork,
+  all: readonly NewNotification[],
+  known?: Paces,
+): Promise<void> {
+  const { db } = work
+  const employeeIds = [...new Set(all.flatMap(one => one.employeeIds))]
+  if (employeeIds.length === 0) return
+  const paces = known ?? (await loadPaces(db, employeeIds))
+  const rows = all.flatMap(one => rowsOf(db, one, paces))
+  await insertNotifications(db, rows)
+  await publishNotifications(
+    db,
+    rows.filter(row => row.in_bell).map(row => ({ employeeId: row.employee_id, id: row.id })),
   )
-  await insertNotifications(trx, rows.flat())
-  for (const bells of rows)
-    await publishNotifications(
-      trx,
-      bells.map(bell => ({ employeeId: bell.employee_id, id: bell.id })),
-    )
+  for (const one of all) if (!('kind' in one)) await mailNews(work, one, paces)
+}
+
+function rowsOf(db: Scope, one: NewNotification, paces: Paces) {
+  const { code, parameters, link } = one
+  const kind = 'kind' in one ? one.kind : kindOfCode(one.code)
+  return [...new Set(one.employeeIds)].map(employeeId => ({
+    workspace_id: db.workspaceId,
+    id: newId(),
+    employee_id: employeeId,
+    code,
+    kind,
+    asks_for: one.asksFor ?? null,
+    parameters: JSON.stringify(parameters),
+    link,
+    created_at: db.now,
+    in_bell: paces(employeeId, kind, 'BELL') !== 'OFF',
+    in_digest: paces(employeeId, kind, 'EMAIL') === 'DIGEST',
+  }))
 }

@@ -11,13 +11,14 @@ export const notifyRequest = <S extends Shapes>(
   head: RequestHead,
   notices: readonly Notice[],
 ): Promise<void> =>
-  sendNotices(work, head, notices, async sent => {
-    const request = await findNotified(work.db, kind, { ...head }, sent)
+  sendNotices(work, head, notices, async named => {
+    const request = await findNotified(work.db, kind, { ...head }, named)
     if (!request) return undefined
     const { people, accounts, ...row } = request
     // An approved change is a request like any other: cancelling it does not withdraw a pending change.
     const purpose = head.purpose === 'AMENDMENT' && head.status === 'APPROVED' ? 'NEW' : head.purpose
     return {
+      kind: kind.kind,
       people,
       accounts,
       ...kind.words(row, purpose),

@@ -104,6 +104,8 @@ export const ownRecordDoors = {
     'leaveCalendar.revokeLeaveFeed',
     'notification.readAllNotifications',
     'notification.readNotification',
+    'notification.unreadNotification',
+    'notificationSetting.updateNotificationSettings',
     'offSiteRequest.amendOffSiteRequest',
     'offSiteRequest.cancelOffSiteRequest',
     'offSiteRequest.editOffSiteRequest',

@@ -42,4 +42,5 @@ export const entities = [
   'currency',
   'address_entry',
   'company_profile',
+  'notification_setting',
 ] as const

@@ -86,7 +86,8 @@ async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): P
 }
 
 /** Once per version, by the last process. */
-async function finish({ config, log }: Services, db: Scope, people: number): Promise<void> {
+async function finish(services: Services, db: Scope, people: number): Promise<void> {
+  const { config, log } = services
   if (!(await saveCheckedRules(db, dayRulesVersion))) return
   const { changed, closed, last } = await countRulesDifferences(db)
   log.info({ job, workspaceId: db.workspaceId, people, changed, closed, isDone: true })
@@ -98,11 +99,14 @@ async function finish({ config, log }: Services, db: Scope, people: number): Pro
     after: { version: dayRulesVersion, changed, closed },
   })
   const need = { group: 'ATTENDANCE_SUMMARY', action: 'edit' } as const
-  await notify(db, {
-    employeeIds: await listPermissionHolders(db, config, need),
-    code: 'NEWER_RULES',
-    parameters: { changed, closed },
-    link: `${paths.attendanceReport}?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
-  })
+  await notify(
+    { db, services },
+    {
+      employeeIds: await listPermissionHolders(db, config, need),
+      code: 'NEWER_RULES',
+      parameters: { changed, closed },
+      link: `${paths.attendanceReport}?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
+    },
+  )
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
 }

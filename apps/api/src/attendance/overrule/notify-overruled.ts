@@ -39,7 +39,7 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
   )
   const actor = await actorName(db, caller)
   await notifyAll(
-    db,
+    work,
     people.map(({ employeeId, dates }) => {
       const [from = '', to = ''] = [dates[0], dates.at(-1)]
       return {

@@ -1,6 +1,6 @@
 // Row types of the company's tables (0003-people.sql).
 import type { Generated } from 'kysely'
-import type { InstantOrNull, Json } from '#api/db/schema/json.ts'
+import type { InstantOrNull, Json, JsonOrNull } from '#api/db/schema/json.ts'
 
 export type Company = { workspace_id: string }
 export type Named = { id: string; name: string; name_lo: Generated<string> }
@@ -155,6 +155,14 @@ export type EmployeeShift = Company & {
   work_shift_id: string
 }
 export type Holiday = Company & Named & { from_date: string; to_date: string; yearly: Generated<boolean> }
+export type NotificationKind =
+  | 'LEAVE'
+  | 'ATTENDANCE'
+  | 'OFF_SITE'
+  | 'OT'
+  | 'EMPLOYEE'
+  | 'COMPANY'
+  | 'SECURITY'
 export type Notification = Company & {
   id: string
   employee_id: number
@@ -163,4 +171,17 @@ export type Notification = Company & {
   link: string
   created_at: Date
   read_at: InstantOrNull
+  kind: NotificationKind
+  asks_for: string | null
+  ended_at: InstantOrNull
+  ending: JsonOrNull
+  in_bell: Generated<boolean>
+  in_digest: Generated<boolean>
+}
+export type NotificationSetting = Company & { employee_id: number; digest_hour: number }
+export type NotificationChoice = Company & {
+  employee_id: number
+  kind: NotificationKind
+  channel: 'BELL' | 'PUSH' | 'EMAIL'
+  pace: 'AT_ONCE' | 'DIGEST' | 'OFF'
 }

@@ -32,6 +32,8 @@ import type {
   EmployeeShift,
   Holiday,
   Notification,
+  NotificationChoice,
+  NotificationSetting,
   StructureTag,
 } from '#api/db/schema/people-tables.ts'
 import type {
@@ -133,6 +135,8 @@ export type Tables = {
   employee_shift: EmployeeShift
   holiday: Holiday
   notification: Notification
+  notification_choice: NotificationChoice
+  notification_setting: NotificationSetting
   audit_entry: Company & Audit & { employee_id: number | null }
   approval_template_step: ApprovalTemplateStep
   approval_template_proposal: ApprovalTemplateProposal

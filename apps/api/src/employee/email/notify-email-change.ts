@@ -23,7 +23,7 @@ const addressText = (email: string | null): string | Bilingual => email ?? { en:
 export async function notifyWaiting(work: EmailWork, change: WaitingChange): Promise<void> {
   const { db, caller } = work
   const { time_zone: timeZone } = await getCompanyTime(db)
-  await notify(db, {
+  await notify(work, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WAITING',
     parameters: {
@@ -36,20 +36,20 @@ export async function notifyWaiting(work: EmailWork, change: WaitingChange): Pro
 }
 
 export async function notifyChangedAtOnce(
-  { db, caller }: EmailWork,
+  work: EmailWork,
   employeeId: number,
   email: string | null,
 ): Promise<void> {
-  await notify(db, {
+  await notify(work, {
     employeeIds: [employeeId],
     code: 'EMAIL_CHANGED_AT_ONCE',
-    parameters: { actor: await actorName(db, caller), address: addressText(email) },
+    parameters: { actor: await actorName(work.db, work.caller), address: addressText(email) },
     link: paths.profile,
   })
 }
 
-export async function notifyChanged({ db }: Work, change: WaitingChange): Promise<void> {
-  await notify(db, {
+export async function notifyChanged(work: Work, change: WaitingChange): Promise<void> {
+  await notify(work, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGED',
     parameters: { address: addressText(change.newEmail) },
@@ -58,8 +58,9 @@ export async function notifyChanged({ db }: Work, change: WaitingChange): Promis
 }
 
 /** HR withdrew it: the links in the mails are invalid. */
-export async function notifyWithdrawn({ db, caller }: EmailWork, change: WaitingChange): Promise<void> {
-  await notify(db, {
+export async function notifyWithdrawn(work: EmailWork, change: WaitingChange): Promise<void> {
+  const { db, caller } = work
+  await notify(work, {
     employeeIds: [change.employeeId],
     code: 'EMAIL_CHANGE_WITHDRAWN',
     parameters: { actor: await actorName(db, caller), address: addressText(change.newEmail) },
@@ -68,9 +69,10 @@ export async function notifyWithdrawn({ db, caller }: EmailWork, change: Waiting
 }
 
 /** To all other record editors: the person who entered the change may be the reason for stopping it. */
-export async function notifyStopped({ db, services }: Work, change: WaitingChange): Promise<void> {
+export async function notifyStopped(work: Work, change: WaitingChange): Promise<void> {
+  const { db, services } = work
   const editors = await listRecordEditors(db, services.config.fullAccessEmployeeId)
-  await notify(db, {
+  await notify(work, {
     employeeIds: editors.filter(id => id !== change.employeeId),
     code: 'EMAIL_CHANGE_STOPPED',
     ...(await aboutPerson(db, change)),
@@ -78,11 +80,11 @@ export async function notifyStopped({ db, services }: Work, change: WaitingChang
 }
 
 /** To the person who entered it. */
-export async function notifyEnded({ db }: Work, change: WaitingChange): Promise<void> {
-  await notify(db, {
+export async function notifyEnded(work: Work, change: WaitingChange): Promise<void> {
+  await notify(work, {
     employeeIds: change.askedById === null ? [] : [change.askedById],
     code: 'EMAIL_CHANGE_ENDED',
-    ...(await aboutPerson(db, change)),
+    ...(await aboutPerson(work.db, change)),
   })
 }
 

@@ -28,7 +28,8 @@ type Due = Expiring & { readonly days: number }
 const batch = 1000
 
 /** Returns the number of expiries notified. */
-export async function notifyExpiring(trx: Scope, { config }: Services): Promise<number> {
+export async function notifyExpiring(trx: Scope, services: Services): Promise<number> {
+  const { config } = services
   const today = await todayIn(trx)
   const filter = { workspaceId: trx.workspaceId, kinds: expiryKinds, until: addDays(today, expiryDays) }
   const rows = await listExpiringRows(trx, filter, { limit: 100_000, offset: 0, after: undefined })
@@ -42,17 +43,20 @@ export async function notifyExpiring(trx: Scope, { config }: Services): Promise<
   const administrators = await listAdministratorIds(trx, config.fullAccessEmployeeId)
   const person = (await listPeople(trx, [first.employeeId])).get(first.employeeId)
   const name = { firstName: '', lastName: '', ...person }
-  await notify(trx, {
-    employeeIds: [...(await listEditorIds(trx)), ...administrators],
-    code: fresh.length === 1 ? 'EXPIRES_SOON' : 'MANY_EXPIRE_SOON',
-    parameters: {
-      count: fresh.length,
-      thing: things[first.kind],
-      date: first.expiresOn,
-      name: { en: fullName(name, 'en'), lo: fullName(name, 'lo') },
+  await notify(
+    { db: trx, services },
+    {
+      employeeIds: [...(await listEditorIds(trx)), ...administrators],
+      code: fresh.length === 1 ? 'EXPIRES_SOON' : 'MANY_EXPIRE_SOON',
+      parameters: {
+        count: fresh.length,
+        thing: things[first.kind],
+        date: first.expiresOn,
+        name: { en: fullName(name, 'en'), lo: fullName(name, 'lo') },
+      },
+      link: fresh.length === 1 ? paths.employeeView(first.employeeId) : paths.employeesExpiring,
     },
-    link: fresh.length === 1 ? paths.employeeView(first.employeeId) : paths.employeesExpiring,
-  })
+  )
   return fresh.length
 }
 

@@ -20,6 +20,7 @@ import type { Context, Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { endAsks } from '#api/notification/end-asks.ts'
 import { notify } from '#api/notification/notify.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { changeRecord, pickedOf, refuseImpossible, whatDiffers } from './change-record.ts'
@@ -56,7 +57,7 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
   })
   if (!isNew) throw new Refusal('PROPOSAL_PENDING')
   await writeAudit(db, { operation: 'CREATE', entity, entityId: id, before, after: changes })
-  await notifyEditors(context, employeeId, Object.keys(changes))
+  await notifyEditors(context, { id, employeeId, fields: Object.keys(changes) })
   return shown(context, id)
 }
 
@@ -103,7 +104,7 @@ async function decided(
 ): Promise<EmployeeProposal> {
   const { db, caller } = context
   await close(db, caller, row, status, comment)
-  await notify(db, {
+  await notify(context, {
     employeeIds: [row.employeeId],
     code: `PROPOSAL_${status}`,
     parameters: { fields: fieldsText(namesOf(row)), actor: await actorName(db, caller), comment },
@@ -136,20 +137,22 @@ async function close(
     before: { status: row.status },
     after: { status, comment },
   })
+  await endAsks(db, { asksFor: row.id, ending: { event: status, actor: await actorName(db, caller) } })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
 }
 
 async function notifyEditors(
-  { db, services }: Work,
-  employeeId: number,
-  fields: readonly string[],
+  work: Work,
+  { id: asksFor, employeeId, fields }: { id: string; employeeId: number; fields: readonly string[] },
 ): Promise<void> {
+  const { db, services } = work
   const { fullAccessEmployeeId } = services.config
   const editors = await listRecordEditors(db, fullAccessEmployeeId)
   const person = orNotFound((await listPeople(db, [employeeId])).get(employeeId))
-  await notify(db, {
-    employeeIds: editors.filter(id => id !== employeeId),
+  await notify(work, {
+    employeeIds: editors.filter(one => one !== employeeId),
     code: 'PROPOSAL_WAITING',
+    asksFor,
     parameters: { name: inBothLanguages(language => fullName(person, language)), fields: fieldsText(fields) },
     link: paths.employeeProposals,
   })

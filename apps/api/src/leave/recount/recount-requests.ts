@@ -128,10 +128,11 @@ type Counted = {
 }
 
 async function saveCounted(
-  { db, caller, now }: Work<unknown>,
+  work: Work<unknown>,
   { id, requesterId, number }: Found,
   { days, after, reason }: Counted,
 ): Promise<void> {
+  const { db, caller, now } = work
   const { workspaceId } = caller
   await updateCountedDays(db, { requestId: id, days, halfDays: after, now })
   await insertEvents(db, [
@@ -153,7 +154,7 @@ async function saveCounted(
     entityId: id,
     after: { halfDays: after, reason: reason.en },
   })
-  await notify(db, {
+  await notify(work, {
     code: 'LEAVE_RECOUNTED',
     parameters: { number, days: after, holiday: reason },
     employeeIds: [requesterId],

@@ -23,10 +23,11 @@ export async function updateLeaveType(
 }
 
 /** One notification each: how many days more or fewer. */
-async function notifyBalances({ db }: Work<unknown>, { type, adjustments }: ChangedType): Promise<void> {
+async function notifyBalances(work: Work<unknown>, { type, adjustments }: ChangedType): Promise<void> {
+  const { db } = work
   const leaveType = { en: type.name, lo: type.nameLo || type.name }
   for (const [halfDays, people] of Map.groupBy(adjustments.changes, ([, change]) => change))
-    await notify(db, {
+    await notify(work, {
       code: halfDays > 0 ? 'LEAVE_DAYS_ADDED' : 'LEAVE_DAYS_TAKEN',
       parameters: { leaveType, days: Math.abs(halfDays) },
       employeeIds: people.map(([employeeId]) => employeeId),

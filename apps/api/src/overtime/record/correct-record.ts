@@ -110,7 +110,7 @@ async function saved(work: Work<unknown>, entry: Saved): Promise<OtRecordDetail>
     entityId: id,
     ...(isUndone ? { before: entered, after: { undone: true } } : { after: entered }),
   })
-  await notify(db, {
+  await notify(work, {
     employeeIds: [employeeId],
     code: isUndone ? 'OT_CORRECTION_UNDONE' : 'OT_CORRECTED',
     parameters: { actor: await actorName(db, caller), from: date, to: date, comment: reason },

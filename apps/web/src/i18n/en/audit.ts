@@ -92,6 +92,7 @@ export const audit = {
     currency: 'Currency',
     address_entry: 'Address',
     company_profile: 'Company profile',
+    notification_setting: 'Notification settings',
     workspace: 'Workspace',
   },
   label: {
@@ -132,5 +133,7 @@ export const audit = {
     isAdmin: 'Full access',
     validFrom: 'From date',
     byteCount: 'Size in bytes',
+    digestHour: 'Hour of the daily digest',
+    notifications: 'Changed notifications',
   },
 }

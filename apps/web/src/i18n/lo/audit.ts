@@ -94,6 +94,7 @@ export const audit: Same<typeof english> = {
     currency: 'ສະກຸນເງິນ',
     address_entry: 'ທີ່ຢູ່',
     company_profile: 'ໂປຣໄຟລ໌ບໍລິສັດ',
+    notification_setting: 'ການຕັ້ງຄ່າການແຈ້ງເຕືອນ',
     workspace: 'ພື້ນທີ່ເຮັດວຽກ',
   },
   label: {
@@ -134,5 +135,7 @@ export const audit: Same<typeof english> = {
     isAdmin: 'ສິດທິເຕັມ',
     validFrom: 'ຈາກວັນທີ',
     byteCount: 'ຂະໜາດເປັນໄບ',
+    digestHour: 'ໂມງສົ່ງສະຫຼຸບປະຈຳວັນ',
+    notifications: 'ການແຈ້ງເຕືອນທີ່ປ່ຽນ',
   },
 }

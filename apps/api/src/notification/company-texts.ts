@@ -1,5 +1,23 @@
-// Texts of notifications about approval line changes that need a second person (P11).
-export const lineTexts = {
+// Texts of notifications about who approves: delegations (R10), and approval lines that need a second person (P11).
+export const companyTexts = {
+  DELEGATED: {
+    title: { en: 'You approve for {name}', lo: 'ທ່ານອະນຸມັດແທນ {name}' },
+    body: {
+      en: '{dates}: requests to {name} also come to you',
+      lo: '{dates}: ຄຳຂໍທີ່ສົ່ງຫາ {name} ຈະສົ່ງຫາທ່ານເຊັ່ນກັນ',
+    },
+  },
+  DELEGATION_ENDED: {
+    title: { en: 'You no longer approve for {name}', lo: 'ທ່ານບໍ່ໄດ້ອະນຸມັດແທນ {name} ແລ້ວ' },
+    body: { en: 'Was planned for {dates}', lo: 'ເຄີຍກຳນົດໄວ້ {dates}' },
+  },
+  DELEGATE_GONE: {
+    title: { en: '{name} no longer approves for you', lo: '{name} ບໍ່ໄດ້ອະນຸມັດແທນທ່ານແລ້ວ' },
+    body: {
+      en: 'Your delegate for {dates} no longer works here. Choose someone else',
+      lo: 'ຜູ້ອະນຸມັດແທນທ່ານ {dates} ບໍ່ໄດ້ເຮັດວຽກຢູ່ນີ້ແລ້ວ. ກະລຸນາເລືອກຄົນອື່ນ',
+    },
+  },
   LINE_PROPOSED: {
     title: {
       en: '{actor} asks you to confirm an approval line',
