@@ -33,7 +33,7 @@ const makeGrades = (trx: Scope, workspaceId: string) =>
     where j.workspace_id = ${workspaceId} and g.place = 1 + j.employee_id % g.all_of_them`.execute(trx)
 
 /** A hash of person, day and slot instead of a random number: every run has the same data. */
-const makePunches = (trx: Scope, workspaceId: string, { people, since, today, now }: History) =>
+export const makePunches = (trx: Scope, workspaceId: string, { people, since, today, now }: History) =>
   sql`
     with slot as (
       select 1000 + n as employee_id, d::date as date, s.time, s.place,

@@ -4,13 +4,14 @@ import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
+import type { AttendanceDay, StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 export type ComputedDay = { readonly facts: StoredFacts; readonly record: DayRecord }
-/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+/** Days per statement: a few megabytes of JSON. */
 const batch = 2000
 
 type DayToStore = {
@@ -18,58 +19,97 @@ type DayToStore = {
   readonly day: { readonly facts: DayFacts; readonly record: DayRecord }
 }
 
-/** Replaces all stored days of these people on these dates. */
+/** Makes these the only stored days of these people on these dates. A day that is stored already is not written. */
 export async function replaceDays(
   db: Scope,
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
   computed: readonly DayToStore[],
 ): Promise<void> {
-  const removal = db
-    .delete('attendance_day')
-    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-  await sendWrite(db, removal.compile())
-  await insertDays(db, computed)
+  const daysOf = Map.groupBy(computed, ({ employeeId }) => employeeId)
+  const peopleAtOnce = Math.max(1, Math.floor((batch * employeeIds.length) / Math.max(computed.length, 1)))
+  for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
+    const people = employeeIds.slice(start, start + peopleAtOnce)
+    const within = sql<boolean>`employee_id = any(${people}::integer[])
+      and date between ${from}::date and ${to}::date`
+    await storeDays(
+      db,
+      within,
+      people.flatMap(id => daysOf.get(id) ?? []),
+    )
+  }
 }
 
 /** The same for separate dates of one person. */
-export async function replaceDaysOn(
+export const replaceDaysOn = (
   db: Scope,
   { employeeId, dates }: { readonly employeeId: number; readonly dates: readonly LocalDate[] },
   computed: readonly DayToStore[],
+): Promise<void> =>
+  storeDays(
+    db,
+    sql`employee_id = ${employeeId} and date = any(${dates}::date[])`,
+    computed.filter(one => one.employeeId === employeeId),
+  )
+
+/** Typed, because JSON has no dates. */
+const columns = {
+  employee_id: 'integer',
+  date: 'date',
+  status: 'text',
+  is_provisional: 'boolean',
+  late_minutes: 'integer',
+  early_minutes: 'integer',
+  penalty_amount: 'integer',
+  rules_version: 'integer',
+  record: 'jsonb',
+  facts: 'jsonb',
+} as const satisfies Partial<Record<keyof AttendanceDay, string>>
+const names = Object.keys(columns)
+const typed = sql.raw(names.map(name => `${name} ${columns[name as keyof typeof columns]}`).join(', '))
+const listed = sql.raw(names.join(', '))
+const updated = sql.raw(
+  names
+    .slice(2)
+    .map(name => `${name} = excluded.${name}`)
+    .join(', '),
+)
+
+/** One statement, because most of them store the days around a single punch. */
+async function storeDays(
+  db: Scope,
+  within: RawBuilder<boolean>,
+  computed: readonly DayToStore[],
 ): Promise<void> {
-  await db
-    .delete('attendance_day')
-    .where('employee_id', '=', employeeId)
-    .where(sql<boolean>`date = any(${dates}::date[])`)
-    .execute()
-  await insertDays(db, computed)
+  const statement = sql`
+    with computed as materialized (
+      select ${listed} from jsonb_to_recordset(${JSON.stringify(computed.map(toRow))}::jsonb) as c(${typed})
+    ), removed as (
+      delete from attendance_day d where d.workspace_id = ${db.workspaceId} and ${within}
+        and not exists (select from computed c where c.employee_id = d.employee_id and c.date = d.date)
+    )
+    insert into attendance_day (workspace_id, ${listed})
+    select ${db.workspaceId}, ${listed} from computed c
+    where not exists (
+      select from attendance_day d
+      where d.workspace_id = ${db.workspaceId} and d.employee_id = c.employee_id and d.date = c.date
+        and d.rules_version = c.rules_version and d.record = c.record and d.facts = c.facts)
+    on conflict (workspace_id, employee_id, date) do update set ${updated}`
+  await sendWrite(db, statement.compile(db))
 }
 
-async function insertDays(db: Scope, computed: readonly DayToStore[]): Promise<void> {
-  const rows = computed.map(({ employeeId, day: { facts, record } }) => ({
-    workspace_id: db.workspaceId,
-    employee_id: employeeId,
-    date: record.date,
-    status: record.status,
-    is_provisional: record.isProvisional,
-    late_minutes: record.lateTime,
-    early_minutes: record.earlyOutTime,
-    penalty_amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
-    rules_version: dayRulesVersion,
-    record: JSON.stringify(record),
-    facts: JSON.stringify(storedFacts(facts, record)),
-  }))
-  for (let start = 0; start < rows.length; start += batch)
-    await sendWrite(
-      db,
-      db
-        .insertInto('attendance_day')
-        .values(rows.slice(start, start + batch))
-        .compile(),
-    )
-}
+/** The columns next to `record` are for lists and sums. */
+const toRow = ({ employeeId, day: { facts, record } }: DayToStore) => ({
+  employee_id: employeeId,
+  date: record.date,
+  status: record.status,
+  is_provisional: record.isProvisional,
+  late_minutes: record.lateTime,
+  early_minutes: record.earlyOutTime,
+  penalty_amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
+  rules_version: dayRulesVersion,
+  record,
+  facts: storedFacts(facts, record),
+})
 
 /** Omits rates that did not apply, which would be half of all facts, and the contract, which would change every day. */
 function storedFacts(facts: DayFacts, { lateTime, earlyOutTime }: DayRecord): StoredFacts {

@@ -296,4 +296,40 @@ describe('the nightly job (A7, A12)', () => {
     })
     expect(await company.stored()).toEqual(before)
   })
+
+  test('recomputing writes only the days that differ', async () => {
+    at('2026-03-09', '09:00')
+    await runJob(server, 'attendance.close')
+    const now = server.services.now()
+    const days = { employeeIds: company.everybody, from: '2026-03-02', to: '2026-03-08' }
+    const recompute = () =>
+      company.inside(trx => recomputeDays(trx.as({ now }), days, { by: null, cause: 'DAY_ENDED' }))
+    const versions = () =>
+      company.inside(trx =>
+        trx
+          .from('attendance_day')
+          .select(['employee_id', 'date', sql<string>`xmin`.as('version')])
+          .orderBy('employee_id')
+          .orderBy('date')
+          .execute(),
+      )
+    const before = await versions()
+    expect(before).toHaveLength(7 * 5)
+    await recompute()
+    expect(await versions()).toEqual(before)
+
+    const [changed, removed] = [before[3], before[9]]
+    await company.inside(async trx => {
+      const is = (row: (typeof before)[number] | undefined) => sql<boolean>`(employee_id, date) =
+        (${row?.employee_id}::integer, ${row?.date}::date)`
+      await trx.update('attendance_day').set({ record: '{"statuses": []}' }).where(is(changed)).execute()
+      await trx.delete('attendance_day').where(is(removed)).execute()
+    })
+    await recompute()
+    const after = await versions()
+    const written = after.filter((row, place) => row.version !== before[place]?.version)
+    expect(written.map(({ employee_id, date }) => [employee_id, date])).toEqual(
+      [changed, removed].map(row => [row?.employee_id, row?.date]),
+    )
+  })
 })
