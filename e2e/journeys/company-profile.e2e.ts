@@ -1,4 +1,5 @@
-// An owner renames a new company, gives it a logo, an address and another default shift; HR reads the profile, an
+// An owner renames a new company, gives it a logo, an address, a time zone and another default
+// shift; HR reads the profile, an
 // employee does not see it.
 import { createWorkShift } from '@hr/contract/work-shift.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
@@ -62,6 +63,19 @@ test('an owner renames the company and gives it a logo, an address and a default
   await field(address, t.addressLine).fill('12 Ban Phakse')
   await address.getByRole('button', { name: t.save }).click()
   await expect(page.getByRole('region', { name: t.address })).toContainText('Champasack')
+
+  const zone = page.getByRole('combobox', { name: t.timeZone })
+  await expect(zone).toHaveValue('Asia/Vientiane (UTC+7)')
+  await zone.fill('ho chi')
+  await page.getByRole('option', { name: 'Asia/Ho Chi Minh (UTC+7)' }).click()
+  await page.getByRole('button', { name: t.changeTimeZone }).click()
+  const move = page.getByRole('dialog', { name: fill(t.timeZoneTitle, { zone: 'Asia/Ho Chi Minh' }) })
+  await expect(move).toContainText(t.zoneNone)
+  await expectAccessible(page, 'the question about the time zone')
+  await move.getByRole('button', { name: t.changeTimeZone }).click()
+  await expect(toast(page, t.timeZoneChanged)).toBeVisible()
+  await expect(move).toHaveCount(0)
+  await expect(zone).toHaveValue('Asia/Ho Chi Minh (UTC+7)')
 
   const chosen = page.getByRole('combobox', { name: t.shift })
   await chosen.click()

@@ -36,6 +36,7 @@ import { attendanceRequestRoutes } from './attendance/request/attendance-request
 import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overrule.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { attendanceImportRoutes } from './attendance/attendance-import.routes.ts'
+import { companyTimeZoneRoutes } from './attendance/company-time-zone.routes.ts'
 import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts'
 import { attendanceReportRoutes } from './attendance/attendance-report.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...addressRoutes,
   ...attendanceRoutes,
   ...attendanceImportRoutes,
+  ...companyTimeZoneRoutes,
   ...attendancePeriodRoutes,
   ...attendanceReportRoutes,
   ...attendanceRateRoutes,

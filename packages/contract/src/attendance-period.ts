@@ -24,6 +24,7 @@ export const differenceCauses = [
   'OT_CORRECTION_UNDONE',
   'PAY',
   'OT_SETTING',
+  'TIME_ZONE',
   'DAY_ENDED',
   /** An open day that an upgrade computed again, and a closed one that it would change but left as it is (A16). */
   'NEWER_RULES',

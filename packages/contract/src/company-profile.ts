@@ -21,6 +21,8 @@ export const companyProfile = z.object({
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   address: postalAddress,
+  /** 'Asia/Vientiane' */
+  timeZone: z.string(),
   /** Of everybody without a shift of their own. */
   defaultWorkShift: z.nullable(z.object(names)),
   /** Counts the changes. */

@@ -14,6 +14,7 @@ import * as attendancePeriod from './attendance-period.ts'
 import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
 import * as companyProfile from './company-profile.ts'
+import * as companyTimeZone from './company-time-zone.ts'
 import * as business from './business.ts'
 import * as consoleRole from './console-role.ts'
 import * as consoleUser from './console-user.ts'
@@ -72,6 +73,7 @@ const features = {
   audit,
   business,
   companyProfile,
+  companyTimeZone,
   consoleRole,
   consoleUser,
   currency,

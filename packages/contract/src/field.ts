@@ -59,8 +59,17 @@ export const localDate = () =>
 export const localTime = () =>
   z.string().check(z.minLength(1, 'required'), z.refine(isLocalTime, { error: 'time' }))
 
-const isTimeZone = (name: string): boolean => ['UTC', ...Intl.supportedValuesOf('timeZone')].includes(name)
-/** A name of the list of zones: 'Asia/Vientiane'. */
+const zonePattern = /^(UTC|[A-Z][\w+-]*(\/[\w+-]+)+)$/
+
+/** Any zone that the runtime knows; an offset is none. */
+function isTimeZone(name: string): boolean {
+  try {
+    return zonePattern.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+/** A name of the IANA database: 'Asia/Vientiane'. */
 export const timeZone = () => z.string().check(z.refine(isTimeZone, { error: 'choice' }))
 
 /** A moment with its offset, ISO 8601: '2026-03-02T08:31:00Z'. */

@@ -33,6 +33,7 @@ const areaNames = {
   OT_SETTING_DELETE: { en: 'OT setting', lo: 'ຕັ້ງຄ່າລ່ວງເວລາ' },
   JOB_GRADE: { en: 'Job grade', lo: 'ລະດັບຂັ້ນ' },
   POSITION: { en: 'Position', lo: 'ຕຳແໜ່ງ' },
+  COMPANY_RULE: { en: 'Company profile', lo: 'ໂປຣໄຟລ໌ບໍລິສັດ' },
 } as const satisfies Readonly<Record<OwnArea, { en: string; lo: string }>>
 
 export type OwnWork = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'services'>

@@ -52,6 +52,7 @@ test('a new company has a name and nothing else', async () => {
       shown: { province: '', district: '', village: '' },
       shownLo: { province: '', district: '', village: '' },
     },
+    timeZone: 'Asia/Vientiane',
     defaultWorkShift: { id: expect.any(String), name: 'Office', nameLo: expect.any(String) },
     version: 1,
   })

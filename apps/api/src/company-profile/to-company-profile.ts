@@ -12,6 +12,7 @@ export const toCompanyProfile = async (db: Scope, row: CompanyProfileRow): Promi
   phone: row.phone || null,
   email: row.email || null,
   address: await toAddress(db, row),
+  timeZone: row.time_zone,
   defaultWorkShift: await findWorkShift(db, row.default_work_shift_id),
   version: row.version,
 })

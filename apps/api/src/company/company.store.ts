@@ -71,8 +71,11 @@ export async function insertCompanyProfile(
 
 const defaultShift = (db: Scope) => db.from('company_profile').select('default_work_shift_id as id')
 
-export const findDefaultShift = async (db: Scope): Promise<string | null> =>
-  (await defaultShift(db).executeTakeFirstOrThrow()).id
+export const getShiftAndZone = (db: Scope): Promise<{ defaultShift: string | null; timeZone: string }> =>
+  db
+    .from('company_profile')
+    .select(['default_work_shift_id as defaultShift', 'time_zone as timeZone'])
+    .executeTakeFirstOrThrow()
 
 /** Locks the profile. */
 export const lockDefaultShift = async (db: Scope): Promise<string | null> =>

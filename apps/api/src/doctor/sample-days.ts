@@ -6,6 +6,7 @@ import { isSameDay } from '#api/attendance/day/note-differences.ts'
 import { computeDays } from '#api/attendance/day/read-days.ts'
 import { keptDates } from '#api/attendance/day/kept-dates.ts'
 import { listStale } from '#api/attendance/day/stale-days.store.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
@@ -35,7 +36,7 @@ export async function sampleDays(db: Scope): Promise<SampledDays> {
   const waiting = await listStale(db, employeeIds)
   const stored = await db
     .from('attendance_day')
-    .select(['employee_id as employeeId', 'date', 'record'])
+    .select(['employee_id as employeeId', 'date', 'record', sql<string>`facts->>'timeZone'`.as('timeZone')])
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('date', '>=', dates.from)
     .where('date', '<=', dates.to)
@@ -49,8 +50,13 @@ export async function sampleDays(db: Scope): Promise<SampledDays> {
   const records = new Map(
     computed.map(({ employeeId, day: { record } }) => [keyOf({ employeeId, date: record.date }), record]),
   )
+  // A closed day keeps the time zone that it was computed in (A13).
+  const closed = await listClosedPeriods(db, dates)
+  const isKept = (date: string, zone: string) =>
+    zone !== timeZone && closed.some(({ from, to }) => from <= date && date <= to)
   const final = stored.filter(
-    ({ employeeId, date }) =>
+    ({ employeeId, date, timeZone: zone }) =>
+      !isKept(date, zone) &&
       !waiting.some(one => one.employeeId === employeeId && one.from <= date && date <= one.to),
   )
   const different = final.filter(day => !isSameDay(day.record, records.get(keyOf(day)) ?? null))

@@ -8,6 +8,8 @@ import {
   updateAttendanceRate,
 } from '@hr/contract/attendance-rate.ts'
 import { listAudit } from '@hr/contract/audit.ts'
+import { getCompanyProfile } from '@hr/contract/company-profile.ts'
+import { previewTimeZone, setTimeZone } from '@hr/contract/company-time-zone.ts'
 import { createOtSetting, deleteOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { createPosition, mergeJobGrade, mergePosition, previewJobGradeMerge } from '@hr/contract/position.ts'
 import {
@@ -90,8 +92,8 @@ async function rateOf(...employeeIds: readonly number[]) {
   return { id: rates[0]?.id ?? '', version: rates[0]?.version ?? 0, from: '2026-02-01', rows: free }
 }
 
-/** HR may change overtime settings, too. */
-const trustHr = () =>
+/** HR may change what only administrators change. */
+const trustHr = (group: 'OT_SETTING' | 'COMPANY_PROFILE' = 'OT_SETTING') =>
   company.inside(async trx => {
     const { id } = await trx
       .selectFrom('role')
@@ -100,7 +102,7 @@ const trustHr = () =>
       .executeTakeFirstOrThrow()
     await trx
       .insertInto('role_permission')
-      .values({ workspace_id: trx.workspaceId, role_id: id, group_name: 'OT_SETTING', action: 'all' })
+      .values({ workspace_id: trx.workspaceId, role_id: id, group_name: group, action: 'all' })
       .execute()
   })
 
@@ -109,6 +111,19 @@ async function overtimeOf(...employeeIds: readonly number[]) {
   const setting = otSettingInput({ jobGradeIds: [await gradeOf(...employeeIds)] })
   const { id, version } = (await call(server, company.tokens.owner, createOtSetting, setting)).data
   return { ...setting, id, version, maxHourPerDay: 2 }
+}
+
+/** Everybody else has left. */
+async function companyOf(...employeeIds: readonly number[]) {
+  await trustHr('COMPANY_PROFILE')
+  await company.inside(trx =>
+    trx
+      .updateTable('employee')
+      .set({ ended_on: '2026-03-01', status: 'terminated' })
+      .where('id', 'not in', [...employeeIds])
+      .execute(),
+  )
+  return (await call(server, company.tokens.hr, getCompanyProfile, {})).data
 }
 
 async function positionOf(...employeeIds: readonly number[]) {
@@ -144,6 +159,11 @@ const calls: Record<
   'attendanceRate.deleteAttendanceRate': async (...people) => {
     const { id } = await rateOf(...people)
     return extra => call(server, company.tokens.hr, deleteAttendanceRate, { id, ...extra })
+  },
+  'companyTimeZone.setTimeZone': async (...people) => {
+    const { version } = await companyOf(...people)
+    const change = { timeZone: 'Asia/Hong_Kong', version }
+    return extra => call(server, company.tokens.hr, setTimeZone, { ...change, ...extra })
   },
   'otSetting.createOtSetting': async (...people) => {
     await trustHr()
@@ -267,6 +287,9 @@ test('a preview refuses like the change itself', async () => {
   expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'OWN_RECORD'))
   const others = { id, employeeIds: everybody().filter(one => one !== company.hr.id), from: monday }
   await call(server, company.tokens.owner, assignWorkShift, { ...others, takeDays: false })
+  await companyOf(company.hr.id)
+  const zone = { timeZone: 'Asia/Hong_Kong' }
+  expect(await call(server, hr, previewTimeZone, zone)).toMatchObject({ code: 'OWN_RECORD' })
   const asDefault = await call(server, hr, previewDefaultWorkShift, { id: defaultId })
   expect(asDefault.status).toBe(200)
 })

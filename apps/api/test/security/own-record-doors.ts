@@ -155,6 +155,7 @@ export const ownRecordDoors = {
     'attendanceRate.createAttendanceRates',
     'attendanceRate.deleteAttendanceRate',
     'attendanceRate.updateAttendanceRate',
+    'companyTimeZone.setTimeZone',
     'otSetting.createOtSetting',
     'otSetting.deleteOtSetting',
     'otSetting.updateOtSetting',

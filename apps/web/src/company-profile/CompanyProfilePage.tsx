@@ -9,6 +9,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { AddressSection } from './AddressSection.tsx'
 import { CompanySection } from './CompanySection.tsx'
 import { ShiftSection } from './ShiftSection.tsx'
+import { ZoneSection } from './ZoneSection.tsx'
 
 export function CompanyProfilePage() {
   const { t } = useTranslation()
@@ -20,6 +21,7 @@ export function CompanyProfilePage() {
           <Stack gap="md">
             <CompanySection profile={profile} />
             <AddressSection profile={profile} />
+            <ZoneSection profile={profile} />
             <ShiftSection profile={profile} />
           </Stack>
         )}

@@ -26,10 +26,13 @@ export function formatInstant(instant: string): string {
   return companyTimeZone() === null ? `${text} ${offsetOf(instant)}` : text
 }
 
-/** 'UTC+7', 'UTC-3:30', 'UTC' */
 function offsetOf(instant: string): string {
   const shown = Date.parse(`${momentOf(instant)}Z`)
-  const minutes = Math.round((shown - Date.parse(instant)) / minuteMs)
+  return offsetText(Math.round((shown - Date.parse(instant)) / minuteMs))
+}
+
+/** offsetText(420) = 'UTC+7'; 'UTC-3:30', 'UTC' */
+export function offsetText(minutes: number): string {
   if (minutes === 0) return 'UTC'
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`

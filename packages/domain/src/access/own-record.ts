@@ -23,6 +23,7 @@ export const ownAreas = {
   OT_SETTING_DELETE: { group: 'OT_SETTING', action: 'delete' },
   JOB_GRADE: { group: 'JOB_GRADE', action: 'edit' },
   POSITION: { group: 'POSITION', action: 'edit' },
+  COMPANY_RULE: { group: 'COMPANY_PROFILE', action: 'edit' },
 } as const satisfies Readonly<Record<string, Need>>
 export type OwnArea = keyof typeof ownAreas
 

@@ -97,6 +97,11 @@ async function storeDays(
   await sendWrite(db, statement.compile(db))
 }
 
+/** Of everybody. */
+export async function deleteDaysAfter(db: Scope, date: LocalDate): Promise<void> {
+  await db.delete('attendance_day').where('date', '>', date).execute()
+}
+
 /** The columns next to `record` are for lists and sums. */
 const toRow = ({ employeeId, day: { facts, record } }: DayToStore) => ({
   employee_id: employeeId,

@@ -7,7 +7,7 @@ import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
 import { isWorkingDay, noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { findDefaultShift, getCompanyTime } from '#api/company/company.store.ts'
+import { getCompanyTime, getShiftAndZone, rememberCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listShiftHistories, shiftOn } from '../shift/employee-shift.store.ts'
 import { listRateTables } from '../rate/rate.store.ts'
@@ -35,6 +35,8 @@ export type LoadedFacts = {
 type Wanted = {
   /** Computes as if requests had been decided differently. */
   readonly change?: RequestChange
+  /** Computes as if the company were there. */
+  readonly timeZone?: string
   /** false = without job grades and rates, if neither they nor penalties are needed. */
   readonly isPriced?: boolean
 }
@@ -43,14 +45,16 @@ export async function loadPersonFacts(
   db: Scope,
   people: readonly Employed[],
   dates: Dates,
-  { change, isPriced = true }: Wanted = {},
+  wanted: Wanted = {},
 ): Promise<LoadedFacts> {
+  const { change, isPriced = true } = wanted
   const ids = people.map(({ id }) => id)
   const around = factSpan(dates.from, dates.to)
-  const { time_zone: timeZone } = await getCompanyTime(db)
-  const [defaultShift, shifts, histories, holidays, punches, leave, requests, overrules, grades, rateTables] =
+  const time = await getCompanyTime(db)
+  const timeZone = wanted.timeZone ?? time.time_zone
+  const [company, shifts, histories, holidays, punches, leave, requests, overrules, grades, rateTables] =
     await Promise.all([
-      findDefaultShift(db),
+      getShiftAndZone(db),
       listAttendanceShifts(db),
       listShiftHistories(db, ids),
       listHolidays(db, around.from, around.to),
@@ -61,6 +65,12 @@ export async function loadPersonFacts(
       listGradeHistories(db, isPriced ? ids : [], dates),
       isPriced ? listRateTables(db) : [],
     ])
+  const { defaultShift } = company
+  // The zone changed while this transaction waited for the people.
+  if (company.timeZone !== time.time_zone) {
+    rememberCompanyTime(db, { ...time, time_zone: company.timeZone })
+    return loadPersonFacts(db, people, dates, wanted)
+  }
   const held = new Map(histories.map(history => [history.employeeId, history]))
   const facts = new Map(
     people.map(({ id, started_on, ended_on }) => {

@@ -101,6 +101,7 @@ export type DifferenceCause =
   | 'OT_CORRECTION_UNDONE'
   | 'PAY'
   | 'OT_SETTING'
+  | 'TIME_ZONE'
   | 'DAY_ENDED'
   | 'NEWER_RULES'
   | 'NEWER_RULES_CLOSED'

@@ -70,6 +70,7 @@ export const attendanceReport = {
     OT_CORRECTION_UNDONE: 'Overtime correction undone',
     PAY: 'Salary changed',
     OT_SETTING: 'OT setting changed',
+    TIME_ZONE: 'Time zone changed',
     DAY_ENDED: 'End of day',
     NEWER_RULES: 'Recalculated after an upgrade',
     NEWER_RULES_CLOSED: 'Not changed: the period is closed. This is what the upgrade would change',
