@@ -1,6 +1,5 @@
 // The search parameters of a list of overtime records, and the server input for them.
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
-import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -24,12 +23,8 @@ export type RecordView = z.output<typeof recordViewShape>
 
 const usual = 'monthly'
 
-/** By default the period that was last to be checked (spec 9); from another date, the period that holds it. */
-export function shownRecords(view: RecordView, today: LocalDate): ShownRange {
-  const { at, range = usual } = view
-  const isPeriod = range === usual && at !== undefined
-  return shownRange(isPeriod ? { range, at: attendancePeriod(at).to } : view, today, usual)
-}
+/** By default the period that was last to be checked (spec 9). */
+export const shownRecords = (view: RecordView, today: LocalDate): ShownRange => shownRange(view, today, usual)
 
 export const filterCount = ({ status, unit }: RecordView): number =>
   [status, unit].filter(value => value !== undefined).length

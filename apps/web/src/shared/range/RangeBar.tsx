@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { dayTitle, formatDateRange, monthTitle } from '#web/shared/format.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { GoToDate } from './GoToDate.tsx'
+import { holding } from './range-view.ts'
 import type { RangeView, ShownRange } from './range-view.ts'
 
 type Props = {
@@ -48,7 +49,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
         >
           <IconChevronRight size={20} aria-hidden />
         </ActionIcon>
-        <GoToDate at={view.at} onChoose={at => onChange({ at })} />
+        <GoToDate at={view.at} onChoose={at => onChange({ at, range: holding(filter) })} />
         <Title order={2} size="h4" ml="xs" aria-live="polite">
           {title}
         </Title>
