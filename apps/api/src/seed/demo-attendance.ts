@@ -35,11 +35,13 @@ const reason = 'Forgot to punch, confirmed by the line manager'
 const device = 'Main door'
 const dayMs = 86_400_000
 
+/** People computed and stored together: all days of 5,000 would not fit into memory. */
+const peopleAtOnce = 250
+
 /** Three complete periods and the current one. */
 export const attendanceSince = (today: LocalDate): LocalDate => attendancePeriod(addMonths(today, -3)).from
 
 type Attendance = {
-  readonly workspaceId: string
   readonly members: readonly { readonly id: number; readonly username: string }[]
   readonly today: LocalDate
   readonly now: Date
@@ -51,11 +53,25 @@ export async function playAttendance(
   trx: Scope,
   { members, today, now, forgotten }: Attendance,
 ): Promise<void> {
+  const chance = random(chanceSeed)
+  let final = today
+  for (let first = 0; first < members.length; first += peopleAtOnce) {
+    const some = members.slice(first, first + peopleAtOnce)
+    const last = await storeAttendance(trx, { members: some, today, now, forgotten, chance })
+    if (last < final) final = last
+  }
+  await updateClosedTo(trx, final, null)
+}
+
+/** Returns the last date whose days are all final. */
+async function storeAttendance(
+  trx: Scope,
+  { members, today, now, forgotten, chance }: Attendance & { readonly chance: Random },
+): Promise<LocalDate> {
   const dates = { from: attendanceSince(today), to: today }
   const employeeIds = members.map(({ id }) => id)
   const people = await lockEmployees(trx, employeeIds)
   const { span, facts } = await loadPersonFacts(trx, people, dates)
-  const chance = random(chanceSeed)
   const made = members.flatMap(({ id, username }) => {
     const person = facts.get(id)
     if (!person) return []
@@ -78,7 +94,7 @@ export async function playAttendance(
   })
   await replaceDays(trx, { employeeIds, ...dates }, days)
   await settleRecords(trx, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED', isJob: true })
-  await updateClosedTo(trx, lastFinal(days, today), null)
+  return lastFinal(days, today)
 }
 
 const beginOf = (date: LocalDate) => instantOf(date, '00:00', defaultTimeZone)

@@ -36,14 +36,22 @@ function pastScenes(who: string, chance: Random): LeaveScene[] {
     (number, index) => number < pastParts && (index === 0 || chance.next() < 0.5),
   )
   return parts.map(number => {
-    const outcome = pick(chance, [
-      ['APPROVED', 0.84],
-      ['REJECTED', 0.08],
-      ['CANCELLED', 0.08],
-    ])
+    const outcome = pick(chance, outcomes)
     return scene(who, -4 - part * number - chance.between(4, 14), outcome, chance)
   })
 }
+
+/** One request of somebody in a branch: in the last two months, or coming. */
+export const branchLeave = (who: string, chance: Random): LeaveScene =>
+  chance.next() < 0.7
+    ? scene(who, -chance.between(5, 42), pick(chance, outcomes), chance)
+    : comingScene(who, chance)
+
+const outcomes = [
+  ['APPROVED', 0.84],
+  ['REJECTED', 0.08],
+  ['CANCELLED', 0.08],
+] as const
 
 function comingScene(who: string, chance: Random): LeaveScene {
   const outcome = pick(chance, [

@@ -23,11 +23,15 @@ const chanceSeed = 845
 
 type Dated = OvertimeScene & { readonly date: LocalDate }
 
-export async function playOvertime(company: Omit<Play, 'chance'>): Promise<Forgotten[]> {
+/** `more`: of the people of branches. */
+export async function playOvertime(
+  company: Omit<Play, 'chance'>,
+  more: readonly OvertimeScene[],
+): Promise<Forgotten[]> {
   const chance = random(chanceSeed)
   const play = { ...company, chance }
   const { calendar } = play
-  const scenes = demoOvertime(calendar)
+  const scenes = [...demoOvertime(calendar), ...dated(calendar, more)]
   for (const { scene, on } of inOrder(play, scenes)) {
     const { who, date, timeIn, timeOut, reason, outcome, comment } = scene
     const clock = demoClock(calendar, on, chance)

@@ -13,14 +13,14 @@ import { approvals } from './demo/leave-scenes.ts'
 import type { Outcome } from './demo/leave-scenes.ts'
 import type { Random } from './random.ts'
 
+export type Member = Pick<DemoCompany['members'][number], 'id' | 'accountId' | 'username' | 'roles'>
 export type Play = {
   readonly trx: Scope
   readonly services: Services
-  readonly company: DemoCompany
+  readonly company: { readonly workspaceId: string; readonly members: readonly Member[] }
   readonly calendar: DemoCalendar
   readonly chance: Random
 }
-type Member = DemoCompany['members'][number]
 
 const administrator = 'admin'
 

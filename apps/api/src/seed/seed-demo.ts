@@ -16,6 +16,7 @@ import { demoCalendar } from './demo-calendar.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
 import { demoLeaveScenes } from './demo-leave-scenes.ts'
 import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
+import { branchScenes } from './large/branch-scenes.ts'
 import { growCompany } from './large/grow-company.ts'
 import { playAttendanceRequests } from './play-attendance-requests.ts'
 import { playLeave } from './play-leave.ts'
@@ -37,19 +38,21 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
   const company = await createDemoCompany(trx, making)
   const others = size === null ? [] : await growCompany(trx, making, company, size)
   await grantUntil(trx, calendar)
-  const scenes = demoLeaveScenes(company.members, calendar.today, chance)
+  const busy = branchScenes(others, calendar.today)
+  const scenes = [...demoLeaveScenes(company.members, calendar.today, chance), ...busy.leave]
   const leaveTypeIds = await leaveTypeIdsOf(trx, company)
   // Mail of past events is not sent.
   const silent: Services = {
     ...services,
     jobs: { ...services.jobs, add: async () => {}, addAll: async () => {} },
   }
-  const play = { trx, services: silent, company, calendar, chance }
+  const { workspaceId } = company
+  const members = [...company.members, ...others]
+  const play = { trx, services: silent, company: { workspaceId, members }, calendar, chance }
   await playLeave({ ...play, leaveTypeIds }, scenes)
-  const forgotten = [...(await playAttendanceRequests(play)), ...(await playOvertime(play))]
-  await endEmployments(trx, [...company.members, ...others], calendar)
-  const { workspaceId, members } = company
-  await playAttendance(trx, { workspaceId, members, today: calendar.today, now, forgotten })
+  const forgotten = [...(await playAttendanceRequests(play)), ...(await playOvertime(play, busy.overtime))]
+  await endEmployments(trx, members, calendar)
+  await playAttendance(trx, { members, today: calendar.today, now, forgotten })
   await playOverrules(play)
   await playOtCorrections(play)
   await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()

@@ -41,7 +41,7 @@ export function seedInstallation(
 
 const steps = {
   demo: 'Making the demo company',
-  large: 'Making a demo company of thousands: this takes a moment',
+  large: 'Making a demo company of thousands: this takes some minutes',
   empty: 'Making the first administrator',
 } as const
 

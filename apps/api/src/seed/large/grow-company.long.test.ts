@@ -68,6 +68,24 @@ test('added people sign in with the demo password and have leave; every invarian
   }
 })
 
+test('the last complete period has days of everybody, and leave and overtime in branches', async () => {
+  const [counted] = await rows(sql<Record<'people' | 'without' | 'leave' | 'overtime' | 'records', number>>`
+    with branch as (select id from employee where staff_id > 'SB-0060')
+    select (select count(*) from employee where started_on <= '2026-10-21' and ended_on is null)::integer as people,
+      (select count(*) from employee e where started_on <= '2026-10-21' and ended_on is null and not exists (
+        select from attendance_day d where d.employee_id = e.id and d.date between '2026-10-21' and '2026-11-20'
+        having count(*) = 31))::integer as without,
+      (select count(*) from leave_request where employee_id in (select id from branch))::integer as leave,
+      (select count(*) from ot_request where employee_id in (select id from branch))::integer as overtime,
+      (select count(*) from ot_record where employee_id in (select id from branch) and status = 'NORMAL')::integer
+        as records`)
+  expect(counted).toMatchObject({ without: 0 })
+  expect(counted?.people).toBeGreaterThan(150)
+  expect(counted?.leave).toBeGreaterThan(3)
+  expect(counted?.overtime).toBeGreaterThan(3)
+  expect(counted?.records).toBeGreaterThan(2)
+})
+
 test.each([
   [140, 1, 17],
   [4940, 17, 275],

@@ -21,13 +21,15 @@ import type { LargeUnit } from './branch-structure.ts'
 const chanceSeed = 5000
 const recordSeed = 5001
 
+export type GrownMember = BranchMember & { readonly accountId: string; readonly username: string }
+
 /** Adds people with the demo password until the company has `size`, and returns the added ones. */
 export async function growCompany(
   trx: Scope,
   making: Making,
   { members: present }: DemoCompany,
   size: number,
-): Promise<(BranchMember & { readonly accountId: string })[]> {
+): Promise<GrownMember[]> {
   const { calendar, passwordHash } = making
   const structure = branchStructure(size - present.length)
   const ids = await reserveEmployeeIds(trx, structure.posts.length)
@@ -50,7 +52,7 @@ export async function growCompany(
       jobGradeId: gradeIds.get(grade) ?? null,
       lineManagerId,
     },
-    signIn: { username: person.staffId.toLowerCase(), passwordHash },
+    signIn: { username: usernameOf(person), passwordHash },
   })
   const created: CreatedEmployee[] = []
   for (const { at, people } of arrivals(members, making)) {
@@ -60,8 +62,14 @@ export async function growCompany(
     if (isHead) await setOrgNodeManager(trx.as({ now: founded }), unitIds.get(unit) ?? '', id)
   }
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
-  return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
+  return members.map(member => ({
+    ...member,
+    accountId: accountOf.get(member.id) ?? '',
+    username: usernameOf(member),
+  }))
 }
+
+const usernameOf = ({ staffId }: Pick<BranchMember, 'staffId'>): string => staffId.toLowerCase()
 
 /** First the people hired before the company's data begins, then the hires of each month. */
 function arrivals(members: readonly BranchMember[], { calendar }: Making) {
