@@ -64,7 +64,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'leave_feed',
   ],
   mail: ['mail_message'],
-  notification: ['notification'],
+  notification: ['notification', 'push_device', 'push_message', 'installation_setting'],
   'notification-setting': ['notification_choice', 'notification_setting'],
   organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
   'ot-setting': ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],

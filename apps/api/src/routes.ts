@@ -16,6 +16,7 @@ import { leaveTypeRoutes } from './leave/type/leave-type.routes.ts'
 import { leaveRoutes } from './leave/request/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { notificationSettingRoutes } from './notification-setting/notification-setting.routes.ts'
+import { pushRoutes } from './notification/push/push.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { spaceOwnerRoutes } from './space/owner/space-owner.routes.ts'
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...leaveCalendarRoutes,
   ...notificationRoutes,
   ...notificationSettingRoutes,
+  ...pushRoutes,
   ...searchRoutes,
   ...organizationRoutes,
   ...positionRoutes,

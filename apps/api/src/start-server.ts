@@ -17,6 +17,7 @@ import { logSerializers } from './http/log.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { startJobs } from './schedule/start-jobs.ts'
 import { startLiveHub } from './live/live-hub.ts'
+import { pushWaker } from './notification/push/wake-pushes.ts'
 import { reactions } from './reactions.ts'
 import { requestKinds } from './request-kinds.ts'
 import type { Services } from './services.ts'
@@ -77,7 +78,7 @@ export async function startServer({
     }
     const seed = await seedInstallation(services, { onStep })
     await startJobs(services, connection)
-    const hub = await startLiveHub(connection.app, onError)
+    const hub = await startLiveHub(connection.app, onError, pushWaker(services, onError))
     stops.push(() => hub.stop())
     const app = await buildApp({ services, hub, webFolder })
     stops.push(() => app.close())

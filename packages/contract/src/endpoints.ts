@@ -47,6 +47,7 @@ import * as otSummary from './ot-summary.ts'
 import * as ownSession from './own-session.ts'
 import * as permission from './permission.ts'
 import * as position from './position.ts'
+import * as push from './push.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
@@ -104,6 +105,7 @@ const features = {
   ownSession,
   permission,
   position,
+  push,
   search,
   session,
   space,

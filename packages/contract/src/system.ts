@@ -21,7 +21,11 @@ export const ready = endpoint({
   topics: [],
   summary: 'Reads and writes work: the database and the file store take them, or the error says why not',
   input: z.strictObject({}),
-  output: z.object({ status: z.literal('ok') }),
+  output: z.object({
+    status: z.literal('ok'),
+    /** Browsers can get messages while no page is open: they need https, or localhost. */
+    webPush: z.boolean(),
+  }),
 })
 
 export const errorReporting = endpoint({

@@ -26,7 +26,6 @@ export const viewAsStarted: Handler<typeof viewAs> = async context => {
     viewerAccountId: caller.accountId,
     address,
     userAgent,
-    deviceToken: null,
   })
   const endsAt = new Date(now.getTime() + viewAsMinutes * 60_000).toISOString()
   await writeAudit(db, {

@@ -21,6 +21,9 @@ export async function registerWeb(
     wildcard: false,
     preCompressed: true,
     setHeaders(response, path) {
+      // The policy of the background worker, which reads nothing but the picture of a message.
+      if (/[\\/]sw\.js(\.br|\.gz)?$/.test(path))
+        response.header('content-security-policy', "default-src 'none'; img-src 'self'")
       response.header(
         'cache-control',
         /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -31,7 +31,12 @@ export type LiveHub = {
  * Listens on its own connection. If that breaks, it reconnects and closes every socket: hints of the meantime are
  * lost, and a browser that reconnects authenticates and reads everything again.
  */
-export async function startLiveHub(login: Login, onError: (error: Error) => void): Promise<LiveHub> {
+export async function startLiveHub(
+  login: Login,
+  onError: (error: Error) => void,
+  /** New notifications of anybody. */
+  onNotifications: () => void = () => {},
+): Promise<LiveHub> {
   const clients = new Set<LiveClient>()
   let isStopped = false
 
@@ -48,6 +53,7 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
       for (const client of clients) if (client.sessionId === message.sessionId) send(client, message.progress)
       return
     }
+    if ('notifications' in message) onNotifications()
     const hinted = [...clients].flatMap(client => {
       const hint = hintFor(client, message)
       return hint === undefined ? [] : [{ client, hint }]

@@ -1,29 +1,24 @@
 // All SQL of notifications (N1). Reading one is not audited: it does not change the company's data.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import type { Ending } from './ending-text.ts'
+import { notificationsWithPush } from './push/push.store.ts'
 
-type Db = Kysely<Tables>
-
+/** `pushed`: the ids of those that go to the browsers of their readers, too. */
 export async function insertNotifications(
-  db: Db,
+  db: Scope,
   rows: readonly Insertable<Tables['notification']>[],
+  pushed: readonly string[],
 ): Promise<void> {
   // PostgreSQL allows 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 2000)
-    await sendWrite(
-      db,
-      db
-        .insertInto('notification')
-        .values(rows.slice(start, start + 2000))
-        .compile(),
-    )
+    await sendWrite(db, notificationsWithPush(db, rows.slice(start, start + 2000), pushed).compile())
 }
 
 type Filter = { readonly show: 'ALL' | 'UNREAD'; readonly kind?: NotificationKind | undefined }

@@ -47,8 +47,10 @@ export async function notifyAll(
   const employeeIds = [...new Set(all.flatMap(one => one.employeeIds))]
   if (employeeIds.length === 0) return
   const paces = known ?? (await loadPaces(db, employeeIds))
-  const rows = all.flatMap(one => rowsOf(db, one, paces))
-  await insertNotifications(db, rows)
+  const made = all.flatMap(one => rowsOf(db, one, paces))
+  const rows = made.map(({ row }) => row)
+  const pushed = made.filter(({ isPushed }) => isPushed).map(({ row }) => row.id)
+  await insertNotifications(db, rows, pushed)
   await publishNotifications(
     db,
     rows.filter(row => row.in_bell).map(row => ({ employeeId: row.employee_id, id: row.id })),
@@ -60,16 +62,19 @@ function rowsOf(db: Scope, one: NewNotification, paces: Paces) {
   const { code, parameters, link } = one
   const kind = 'kind' in one ? one.kind : kindOfCode(one.code)
   return [...new Set(one.employeeIds)].map(employeeId => ({
-    workspace_id: db.workspaceId,
-    id: newId(),
-    employee_id: employeeId,
-    code,
-    kind,
-    asks_for: one.asksFor ?? null,
-    parameters: JSON.stringify(parameters),
-    link,
-    created_at: db.now,
-    in_bell: paces(employeeId, kind, 'BELL') !== 'OFF',
-    in_digest: paces(employeeId, kind, 'EMAIL') === 'DIGEST',
+    isPushed: paces(employeeId, kind, 'PUSH') !== 'OFF',
+    row: {
+      workspace_id: db.workspaceId,
+      id: newId(),
+      employee_id: employeeId,
+      code,
+      kind,
+      asks_for: one.asksFor ?? null,
+      parameters: JSON.stringify(parameters),
+      link,
+      created_at: db.now,
+      in_bell: paces(employeeId, kind, 'BELL') !== 'OFF',
+      in_digest: paces(employeeId, kind, 'EMAIL') === 'DIGEST',
+    },
   }))
 }

@@ -16,6 +16,7 @@ import { settleEndedLots } from '#api/leave/ledger/settle-ended-lots.ts'
 import { deliverMail } from '#api/mail/deliver-mail.ts'
 import { queueWaitingMail } from '#api/mail/queue-waiting-mail.ts'
 import { smtpTransport } from '#api/mail/smtp-transport.ts'
+import { deliverPushes } from '#api/notification/push/deliver-pushes.ts'
 import type { Services } from '#api/services.ts'
 import { cleanSessions } from '#api/session/clean-sessions.ts'
 import { sendLink } from '#api/session/send-link.ts'
@@ -33,6 +34,7 @@ export function jobHandlers(services: Services, connection: ConnectionSettings):
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : null
   return {
     'mail.send': ({ messageId }) => deliverMail(services, transport, messageId),
+    'push.send': () => deliverPushes(services),
     'session.send-link': job => sendLink(services, job),
     'session.clean': () => cleanSessions(services),
     'space.invite-owner': ({ invitationId }) => sendOwnerInvitation(services, invitationId),
@@ -55,6 +57,7 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   const { jobs } = services
   const handlers = jobHandlers(services, connection)
   await jobs.work('mail.send', handlers['mail.send'])
+  await jobs.work('push.send', handlers['push.send'])
   await jobs.work('session.send-link', handlers['session.send-link'])
   await jobs.work('session.clean', handlers['session.clean'])
   await jobs.work('space.invite-owner', handlers['space.invite-owner'])
@@ -78,6 +81,8 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.schedule('attendance.close', '25 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 * * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 * * * *', defaultTimeZone)
+  // Retries, and what no process heard of (wake-pushes.ts).
+  await jobs.schedule('push.send', '* * * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
   await jobs.schedule('workspace.delete', '50 * * * *', defaultTimeZone)
   await queueWaitingMail(services)

@@ -63,7 +63,6 @@ const continueAs = (
     continues: session,
     address,
     userAgent,
-    deviceToken: session.device_token,
   })
 
 export async function makeAccessTicket({

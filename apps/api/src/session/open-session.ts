@@ -1,6 +1,8 @@
 // Creates a session and its two tokens; only hashes are stored.
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
+import { saveDevice } from '#api/notification/push/push.store.ts'
+import type { Device } from '#api/notification/push/read-device.ts'
 import type { Services } from '#api/services.ts'
 import { newToken, tokenHash } from './secret.ts'
 import { insertSession, replaceTokens } from './session.store.ts'
@@ -20,7 +22,8 @@ export type NewSession = {
   readonly viewerAccountId?: string
   readonly address: string
   readonly userAgent: string
-  readonly deviceToken: string | null
+  /** The browser's push subscription. */
+  readonly device?: Device | undefined
   /** A session of the same sign-in, which ends with it. Without one, a new sign-in begins. */
   readonly continues?: Pick<SessionRow, 'sign_in_id' | 'expires_at'>
 }
@@ -50,13 +53,13 @@ export async function openSession(
     workspace_id: session.workspaceId,
     purpose: session.purpose,
     viewer_account_id: session.viewerAccountId ?? null,
-    device_token: session.deviceToken,
     address: session.address,
     user_agent: session.userAgent,
     created_at: at,
     seen_at: at,
     expires_at: session.continues?.expires_at ?? new Date(at.getTime() + minutes * 60_000),
   })
+  if (session.device) await saveDevice(db, id, session.device, at)
   return tokens
 }
 

@@ -6,6 +6,7 @@ import type { CompanyTime } from '#api/company/company.store.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { deleteDevicesOf } from '#api/notification/push/push.store.ts'
 import { publishSessionsEnded } from '#api/live/publish-live.ts'
 
 type Db = Kysely<Tables>
@@ -28,7 +29,6 @@ const openSessions = (db: Db, now: Date) =>
       's.seen_at',
       's.sign_in_id',
       's.expires_at',
-      's.device_token',
       's.viewer_account_id',
       'a.username',
       'a.kind',
@@ -175,11 +175,10 @@ export async function endSessions(
     })
     .returning('id')
     .execute()
-  await publishSessionsEnded(
-    db,
-    ended.map(({ id }) => id),
-  )
-  return ended.length
+  const ids = ended.map(({ id }) => id)
+  await deleteDevicesOf(db, ids)
+  await publishSessionsEnded(db, ids)
+  return ids.length
 }
 
 export async function insertOneTimeToken(db: Db, row: Insertable<Tables['one_time_token']>): Promise<void> {

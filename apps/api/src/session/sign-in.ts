@@ -3,6 +3,7 @@
 import type { employeeLogin, login } from '@hr/contract/session.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { readDevice } from '#api/notification/push/read-device.ts'
 import type { Preparation, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import {
@@ -66,7 +67,8 @@ export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { ac
     purpose: passwordTemporary ? 'change_password' : 'full',
     address,
     userAgent,
-    deviceToken: input.deviceToken || null,
+    // One that cannot be used does not stop anybody from signing in.
+    device: input.deviceToken ? readDevice(input.deviceToken) : undefined,
   })
   await forgetAttempts(db, attempts)
   return {

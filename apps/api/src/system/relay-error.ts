@@ -1,6 +1,6 @@
 // The job that forwards a browser's error to the chat webhook (spec 7: a multipart message with image and content).
 import { postForm } from '#api/outbound/post-form.ts'
-import type { OutboundRule } from '#api/outbound/post-form.ts'
+import type { OutboundRule } from '#api/outbound/post-outside.ts'
 import type { ErrorReport } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
 

@@ -5,6 +5,8 @@ import type { Route } from '#api/http/context.ts'
 import { checkWritable } from './check-writable.ts'
 import { reportError } from './report-error.ts'
 
+const isSecure = (url: string): boolean => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(url)
+
 export const systemRoutes: readonly Route[] = [
   route(health, async () => ({
     status: 'ok' as const,
@@ -13,7 +15,7 @@ export const systemRoutes: readonly Route[] = [
   preparedRoute(
     ready,
     ({ services }) => checkWritable(services),
-    async () => ({ status: 'ok' as const }),
+    async ({ services }) => ({ status: 'ok' as const, webPush: isSecure(services.config.publicUrl) }),
   ),
   route(errorReporting, async ({ services }) => ({ isOn: services.config.errorWebhookUrl !== null })),
   route(reportErrorEndpoint, reportError),

@@ -14,7 +14,7 @@ test('health and readiness reveal no version or setting', async () => {
   expect(health.json().data).toEqual({ status: 'ok', uptimeSeconds: expect.any(Number) })
   const ready = await server.app.inject('/api/ready')
   expect(ready.statusCode).toBe(200)
-  expect(ready.json().data).toEqual({ status: 'ok' })
+  expect(ready.json().data).toEqual({ status: 'ok', webPush: true })
 })
 
 test('an unknown call is NOT_FOUND in the reader’s language', async () => {

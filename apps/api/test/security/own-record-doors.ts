@@ -118,6 +118,8 @@ export const ownRecordDoors = {
     'otRequest.requestOtCancellation',
     'ownSession.endOtherSessions',
     'ownSession.endOwnSession',
+    'push.keepDevice',
+    'push.removeDevice',
     'session.accessTicket',
     'session.changePassword',
     'session.chooseLanguage',

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { PushOffer } from '#web/shared/push/PushOffer.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
@@ -39,6 +40,7 @@ export function NotificationBell() {
         size={drawerPx}
         title={t('notification.title')}
       >
+        {unread > 0 && <PushOffer />}
         <NotificationList unread={unread} onOpen={drawer.close} />
       </Drawer>
     </>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { ChangeEvent, SyntheticEvent } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
+import { deviceToken } from '#web/shared/push/device-token.ts'
 import { checkForm } from '#web/shared/form-check.ts'
 import type { Door } from './door.ts'
 import { doorCall, useSignIn } from './sign-in.ts'
@@ -41,7 +42,7 @@ export function useSignInForm(door: Door) {
     if (Object.keys(checked.errors).length > 0) return refuse(checked.errors)
     setErrors({})
     signIn.start()
-    action.run({ ...values.current })
+    void deviceToken().then(token => action.run({ ...values.current, deviceToken: token }))
   }
   return {
     submit,

@@ -1,5 +1,6 @@
 import { NotificationBell } from '#web/notification/NotificationBell.tsx'
 import { useLive } from '#web/notification/live.ts'
+import { useWorker } from '#web/notification/use-worker.ts'
 import { Frame } from './Frame.tsx'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import { appMenu } from './menu.ts'
@@ -7,6 +8,7 @@ import { appMenu } from './menu.ts'
 /** The layout of /app. */
 export function AppLayout() {
   useLive()
+  useWorker()
   return (
     <Frame
       menu={appMenu}

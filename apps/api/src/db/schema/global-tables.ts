@@ -8,6 +8,8 @@ export const globalTables = [
   'session',
   'one_time_token',
   'owner_invitation',
+  'push_device',
+  'push_message',
   'sign_in_delay',
   'mail_message',
   'idempotency_key',

@@ -63,7 +63,6 @@ export type Session = {
   purpose: Generated<'full' | 'change_password' | 'view_as'>
   sign_in_id: string
   viewer_account_id: string | null
-  device_token: string | null
   address: string
   user_agent: string
   created_at: Date
@@ -95,6 +94,22 @@ export type OwnerInvitation = {
   invited_by: string
   created_at: Date
   expires_at: Date
+}
+export type PushDevice = {
+  endpoint: string
+  session_id: string
+  p256dh: string
+  auth: string
+  created_at: Date
+}
+export type PushMessage = {
+  endpoint: string
+  notification_id: string
+  workspace_id: string
+  account_id: string
+  tries: Generated<number>
+  created_at: Date
+  next_at: Date
 }
 export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
 export type MailMessage = {

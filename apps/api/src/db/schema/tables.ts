@@ -8,6 +8,8 @@ import type {
   Session,
   OneTimeToken,
   OwnerInvitation,
+  PushDevice,
+  PushMessage,
   SignInDelay,
   MailMessage,
   IdempotencyKey,
@@ -102,6 +104,8 @@ export type Tables = {
   session: Session
   one_time_token: OneTimeToken
   owner_invitation: OwnerInvitation
+  push_device: PushDevice
+  push_message: PushMessage
   sign_in_delay: SignInDelay
   mail_message: MailMessage
   idempotency_key: IdempotencyKey

@@ -6,5 +6,15 @@ export const notification = {
   unread: 'Unread',
   markAllRead: 'Mark all as read',
   empty: 'No notifications',
+  pushOffer: 'Get a message on this device when something needs you, also while Sabai HR is closed?',
+  turnOn: 'Turn on',
+  notNow: 'Not now',
+  pushHere: 'Messages on this device',
+  pushHint: 'A decision or a request reaches you here, also while Sabai HR is closed. Signing out ends it.',
+  pushIsOn: 'Messages on this device are on',
+  pushBlocked: 'This browser blocks notifications from Sabai HR. Allow them in the settings of the browser.',
+  pushUnsupported:
+    'This browser cannot receive messages. On an iPhone or iPad, add Sabai HR to the home screen first.',
+  pushFailed: 'The browser could not be reached by its message service. Try again later',
   emptyHint: 'Decisions, requests to approve and reminders appear here.',
 }

@@ -1,0 +1,152 @@
+// Messages on this device (N1, spec 7): offered in the drawer, sent at sign-in, shown by the worker, opened by a press.
+import { rejectLeave } from '@hr/contract/leave.ts'
+import { employeeLogin } from '@hr/contract/session.ts'
+import type { CDPSession, Page, Worker } from '@playwright/test'
+import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
+import { newTeam } from '../people.ts'
+import { bell, openProfileMenu, toast } from '../pages/shell.ts'
+import { signInAs } from '../pages/sign-in.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+
+/** The permission as a person gives it, and a push service, which a browser without a network has not. */
+const allowLater = (page: Page) =>
+  page.addInitScript(() => {
+    const key = 'permission-of-journey'
+    Object.defineProperty(Notification, 'permission', {
+      get: () => localStorage.getItem(key) ?? 'default',
+    })
+    Notification.requestPermission = async () => {
+      localStorage.setItem(key, 'granted')
+      return 'granted'
+    }
+    const base64url = (bytes: Uint8Array) =>
+      btoa(String.fromCodePoint(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '')
+    PushManager.prototype.getSubscription = async () => null
+    PushManager.prototype.subscribe = async () =>
+      ({
+        endpoint: 'https://push.invalid/journey',
+        keys: {
+          p256dh: base64url(crypto.getRandomValues(new Uint8Array(65))),
+          auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
+        },
+      }) as unknown as PushSubscription
+  })
+
+/** Delivers a message as the push service of the browser does. */
+async function pushes(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const id = registrationOf(cdp)
+  await cdp.send('ServiceWorker.enable')
+  const registrationId = await id
+  const origin = new URL(page.url()).origin
+  return (content: Readonly<Record<string, string>>) =>
+    cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(content) })
+}
+
+const registrationOf = (cdp: CDPSession) =>
+  new Promise<string>(resolve => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+
+const shownBy = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    return (await scope.registration.getNotifications()).map(({ title, body }) => [title, body])
+  })
+
+const press = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const [notification] = await scope.registration.getNotifications()
+    const pressed = new Event('notificationclick')
+    Object.assign(pressed, { notification, waitUntil: () => undefined })
+    dispatchEvent(pressed)
+  })
+
+test('messages are turned on in the drawer, arrive while the page is elsewhere, and open the request', async ({
+  open,
+}) => {
+  const { employee, manager } = await newTeam()
+  const type = await leaveTypeOf(employee, 'ANNUAL')
+  const { id } = await requested(employee, type.id, await rangeOverWeekend(employee, type.id))
+  await ask(rejectLeave, { id, comment: 'Not this week' }, { token: manager.token })
+
+  const page = await open({ as: employee, isKept: false })
+  await page.context().grantPermissions(['notifications'])
+  await allowLater(page)
+  await page.goto('/app/dashboard')
+  await bell(page).click()
+  const drawer = page.getByRole('dialog', { name: t.notification.title })
+  const kept = page.waitForRequest(request => request.url().endsWith('/api/push/device'))
+  await drawer.getByRole('button', { name: t.notification.turnOn }).click()
+  await expect(toast(page, t.notification.pushIsOn)).toBeVisible()
+  expect((await kept).method()).toBe('PUT')
+  await expect(drawer.getByText(t.notification.pushOffer)).toHaveCount(0)
+
+  const deliver = await pushes(page)
+  const link = `/app/leaves/leave-requests/${id}`
+  const content = { id: 'of-the-journey', title: 'ຄຳຂໍລາພັກ', body: 'ບໍ່ໄດ້ຮັບການອະນຸມັດ', link }
+  await page.goto('/api/health')
+  await deliver(content)
+  await deliver({ ...content, body: 'ອີກເທື່ອໜຶ່ງ' })
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('There is no background worker')
+  await expect.poll(() => shownBy(worker)).toEqual([['ຄຳຂໍລາພັກ', 'ອີກເທື່ອໜຶ່ງ']])
+  await page.goto('/app/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await press(worker)
+  await expect(page).toHaveURL(link)
+  expect(await shownBy(worker)).toEqual([])
+
+  await openProfileMenu(page)
+  await page.getByRole('menuitem', { name: t.session.signOut }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/employee')
+  const signedIn = page.waitForRequest(request => request.url().endsWith(employeeLogin.path))
+  await signInAs(page, employee)
+  expect(new URLSearchParams((await signedIn).postData() ?? '').get('deviceToken')).toContain('push.invalid')
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto('/app/profile')
+  const here = page.getByRole('switch', { name: t.notification.pushHere })
+  await expect(here).toBeChecked()
+  await here.click()
+  await expect(here).not.toBeChecked()
+})
+
+test('not now is remembered, and the worker is served with a policy of its own', async ({
+  open,
+  request,
+}) => {
+  const { employee, manager } = await newTeam()
+  const type = await leaveTypeOf(employee, 'ANNUAL')
+  const { id } = await requested(employee, type.id, await rangeOverWeekend(employee, type.id))
+  await ask(rejectLeave, { id, comment: 'Not this week' }, { token: manager.token })
+  const page = await open({ as: employee, isKept: false })
+  await allowLater(page)
+  await page.goto('/app/dashboard')
+  await bell(page).click()
+  const drawer = page.getByRole('dialog', { name: t.notification.title })
+  await drawer.getByRole('button', { name: t.notification.notNow }).click()
+  await expect(drawer.getByText(t.notification.pushOffer)).toHaveCount(0)
+  await page.reload()
+  await bell(page).click()
+  await expect(drawer.getByText('Not this week')).toBeVisible()
+  await expect(drawer.getByText(t.notification.pushOffer)).toHaveCount(0)
+
+  const headers = (await request.get('/sw.js')).headers()
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; img-src 'self'",
+    'content-type': expect.stringContaining('javascript'),
+  })
+})
