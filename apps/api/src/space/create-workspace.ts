@@ -1,4 +1,4 @@
-// An owner creates a company (P1, docs/decisions/0078-new-company.md): ready to use, with its first administrator.
+// An owner creates a company (P1, docs/decisions/0079-new-company.md): ready to use, with its first administrator.
 import type { createWorkspace } from '@hr/contract/space.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'

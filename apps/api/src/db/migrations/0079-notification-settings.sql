@@ -1,5 +1,5 @@
 -- N1: what a notification is about, which decision it asks for, and how it reaches its reader
--- (docs/decisions/0080-notification-settings.md).
+-- (docs/decisions/0081-notification-settings.md).
 alter table notification
   add column kind text,
   -- The request whose decision it asks for.

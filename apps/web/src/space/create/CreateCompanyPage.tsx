@@ -1,4 +1,4 @@
-// /space/{name}/create: an owner creates a company (P1, docs/decisions/0078-new-company.md).
+// /space/{name}/create: an owner creates a company (P1, docs/decisions/0079-new-company.md).
 import { paths } from '@hr/contract/paths.ts'
 import type { CreatedWorkspace } from '@hr/contract/space.ts'
 import { Paper } from '@mantine/core'
