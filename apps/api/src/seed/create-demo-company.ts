@@ -30,6 +30,7 @@ import { random } from './random.ts'
 import type { Random } from './random.ts'
 
 export type DemoCompany = {
+  readonly spaceId: string
   readonly workspaceId: string
   readonly members: readonly (StaffMember & { readonly accountId: string })[]
 }
@@ -78,7 +79,7 @@ export async function createDemoCompany(trx: Scope, making: Making): Promise<Dem
   const staff = demoStaff(ids, calendar.today, chance)
   const members = await createStaff(trx, making, staff)
   await giveShifts(trx, calendar, staff)
-  return { workspaceId, members }
+  return { spaceId, workspaceId, members }
 }
 
 async function createStaff(
@@ -95,9 +96,9 @@ async function createStaff(
   const chance = random(members.length)
   const employees = members.map(({ unit, position, grade, lineManagerId, ...person }, index) => ({
     ...person,
-    record: demoRecord({ ...person, grade }, index + 1, calendar.today, chance),
+    record: demoRecord({ ...person, unit, grade }, index + 1, calendar.today, chance),
     job: {
-      ...demoTerms({ ...person, grade }, calendar.today, chance),
+      ...demoTerms({ ...person, unit, grade }, calendar.today, chance),
       unitId: unitIds.get(unit) ?? null,
       positionId: positionIds.get(position) ?? null,
       jobGradeId: gradeIds.get(grade) ?? null,

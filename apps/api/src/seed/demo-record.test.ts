@@ -22,7 +22,13 @@ beforeAll(async () => {
   server = await testApp()
   server.setNow(`${today}T02:00:00Z`)
   await seedInstallation(server.services)
-  workspaceId = (await server.services.db.selectFrom('workspace').select('id').executeTakeFirstOrThrow()).id
+  workspaceId = (
+    await server.services.db
+      .selectFrom('workspace')
+      .select('id')
+      .where('is_first', '=', true)
+      .executeTakeFirstOrThrow()
+  ).id
   records = await inside(async trx => {
     const people = await trx.selectFrom('employee').select('id').orderBy('id').execute()
     const locked = []

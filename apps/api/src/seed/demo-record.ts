@@ -3,14 +3,29 @@ import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import type { FurtherRecord } from '#api/employee/create-employee.ts'
-import { banks, birthPlaces, expiring, homes, payOf, studies } from './demo/record.ts'
+import {
+  ages,
+  banks,
+  birthPlaces,
+  costCenters,
+  employments,
+  expiring,
+  homesOf,
+  payOf,
+  studies,
+} from './demo/record.ts'
+import type { UnitKey } from './demo/structure.ts'
 import { mobileNumber } from './demo-staff.ts'
 import type { Random } from './random.ts'
 
 type Person = {
   readonly firstName: string
   readonly lastName: string
+  /** Null in a branch of the large company. */
+  readonly unit: UnitKey | null
   readonly grade: string
+  /** Default: that of the unit. */
+  readonly costCenter?: string
   readonly status?: 'active' | 'probation'
   readonly startedOn: LocalDate
 }
@@ -29,15 +44,15 @@ const pays: Readonly<Record<string, (typeof payOf)[keyof typeof payOf]>> = payOf
 /** `number` numbers the people from 1. */
 export function demoRecord(person: Person, number: number, today: LocalDate, chance: Random): FurtherRecord {
   const { startedOn, firstName, lastName, status } = person
-  const age = chance.between(22, 38)
+  const age = ageOnFirstDay(chance)
   const dateOfBirth = addDays(addMonths(startedOn, -12 * age), -chance.between(1, 360))
   const study = chance.pick(studies)
   return {
     dateOfBirth,
     birthPlace: chance.pick(birthPlaces),
     maritalStatus: chance.next() < 0.6 ? 'married' : 'single',
-    yearWorkExperience: Math.min(age - 20, chance.between(0, 8)),
-    ...address(chance),
+    yearWorkExperience: Math.max(0, Math.min(age - 21, chance.between(0, 12))),
+    ...address(person.unit, chance),
     ...(chance.next() < 0.3 && { otherPhones: [mobileNumber(chance)] }),
     emergencyPerson: `${chance.pick(relatives)} ${lastName}`,
     emergencyContact: mobileNumber(chance),
@@ -56,11 +71,17 @@ export function demoRecord(person: Person, number: number, today: LocalDate, cha
 
 const relatives = ['Bouakham', 'Chansamone', 'Khamphou', 'Onechanh', 'Sisavanh'] as const
 
+function ageOnFirstDay(chance: Random): number {
+  let share = chance.next()
+  const { least, most } = ages.find(group => (share -= group.share) < 0) ?? ages[0]
+  return chance.between(least, most)
+}
+
 /** Most live in a village of the lists; some typed the village's name. */
-function address(chance: Random): FurtherRecord {
-  const home = chance.pick(homes)
-  const villageId = chance.pick(home.villageIds)
-  const house = { provinceId: 1, districtId: home.districtId, addressLine: `House ${chance.between(1, 480)}` }
+function address(unit: UnitKey | null, chance: Random): FurtherRecord {
+  const { provinceId, districtId, villageIds } = chance.pick(homesOf(unit))
+  const villageId = chance.pick(villageIds)
+  const house = { provinceId, districtId, addressLine: `House ${chance.between(1, 480)}` }
   return chance.next() < 0.15 ? { ...house, villageName: 'Ban Mai' } : { ...house, villageId }
 }
 
@@ -83,11 +104,12 @@ function papers(given: Expiring, today: LocalDate, chance: Random): FurtherRecor
 
 /** Contract and pay of the first day; after three years the contract is permanent. */
 export function demoTerms(person: Person, today: LocalDate, chance: Random): DemoTerms {
-  const { startedOn, status, grade } = person
+  const { startedOn, status, grade, unit } = person
   const { least, most, fuel } = pays[grade] ?? payOf.O
   const contractDays = soon[`${person.firstName} ${person.lastName}`]?.contract
   const isPermanent = contractDays === undefined && startedOn <= addMonths(today, -36)
-  const type = status === 'probation' ? 'probationary' : isPermanent ? 'permanent' : 'contract'
+  const usual = status === 'probation' ? 'probationary' : isPermanent ? 'permanent' : 'contract'
+  const type = employments[`${person.firstName} ${person.lastName}`] ?? usual
   return {
     contractType: type,
     contractStart: startedOn,
@@ -98,7 +120,7 @@ export function demoTerms(person: Person, today: LocalDate, chance: Random): Dem
     phoneAllowance: fuel > 0 ? 250_000 : null,
     housingAllowance: chance.next() < 0.1 ? 800_000 : null,
     homeTripAllowance: chance.next() < 0.15 ? 600_000 : null,
-    costCenter: `CC-${grade.replace(/\W.*/, '')}`,
+    costCenter: person.costCenter ?? (unit === null ? '4000 Branches' : costCenters[unit]),
   }
 }
 

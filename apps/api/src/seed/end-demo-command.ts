@@ -15,14 +15,16 @@ await runCommand(async say => {
   const { connection, stop } = await reachInstallation(config, say)
   try {
     await migrateDatabase(connection)
-    const { name, people } = await demoToEnd(connection)
+    const { names, people } = await demoToEnd(connection)
     if (answer !== 'yes' || rest.length > 0)
       throw new StartError(
-        `This removes the demo company "${name}" for good: ${people} people with all their data, their sign-ins and those of the demo owner and operator. Companies that registered themselves stay. To do it: npm run end-demo yes`,
+        `This removes ${names} for good: ${people} people with all their data, their sign-ins and those of the demo owner and operator. Companies that registered themselves stay. To do it: npm run end-demo yes`,
       )
-    const { workspaceId, firstAdministrator } = await endDemo(connection, { now: () => new Date() })
-    const files = join(config.dataDir, 'files', workspaceId)
-    if (existsSync(files)) await rm(files, { recursive: true })
+    const { workspaceIds, firstAdministrator } = await endDemo(connection, { now: () => new Date() })
+    for (const id of workspaceIds) {
+      const files = join(config.dataDir, 'files', id)
+      if (existsSync(files)) await rm(files, { recursive: true })
+    }
     const { username, temporaryPassword } = firstAdministrator
     say(`The demo is gone. Start the server: it is a real installation now.`)
     say(

@@ -9,6 +9,7 @@ import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import type { Services } from '#api/services.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { hashPassword } from '#api/session/password.ts'
+import { createSisterCompany } from './create-sister-company.ts'
 import { createDemoCompany, endEmployments } from './create-demo-company.ts'
 import type { DemoCompany } from './create-demo-company.ts'
 import { playAttendance } from './demo-attendance.ts'
@@ -16,6 +17,7 @@ import { demoCalendar } from './demo-calendar.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
 import { demoLeaveScenes } from './demo-leave-scenes.ts'
 import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
+import { giveFiles } from './give-files.ts'
 import { branchScenes } from './large/branch-scenes.ts'
 import { growCompany } from './large/grow-company.ts'
 import { playAttendanceRequests } from './play-attendance-requests.ts'
@@ -55,8 +57,10 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
   await playAttendance(trx, { members, today: calendar.today, now, forgotten })
   await playOverrules(play)
   await playOtCorrections(play)
-  await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await readOldNotifications(trx, company, calendar)
+  await giveFiles({ trx, services: silent, today: calendar.today }, company.members)
+  await createSisterCompany(trx, making, { spaceId: company.spaceId, services: silent })
+  await trx.deleteFrom('mail_message').execute()
   await trx
     .insertInto('installation_setting')
     .values({ key: 'demo', value: JSON.stringify({ signIns: demoSignIns, password: demoPassword }) })

@@ -26,8 +26,15 @@ beforeAll(async () => {
   const results = await Promise.all([seedInstallation(server.services), seedInstallation(server.services)])
   result = results[0]
   expect(results[1]).toEqual(result)
-  const workspaces = await server.services.db.selectFrom('workspace').selectAll().execute()
-  expect(workspaces).toMatchObject([{ is_first: true, name: 'Sabai Trading Sole Co., Ltd' }])
+  const workspaces = await server.services.db
+    .selectFrom('workspace')
+    .selectAll()
+    .orderBy('is_first', 'desc')
+    .execute()
+  expect(workspaces).toMatchObject([
+    { is_first: true, name: 'Sabai Trading Sole Co., Ltd' },
+    { is_first: false, name: 'Sabai Logistics Co., Ltd' },
+  ])
   workspaceId = workspaces[0]?.id ?? ''
 })
 afterAll(() => server.stop())

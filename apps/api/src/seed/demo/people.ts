@@ -129,7 +129,7 @@ export const people: Readonly<Record<UnitKey, readonly DemoPerson[]>> = {
   ],
   marketing: [
     ['Palamy', 'Sourinthone', 'ປາລະມີ', 'ສຸລິນທອນ', 'female', 'Marketing Manager', 'GM-2', '6y'],
-    ['Anoulak', 'Chanthalangsy', 'ອານຸລັກ', 'ຈັນທະລັງສີ', 'male', 'Graphic Designer', 'SO', '4y'],
+    ['Siriporn', 'Chaiyasit', 'ສິຣິພອນ', 'ໄຊຍະສິດ', 'female', 'Graphic Designer', 'SO', '4y'],
     ['Soudalath', 'Phonepaseuth', 'ສຸດາລາດ', 'ພອນປະເສີດ', 'female', 'Marketing Officer', 'O', '2y'],
     [
       'Viphavady',
@@ -155,7 +155,7 @@ export const people: Readonly<Record<UnitKey, readonly DemoPerson[]>> = {
   warehouse: [['Bounlom', 'Sengaloun', 'ບຸນລ້ອມ', 'ແສງອາລຸນ', 'male', 'Warehouse Manager', 'GM-2', '9y']],
   inbound: [
     ['Thongchanh', 'Keodara', 'ທອງຈັນ', 'ແກ້ວດາລາ', 'male', 'Warehouse Supervisor', 'GM-3', '7y'],
-    ['Souliya', 'Phanthavong', 'ສຸລິຍາ', 'ພັນທະວົງ', 'male', 'Storekeeper', 'O-2', '4y'],
+    ['Minh', 'Nguyen', 'ມິນ', 'ຫງວຽນ', 'male', 'Storekeeper', 'O-2', '4y'],
     ['Khamphet', 'Xaiyalath', 'ຄຳເພັດ', 'ໄຊຍະລາດ', 'male', 'Forklift Operator', 'SS', '3y'],
     ['Lamphoune', 'Bounmany', 'ລຳພູນ', 'ບຸນມະນີ', 'female', 'Storekeeper', 'SS', '2y'],
   ],

@@ -1,24 +1,93 @@
 // Invented values for the demo people's records. Ids are those of the built-in address lists.
+import type { UnitKey } from './structure.ts'
 
-/** Districts of Vientiane Capital (province 1) with some of their villages. */
-export const homes = [
-  { districtId: 101, villageIds: [10101, 10102, 10103, 10104] },
-  { districtId: 102, villageIds: [10201, 10202, 10203, 10204] },
-  { districtId: 103, villageIds: [10301, 10302, 10303, 10304] },
-  { districtId: 104, villageIds: [10401, 10402, 10403] },
-  { districtId: 106, villageIds: [10601, 10602, 10603] },
-  { districtId: 107, villageIds: [10701, 10702, 10703] },
-] as const
+type Home = {
+  readonly provinceId: number
+  readonly districtId: number
+  readonly villageIds: readonly number[]
+}
 
+/** Most people live in the capital, a few in the province around it. */
+const capital: readonly Home[] = [
+  { provinceId: 1, districtId: 101, villageIds: [10101, 10102, 10103, 10104] },
+  { provinceId: 1, districtId: 102, villageIds: [10201, 10202, 10203, 10204] },
+  { provinceId: 1, districtId: 103, villageIds: [10301, 10302, 10303, 10304] },
+  { provinceId: 1, districtId: 104, villageIds: [10401, 10402, 10403] },
+  { provinceId: 1, districtId: 106, villageIds: [10601, 10602, 10603] },
+  { provinceId: 1, districtId: 107, villageIds: [10701, 10702, 10703] },
+]
+const capitalAndAround: readonly Home[] = [
+  ...capital,
+  { provinceId: 10, districtId: 1002, villageIds: [1002001, 1002002, 1002003] },
+]
+const south: readonly Home[] = [
+  { provinceId: 13, districtId: 1301, villageIds: [11301001, 11301002, 11301003, 11301004] },
+  { provinceId: 13, districtId: 1302, villageIds: [1302001, 1302002, 1302003] },
+  { provinceId: 16, districtId: 1601, villageIds: [1601001, 1601004, 1601005] },
+]
+
+const homes: { readonly [Unit in UnitKey]?: readonly Home[] } = {
+  provinces: south,
+  inbound: capitalAndAround,
+  outbound: capitalAndAround,
+  transport: capitalAndAround,
+}
+export const homesOf = (unit: UnitKey | null): readonly Home[] =>
+  (unit === null ? undefined : homes[unit]) ?? capital
+
+/** As people write them in a form that others read in English. */
 export const birthPlaces = [
-  'ນະຄອນຫຼວງວຽງຈັນ',
-  'ຫຼວງພະບາງ',
-  'ສະຫວັນນະເຂດ',
-  'ຈຳປາສັກ',
-  'ຊຽງຂວາງ',
-  'ບໍລິຄຳໄຊ',
-  'ໄຊຍະບູລີ',
+  'Vientiane (ນະຄອນຫຼວງວຽງຈັນ)',
+  'Luang Prabang (ຫຼວງພະບາງ)',
+  'Savannakhet (ສະຫວັນນະເຂດ)',
+  'Pakse (ປາກເຊ)',
+  'Phonsavan (ໂພນສະຫວັນ)',
+  'Paksan (ປາກຊັນ)',
+  'Xayabury (ໄຊຍະບູລີ)',
+  'Thakhek (ທ່າແຂກ)',
 ] as const
+
+/** Age on the first day: most people come from school or from another company, some with a life's experience. */
+export const ages = [
+  { share: 0.45, least: 21, most: 26 },
+  { share: 0.4, least: 27, most: 35 },
+  { share: 0.15, least: 36, most: 45 },
+] as const
+
+/** Where the cost of a person is booked. */
+export const costCenters: Readonly<Record<UnitKey, string>> = {
+  company: '1000 Management',
+  administration: '1000 Management',
+  hr: '1100 Human resources',
+  finance: '1200 Finance',
+  accounting: '1200 Finance',
+  treasury: '1200 Finance',
+  it: '1300 IT',
+  general: '1400 General affairs',
+  commercial: '2000 Sales',
+  sales: '2000 Sales',
+  keyAccounts: '2000 Sales',
+  vientiane: '2100 Sales Vientiane',
+  provinces: '2200 Sales South',
+  marketing: '2300 Marketing',
+  service: '2400 Customer service',
+  operations: '3000 Operations',
+  warehouse: '3100 Warehouse',
+  inbound: '3100 Warehouse',
+  outbound: '3100 Warehouse',
+  transport: '3200 Transport',
+  procurement: '3300 Procurement',
+}
+
+/** Employment types besides permanent, contract and probation. */
+export const employments: Readonly<
+  Record<string, 'partTime' | 'internOrTrainee' | 'temporary' | 'seasonal'>
+> = {
+  'Chanthy Vilayvong': 'partTime',
+  'Vanhpheng Keosouvanh': 'internOrTrainee',
+  'Thongdy Manivanh': 'seasonal',
+  'Xaysomboun Lathsavong': 'temporary',
+}
 
 export const banks = ['BCEL', 'Lao Development Bank', 'Joint Development Bank', 'Phongsavanh Bank'] as const
 
@@ -48,8 +117,8 @@ export const payOf = {
 
 /** Papers that expire soon, in days after the demo is created, to show a badge or a notice. */
 export const expiring = {
-  'Somsack Phothisane': { passport: 12, visa: 40, workPermit: 25, nationality: 'Thai' },
-  'Souliya Phanthavong': { passport: 400, visa: 5, workPermit: 55, nationality: 'Vietnamese' },
+  'Siriporn Chaiyasit': { passport: 12, visa: 40, workPermit: 25, nationality: 'Thai' },
+  'Minh Nguyen': { passport: 400, visa: 5, workPermit: 55, nationality: 'Vietnamese' },
   'Khamla Sengsouvanh': { passport: 33 },
   'Palamy Sourinthone': { passport: 58 },
   'Noy Vilaysack': { contract: 9 },

@@ -18,7 +18,11 @@ beforeAll(async () => {
   server.setNow(now)
   const { signIns } = await seedInstallation(server.services, { largeSize: 200 })
   expect(signIns.map(({ username }) => username)).toContain('hr')
-  const workspace = await server.services.db.selectFrom('workspace').select('id').executeTakeFirstOrThrow()
+  const workspace = await server.services.db
+    .selectFrom('workspace')
+    .select('id')
+    .where('is_first', '=', true)
+    .executeTakeFirstOrThrow()
   workspaceId = workspace.id
 })
 afterAll(() => server.stop())

@@ -44,9 +44,14 @@ export async function growCompany(
   const chance = random(recordSeed)
   const newEmployee = ({ unit, position, grade, lineManagerId, ...person }: BranchMember) => ({
     ...person,
-    record: demoRecord({ ...person, grade }, Number(person.staffId.slice(3)), calendar.today, chance),
+    record: demoRecord(
+      { ...person, unit: null, grade },
+      Number(person.staffId.slice(3)),
+      calendar.today,
+      chance,
+    ),
     job: {
-      ...demoTerms({ ...person, grade }, calendar.today, chance),
+      ...demoTerms({ ...person, unit: null, grade }, calendar.today, chance),
       unitId: unitIds.get(unit) ?? null,
       positionId: positionIds.get(position) ?? null,
       jobGradeId: gradeIds.get(grade) ?? null,
