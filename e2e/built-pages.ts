@@ -19,6 +19,8 @@ export type Examples = {
   readonly attendanceRateId: string
   readonly otSettingId: string
   readonly businessId: string
+  readonly userId: string
+  readonly consoleRoleId: string
 }
 
 const web = join(import.meta.dirname, '../apps/web')
@@ -65,6 +67,7 @@ async function readTable(): Promise<readonly Row[]> {
 export async function builtPages(area: Area, rows: Examples, each: 'once' | 'everywhere'): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
   const { attendanceRequestId, offSiteRequestId, otRequestId, otSettingId, businessId } = rows
+  const { userId, consoleRoleId } = rows
   // Reading the table builds a part of the application, so each worker does it once.
   const routeTable = await (table ??= readTable())
   const examples: Readonly<Record<string, readonly string[]>> = {
@@ -81,6 +84,8 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     '/space/$subname/owners': ['/space/owner/owners'],
     '/invitation': ['/invitation', '/invitation?token=old'],
     '/ams/business/$id': [`/ams/business/${businessId}`],
+    '/ams/users/$id': [`/ams/users/${userId}`],
+    '/ams/roles/permission/$id': [`/ams/roles/permission/${consoleRoleId}`],
     '/app/viewInfo/$id': [`/app/viewInfo/${employeeId}`],
     '/app/ongStructure/orgChart/$id': [`/app/ongStructure/orgChart/${unitId}`],
     '/app/employees/list/edit/$id': [`/app/employees/list/edit/${employeeId}`],

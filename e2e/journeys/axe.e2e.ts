@@ -4,6 +4,8 @@ import { listAttendanceRates } from '@hr/contract/attendance-rate.ts'
 import { listAttendanceRequests } from '@hr/contract/attendance-request.ts'
 import { listRoles } from '@hr/contract/access.ts'
 import { listBusinesses } from '@hr/contract/business.ts'
+import { listConsoleRoles } from '@hr/contract/console-role.ts'
+import { listUsers } from '@hr/contract/console-user.ts'
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { listOffSiteRequests } from '@hr/contract/off-site-request.ts'
 import { listOtRequests } from '@hr/contract/ot-request.ts'
@@ -46,6 +48,10 @@ async function examples(): Promise<Examples> {
       ask(listOtSettings, {}, { token }),
       ask(listBusinesses, { limit: 1 }, { token: operator.token }),
     ])
+  const [users, consoleRoles] = await Promise.all([
+    ask(listUsers, { limit: 1 }, { token: operator.token }),
+    ask(listConsoleRoles, {}, { token: operator.token }),
+  ])
   return {
     leaveRequestId: requests.rows[0]?.id ?? '',
     attendanceRequestId: corrections.rows[0]?.id ?? '',
@@ -58,6 +64,8 @@ async function examples(): Promise<Examples> {
     attendanceRateId: rates[0]?.id ?? '',
     otSettingId: otSettings[0]?.id ?? '',
     businessId: businesses.rows[0]?.id ?? '',
+    userId: users.rows[0]?.id ?? '',
+    consoleRoleId: consoleRoles[0]?.id ?? '',
   }
 }
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demo, mark, newTeam, ownPassword } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
-import { signInAs, signInForm } from '../pages/sign-in.ts'
+import { choosePassword, signInAs, signInForm } from '../pages/sign-in.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
@@ -51,14 +51,6 @@ async function addBusiness(page: Page, name: string, id: string) {
   return { owner, admin }
 }
 
-async function choosePassword(page: Page, temporary: string): Promise<void> {
-  const form = page.getByRole('form').filter({ has: field(page, label('oldPassword')) })
-  await field(form, label('oldPassword')).fill(temporary)
-  await field(form, label('newPassword')).fill(ownPassword)
-  await field(form, label('confirmPassword')).fill(ownPassword)
-  await form.getByRole('button').last().click()
-}
-
 test('a business is added, its company suspended and resumed; people read why', async ({ open }) => {
   const id = mark()
   const name = `Mekong Coffee ${id}`
@@ -70,7 +62,7 @@ test('a business is added, its company suspended and resumed; people read why', 
   await test.step('the owner chooses a password and finds the company', async () => {
     await visitor.goto('/login')
     await signInAs(visitor, owner, { door: 'owner' })
-    await choosePassword(visitor, owner.password)
+    await choosePassword(visitor, owner.password, ownPassword)
     await expect(visitor).toHaveURL(/\/space\//)
     await expect(visitor.getByRole('heading', { name }).first()).toBeVisible()
     await visitor.context().clearCookies()
@@ -78,7 +70,7 @@ test('a business is added, its company suspended and resumed; people read why', 
   await test.step('the administrator works in it', async () => {
     await visitor.goto('/employee')
     await signInAs(visitor, admin)
-    await choosePassword(visitor, admin.password)
+    await choosePassword(visitor, admin.password, ownPassword)
     await expect(visitor).toHaveURL('/app/dashboard')
   })
   await test.step('the operator suspends it: the administrator is signed out and reads the reason', async () => {

@@ -26,3 +26,13 @@ export async function signInAs(
   await field(form, fieldLabel(language, 'password')).fill(password)
   await form.getByRole('button', { name: session.signIn }).click()
 }
+
+/** The form after a sign-in with a temporary password. */
+export async function choosePassword(page: Page, temporary: string, chosen: string): Promise<void> {
+  const label = (name: string) => fieldLabel('en', name)
+  const form = page.getByRole('form').filter({ has: field(page, label('oldPassword')) })
+  await field(form, label('oldPassword')).fill(temporary)
+  await field(form, label('newPassword')).fill(chosen)
+  await field(form, label('confirmPassword')).fill(chosen)
+  await form.getByRole('button').last().click()
+}

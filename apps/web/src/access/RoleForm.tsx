@@ -1,33 +1,14 @@
 // Creates or copies a role, or changes its names and description.
 import { createRole, updateRole } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
-import { Alert, Textarea } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { nameIn } from '#web/shared/format.ts'
-import { NameFields, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
-
-type Values = { name: string; nameLo: string; description: string }
-
-function Fields({ form }: { form: Pick<FieldsForm<Values>, 'field' | 'key'> }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <NameFields form={form} />
-      <Textarea
-        key={form.key('description')}
-        {...form.field('description', t('access.about'))}
-        description={t('access.aboutHint')}
-        autosize
-        minRows={3}
-        maxRows={8}
-      />
-    </>
-  )
-}
+import { RoleFields } from '#web/shared/permission/RoleFields.tsx'
+import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 
 type FormProps = {
   /** The role whose permissions are copied. */
@@ -58,7 +39,7 @@ export function RoleForm({ copied, onClose }: FormProps) {
       {form => (
         <>
           {name !== undefined && <Alert variant="light">{t('access.copyHint', { name })}</Alert>}
-          <Fields form={form} />
+          <RoleFields form={form} />
         </>
       )}
     </ResourceForm>
@@ -78,7 +59,7 @@ export function RoleEditForm({ role, onClose }: { role: Role; onClose: () => voi
       done={t('access.changed')}
       onClose={onClose}
     >
-      {form => <Fields form={form} />}
+      {form => <RoleFields form={form} />}
     </ResourceForm>
   )
 }

@@ -13,7 +13,7 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './audit-view.ts'
 import type { AuditView } from './audit-view.ts'
 import { entities } from './entities.ts'
-import { useAuditTexts } from './use-audit-texts.ts'
+import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
 
 type Props = {
   view: AuditView

@@ -10,9 +10,9 @@ import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { ActorName } from './audit-columns.tsx'
+import { ActorName } from '#web/shared/audit/audit-columns.tsx'
 import { auditViewShape, isFiltered, readsInput } from './audit-view.ts'
-import { useAuditTexts } from './use-audit-texts.ts'
+import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
 
 function useReadColumns(): readonly Column<SensitiveReadRow>[] {
   const { t } = useTranslation()

@@ -77,5 +77,6 @@ test.each([
   vi.stubEnv('TZ', zone)
   const { formatInstant, formatDateOf } = await instantsOf({ ...signedIn, type: 'ams', workspace: null })
   expect(formatInstant('2026-03-09T17:30:00Z')).toBe(text)
+  expect(formatInstant('2026-03-09T17:30:59.999Z')).toBe(text)
   expect(formatDateOf('2026-03-09T17:30:00Z')).toBe(text.slice(0, 10))
 })

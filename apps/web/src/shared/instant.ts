@@ -28,7 +28,8 @@ export function formatInstant(instant: string): string {
 
 function offsetOf(instant: string): string {
   const shown = Date.parse(`${momentOf(instant)}Z`)
-  return offsetText(Math.round((shown - Date.parse(instant)) / minuteMs))
+  // Seconds are not shown.
+  return offsetText(shown / minuteMs - Math.floor(Date.parse(instant) / minuteMs))
 }
 
 /** offsetText(420) = 'UTC+7'; 'UTC-3:30', 'UTC' */

@@ -2,6 +2,9 @@
 import { access } from './access.ts'
 import { audit } from './audit.ts'
 import { business } from './business.ts'
+import { consoleRole } from './console-role.ts'
+import { consoleUser } from './console-user.ts'
+import { ownAccount } from './own-account.ts'
 import { starter } from './starter.ts'
 
-export const texts = { access, audit, business, starter }
+export const texts = { access, audit, business, consoleRole, consoleUser, ownAccount, starter }

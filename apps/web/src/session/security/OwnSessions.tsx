@@ -1,20 +1,16 @@
 // Where the reader is signed in; one or all others can be signed out.
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@hr/contract/own-session.ts'
 import type { OpenSignIn } from '@hr/contract/own-session.ts'
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/instant.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { deviceText } from '#web/shared/sign-in/device-text.ts'
+import { useSignInColumns } from '#web/shared/sign-in/sign-in-columns.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
-import type { Column } from '#web/ui/DataList.tsx'
-import { RowButton } from '#web/ui/RowButton.tsx'
-import { deviceText } from './device-text.ts'
-
-const areas = { ams: 'session.typeAms', space: 'session.typeSpace', app: 'session.workspace' } as const
 
 function EndDialog({ ending, onClose }: { ending: OpenSignIn | 'others'; onClose: () => void }) {
   const { t } = useTranslation()
@@ -51,39 +47,7 @@ export function OwnSessions() {
   const [ending, setEnding] = useState<OpenSignIn | 'others'>()
   const query = useCall(listOwnSessions, {})
   const rows = query.data ?? []
-  const columns: readonly Column<OpenSignIn>[] = [
-    {
-      id: 'device',
-      title: t('ownAccount.device'),
-      card: 'title',
-      cell: ({ userAgent, isCurrent }) => (
-        <Group gap="xs">
-          <Text size="sm" fw={500}>
-            {deviceText(t, userAgent)}
-          </Text>
-          {isCurrent && <Badge>{t('ownAccount.thisDevice')}</Badge>}
-        </Group>
-      ),
-    },
-    { id: 'area', title: t('ownAccount.place'), cell: ({ type }) => t(areas[type]) },
-    { id: 'address', title: t('ownAccount.address'), cell: ({ address }) => address },
-    { id: 'since', title: t('ownAccount.since'), cell: ({ createdAt }) => formatInstant(createdAt) },
-    { id: 'seen', title: t('ownAccount.seen'), cell: ({ seenAt }) => formatInstant(seenAt) },
-    {
-      id: 'acts',
-      title: t('ui.actions'),
-      align: 'right',
-      card: 'foot',
-      cell: row =>
-        !row.isCurrent && (
-          <RowButton
-            text={t('ownAccount.endSession')}
-            label={t('ownAccount.endSessionNamed', { device: deviceText(t, row.userAgent) })}
-            onClick={() => setEnding(row)}
-          />
-        ),
-    },
-  ]
+  const columns = useSignInColumns(setEnding)
   return (
     <Panel
       title={t('ownAccount.sessions')}

@@ -7,7 +7,18 @@ import { useViewState } from '../view-state.ts'
 
 export type Rights = { readonly mayAdd: boolean; readonly mayEdit: boolean; readonly mayDelete: boolean }
 
-const acts = ['add', 'edit', 'order', 'delete', 'hide', 'disable', 'base', 'merge', 'holders'] as const
+const acts = [
+  'add',
+  'edit',
+  'order',
+  'copy',
+  'delete',
+  'hide',
+  'disable',
+  'base',
+  'merge',
+  'holders',
+] as const
 /** What a drawer or dialog does. */
 export type Act = (typeof acts)[number]
 

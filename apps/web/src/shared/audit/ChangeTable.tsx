@@ -31,7 +31,11 @@ export function useValueTexts(row: AuditRow) {
   const permission = usePermissionName()
   const code = (text: string) => {
     if (!/^\w+$/.test(text)) return undefined
-    const key = [`status.${text.toUpperCase()}`, `approvalTemplate.resolver.${text}`].find(isTextKey)
+    const key = [
+      `status.${text.toUpperCase()}`,
+      `approvalTemplate.resolver.${text}`,
+      `consoleUser.kinds.${text}`,
+    ].find(isTextKey)
     return key && t(key)
   }
   const words = { yes: t('ui.yes'), no: t('ui.no'), masked: t('audit.masked') }

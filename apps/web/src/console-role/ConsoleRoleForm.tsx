@@ -1,0 +1,65 @@
+// Creates or copies a role of the console, or changes its names and description.
+import { createConsoleRole, updateConsoleRole } from '@hr/contract/console-role.ts'
+import type { ConsoleRole } from '@hr/contract/console-role.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Alert } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { RoleFields } from '#web/shared/permission/RoleFields.tsx'
+import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
+
+type Props = {
+  /** The role whose permissions are copied. */
+  copied?: ConsoleRole
+  onClose: () => void
+}
+
+export function ConsoleRoleForm({ copied, onClose }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const name = copied && nameIn(language, copied)
+  return (
+    <ResourceForm
+      endpoint={createConsoleRole}
+      values={{
+        name: copied ? t('access.copyName', { name: copied.name }) : '',
+        nameLo: '',
+        description: copied?.description ?? '',
+      }}
+      {...(copied && { fixed: { copyOf: copied.id } })}
+      title={name === undefined ? t('access.addTitle') : t('access.copyTitle', { name })}
+      submitLabel={t('access.addRole')}
+      done={t('access.created')}
+      onDone={({ id }) => void navigate({ to: paths.consoleRole(id) })}
+      onClose={onClose}
+    >
+      {form => (
+        <>
+          {name !== undefined && <Alert variant="light">{t('access.copyHint', { name })}</Alert>}
+          <RoleFields form={form} />
+        </>
+      )}
+    </ResourceForm>
+  )
+}
+
+export function ConsoleRoleEditForm({ role, onClose }: { role: ConsoleRole; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { id, name, nameLo, description } = role
+  return (
+    <ResourceForm
+      endpoint={updateConsoleRole}
+      values={{ name, nameLo, description }}
+      fixed={{ id }}
+      title={t('access.editTitle', { name: nameIn(useLanguage(), role) })}
+      submitLabel={t('access.saveRole')}
+      done={t('access.changed')}
+      onClose={onClose}
+    >
+      {form => <RoleFields form={form} />}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ConsoleRole } from '@hr/contract/console-role.ts'
+import { Menu, Text } from '@mantine/core'
+import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { BothNames } from '#web/shared/BothNames.tsx'
+import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
+import type { ResourceView } from '#web/shared/resource/resource-view.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+
+export function useRoleColumns(view: ResourceView): readonly Column<ConsoleRole>[] {
+  const { t } = useTranslation()
+  const columns: readonly Column<ConsoleRole>[] = [
+    { id: 'name', title: t('consoleRole.role'), card: 'title', cell: role => <BothNames row={role} /> },
+    {
+      id: 'description',
+      title: t('access.about'),
+      isBlank: ({ description }) => description === '',
+      cell: ({ description }) => (
+        <Text size="sm" lineClamp={2} maw={420}>
+          {description}
+        </Text>
+      ),
+    },
+    {
+      id: 'users',
+      title: t('menu.users'),
+      align: 'right',
+      cell: ({ userCount }) => formatNumber(userCount),
+    },
+    {
+      id: 'permissions',
+      title: t('menu.permissions'),
+      align: 'right',
+      cell: ({ permissionCount }) => formatNumber(permissionCount),
+    },
+  ]
+  if (!view.mayAdd && !view.mayEdit && !view.mayDelete) return columns
+  const actions: Column<ConsoleRole> = {
+    id: 'actions',
+    title: t('ui.actions'),
+    align: 'right',
+    card: 'corner',
+    cell: role => <Actions role={role} view={view} />,
+  }
+  return [...columns, actions]
+}
+
+type ActionsProps = { role: ConsoleRole; view: ResourceView }
+
+function Actions({ role, view: { mayAdd, mayEdit, mayDelete, open } }: ActionsProps) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), role)
+  const { id, userCount, mayGive } = role
+  if (!mayGive)
+    return (
+      <Text size="xs" c="dimmed" maw={220} ml="auto">
+        {t('consoleRole.notHeld')}
+      </Text>
+    )
+  return (
+    <RowActions
+      label={t('access.more', { name })}
+      edit={mayEdit && { label: t('access.editTitle', { name }), onClick: () => open('edit', id) }}
+    >
+      {mayAdd && <RowAction icon={IconCopy} text={t('access.copy')} onClick={() => open('copy', id)} />}
+      {mayDelete && userCount > 0 && <Menu.Label>{t('consoleRole.deleteInUse')}</Menu.Label>}
+      {mayDelete && userCount === 0 && (
+        <RowAction
+          icon={IconTrash}
+          text={t('access.delete')}
+          color="var(--mantine-color-error)"
+          onClick={() => open('delete', id)}
+        />
+      )}
+    </RowActions>
+  )
+}

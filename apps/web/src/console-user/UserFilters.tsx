@@ -1,0 +1,64 @@
+import { listConsoleRoles } from '@hr/contract/console-role.ts'
+import { userKinds, userStatuses } from '@hr/contract/console-user.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { Choice } from '#web/ui/Choice.tsx'
+import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { countFilters, noFilters } from './user-view.ts'
+import type { UsersView } from './user-view.ts'
+
+type Props = { view: UsersView; onChange: (change: Partial<UsersView>) => void }
+
+const statusTexts = { active: 'status.ACTIVE', inactive: 'status.INACTIVE' } as const
+
+export function UserFilters({ view, onChange }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data: roles = [] } = useCall(listConsoleRoles, {})
+  return (
+    <ListFilters
+      search={
+        <SearchField
+          value={view.search}
+          label={t('consoleUser.search')}
+          onSearch={search => onChange({ search })}
+        />
+      }
+      fields={named => (
+        <>
+          <Choice
+            {...named(t('consoleUser.kind'))}
+            placeholder={t('consoleUser.kind')}
+            options={userKinds.map(value => ({ value, label: t(`consoleUser.kinds.${value}`) }))}
+            value={view.kind}
+            onChoose={kind => onChange({ kind })}
+            onClear={() => onChange({ kind: undefined })}
+          />
+          {roles.length > 0 && (
+            <Choice
+              {...named(t('consoleUser.role'))}
+              placeholder={t('consoleUser.role')}
+              options={roles.map(role => ({ value: role.id, label: nameIn(language, role) }))}
+              value={view.role}
+              onChoose={role => onChange({ role })}
+              onClear={() => onChange({ role: undefined })}
+            />
+          )}
+          <Choice
+            {...named(t('ui.status'))}
+            placeholder={t('ui.status')}
+            options={userStatuses.map(value => ({ value, label: t(statusTexts[value]) }))}
+            value={view.status}
+            onChoose={status => onChange({ status })}
+            onClear={() => onChange({ status: undefined })}
+          />
+        </>
+      )}
+      count={countFilters(view)}
+      onClear={() => onChange(noFilters)}
+    />
+  )
+}

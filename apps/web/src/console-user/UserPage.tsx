@@ -1,0 +1,80 @@
+// /ams/users/{id}: one user with what may be changed, where they are signed in, and what was changed.
+import { getUser } from '@hr/contract/console-user.ts'
+import type { User } from '@hr/contract/console-user.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Alert, Badge } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { FactList } from '#web/shared/FactList.tsx'
+import { formatInstant } from '#web/shared/instant.ts'
+import { Panel } from '#web/shared/Panel.tsx'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useCan } from '#web/shared/session.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { LastSignIn } from './user-columns.tsx'
+import { UserActions } from './UserActions.tsx'
+import { UserHistory } from './UserHistory.tsx'
+import { UserSessions } from './UserSessions.tsx'
+import { nameOf, useAccessTexts } from './user-text.ts'
+
+export function UserPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { id = '' } = useParams({ strict: false })
+  const query = useCall(getUser, { id })
+  const { data: user } = query
+  const mayEdit = may('AMS_USER', 'edit')
+  return (
+    <Page
+      title={user === undefined ? t('consoleUser.user') : nameOf(user)}
+      badge={user && <StatusBadge status={user.status} />}
+      crumbs={[{ title: t('menu.users'), to: paths.users }]}
+      actions={user && mayEdit && user.mayChange && <UserActions user={user} />}
+    >
+      <Loaded query={query} height={320}>
+        {shown => (
+          <>
+            {mayEdit && !shown.mayChange && <Alert color="yellow">{t('consoleUser.moreThanHeld')}</Alert>}
+            <Account user={shown} />
+            <UserSessions user={shown} mayEnd={mayEdit && shown.mayChange} />
+            <UserHistory user={shown} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Account({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const accessTexts = useAccessTexts()
+  return (
+    <Panel title={t('consoleUser.account')}>
+      <FactList
+        facts={[
+          { label: fieldLabel(language, 'username'), value: user.username },
+          { label: fieldLabel(language, 'email'), value: user.email ?? t('consoleUser.noEmail') },
+          { label: t('consoleUser.kind'), value: t(`consoleUser.kinds.${user.kind}`) },
+          { label: t('consoleUser.access'), value: accessTexts(user).join(' · ') },
+          { label: t('consoleUser.lastSignIn'), value: <LastSignIn at={user.lastSignInAt} /> },
+          { label: t('consoleUser.createdAt'), value: formatInstant(user.createdAt) },
+          {
+            label: t('consoleUser.password'),
+            value: user.passwordTemporary ? (
+              <Badge color="yellow" variant="light">
+                {t('consoleUser.passwordTemporary')}
+              </Badge>
+            ) : (
+              t('consoleUser.passwordOwn')
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,15 @@
+export const consoleRole = {
+  description: 'What users of this console may see and change. Open a role to set its permissions.',
+  role: 'Role',
+  empty: 'No roles yet',
+  emptyHint: 'Users with full access need none. Add a role for people who work on part of the console.',
+  notHeld: 'Grants more than you have yourself',
+  deleteInUse: 'Users have this role: give them another one first',
+  users_one: '{{count}} user',
+  users_other: '{{count}} users',
+  permissionsDescription: 'Who may do what in this console. Permissions are set in the roles.',
+  fullAccessToo: 'Users with full access may do all of this without a role.',
+  toUsers: 'Show console users',
+  page: 'Page',
+  nobody: 'No role',
+}

@@ -1,0 +1,42 @@
+// A drawer with the old and new values of one change.
+import type { AuditRow } from '@hr/contract/audit.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatInstant } from '#web/shared/instant.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
+import { OperationBadge } from './OperationBadge.tsx'
+import { useAuditTexts } from './use-audit-texts.ts'
+
+type Props = { row: AuditRow; onClose: () => void; children?: ReactNode }
+
+export function ChangeDetails({ row, onClose, children }: Props) {
+  const { t } = useTranslation()
+  const texts = useAuditTexts()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={640}
+      title={t('audit.detailsTitle', { name: texts.name(row) })}
+    >
+      <Stack>
+        <Group gap="sm">
+          <OperationBadge operation={row.operation} />
+          <Text size="sm">
+            {texts.entity(row.entity)} · {formatInstant(row.at)} · {texts.actor(row.actor)}
+          </Text>
+        </Group>
+        {row.actor.job !== null && (
+          <Text size="sm" c="dimmed">
+            {t('audit.byJob', { job: row.actor.job })}
+          </Text>
+        )}
+        <ChangeTable row={row} />
+        {children}
+      </Stack>
+    </Drawer>
+  )
+}
