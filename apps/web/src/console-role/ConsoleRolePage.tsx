@@ -7,7 +7,7 @@ import {
 import type { ConsoleRole } from '@hr/contract/console-role.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
-import { Alert, Group, Stack, Text } from '@mantine/core'
+import { Alert, Group, Stack, Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -57,12 +57,15 @@ function Permissions({ role }: { role: ConsoleRole }) {
   })
   return (
     <Stack gap="md">
-      <Group gap="xs">
+      <Group gap="4px 12px">
+        <Title order={2} size="h4">
+          {t('menu.permissions')}
+        </Title>
         <Text size="sm" c="dimmed">
           {t('access.permissions', { count: role.permissionCount })}
         </Text>
         {may('AMS_USER') && role.userCount > 0 && (
-          <TextLink size="sm" to={paths.users} search={{ role: role.id }}>
+          <TextLink size="sm" lh="26px" to={paths.users} search={{ role: role.id }}>
             {t('consoleRole.users', { count: role.userCount })}
           </TextLink>
         )}

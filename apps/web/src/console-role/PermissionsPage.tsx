@@ -2,7 +2,7 @@
 import { listConsolePermissions } from '@hr/contract/console-role.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
-import { Alert, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -20,16 +20,14 @@ export function PermissionsPage() {
   const rows = consoleCatalogue.map(group => ({ ...group, roles: held.get(group.groupName) ?? [] }))
   return (
     <Page title={t('menu.permissions')} description={t('consoleRole.permissionsDescription')}>
-      <Alert variant="light">
-        <Group gap="4px 12px">
-          <Text size="sm">{t('consoleRole.fullAccessToo')}</Text>
-          {may('AMS_USER') && (
-            <TextLink size="sm" to={paths.users} search={{ kind: 'console' }}>
-              {t('consoleRole.toUsers')}
-            </TextLink>
-          )}
-        </Group>
-      </Alert>
+      <Group gap="4px 12px">
+        <Text size="sm">{t('consoleRole.fullAccessToo')}</Text>
+        {may('AMS_USER') && (
+          <TextLink size="sm" lh="26px" to={paths.users} search={{ kind: 'console' }}>
+            {t('consoleRole.toUsers')}
+          </TextLink>
+        )}
+      </Group>
       <DataList
         label={t('menu.permissions')}
         list={wholeList(rows, query)}

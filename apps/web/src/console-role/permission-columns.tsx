@@ -64,11 +64,11 @@ function Holders({ group, action }: { group: HeldGroup; action: SingleAction }) 
       {roles.map(role => {
         const name = nameIn(language, role)
         return mayOpen ? (
-          <TextLink key={role.id} size="sm" to={paths.consoleRole(role.id)}>
+          <TextLink key={role.id} size="sm" lh="26px" to={paths.consoleRole(role.id)}>
             {name}
           </TextLink>
         ) : (
-          <Text key={role.id} size="sm">
+          <Text key={role.id} size="sm" lh="26px">
             {name}
           </Text>
         )
