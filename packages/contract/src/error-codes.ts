@@ -1,7 +1,6 @@
 // Every refusal the server can answer, with its HTTP status. The texts are in messages/.
 export const errorStatus = {
   INVALID_INPUT: 400,
-  UNKNOWN_FIELD: 400,
   BODY_MALFORMED: 400,
   BAD_REQUEST: 400,
   DUPLICATE_PARAMETER: 400,

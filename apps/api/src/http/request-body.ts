@@ -95,11 +95,15 @@ function fieldPair({ fieldname, value, fieldnameTruncated, valueTruncated }: Fie
   return [fieldname, value]
 }
 
+/** As the same field of another body is refused. */
+const unknownField = (field: string) =>
+  new Refusal('INVALID_INPUT', {}, [{ path: field, code: 'unknownField', parameters: { field } }])
+
 type FilePart = { readonly fieldname: string; readonly filename: string; toBuffer(): Promise<Buffer> }
 
 async function uploadedFile(part: FilePart, rule: Endpoint['files']): Promise<UploadedFile> {
   if (!rule || (part.fieldname !== rule.field && part.fieldname !== `${rule.field}[]`))
-    throw new Refusal('UNKNOWN_FIELD')
+    throw unknownField(part.fieldname)
   return { name: fileName(part.filename), bytes: await part.toBuffer() }
 }
 

@@ -1,6 +1,6 @@
 // Reads the one file of an import as a table, before the import's transaction opens.
 import type { AppCaller } from '#api/http/caller.ts'
-import type { Preparation } from '#api/http/context.ts'
+import type { Preparation, UploadedFile } from '#api/http/context.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { listReading } from '#api/files/table-limits.ts'
 import type { TableReading } from '#api/files/table-limits.ts'
@@ -17,6 +17,7 @@ export async function uploadedTableOf(sent: Import, reading: TableReading): Prom
   const { files, caller, limits, signal } = sent
   const [file] = files
   if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
+  if (isNoWorkbook(file)) throw new Refusal('IMPORT_UNREADABLE')
   sendProgress(sent)('reading', 0, 0)
   return limits.tables({ who: caller.accountId, signal }, async () => {
     try {
@@ -27,3 +28,7 @@ export async function uploadedTableOf(sent: Import, reading: TableReading): Prom
     }
   })
 }
+
+/** Anything else with the name of a workbook would be read as text, and the answer would be that a column is missing. */
+const isNoWorkbook = ({ name, bytes }: UploadedFile): boolean =>
+  /\.(xlsx?|ods)$/i.test(name) && bytes.toString('latin1', 0, 2) !== 'PK'

@@ -6,7 +6,6 @@ export const errors = {
   OWN_ROW_BY_HAND: 'Your own record is left out here: change it by hand and give a reason',
   ONLY_PERSON_REASON: 'Nobody else could confirm this change: give a reason',
   INVALID_INPUT: 'Some fields need correcting',
-  UNKNOWN_FIELD: 'The request has an unknown field',
   BODY_MALFORMED: 'The request could not be read',
   BAD_REQUEST: 'The server cannot answer this request',
   DUPLICATE_PARAMETER: 'A parameter was given twice',

@@ -232,6 +232,8 @@ N-2,Kham,Vongsa,2026-01-05,N-1`)
 
   test('a file that is no table, too large, or missing', async () => {
     expect((await importFile(Buffer.from([0x89, 0x50, 0, 0]))).code).toBe('IMPORT_UNREADABLE')
+    const files = [{ name: 'people.xlsx', bytes: Buffer.from('no workbook') }]
+    expect((await call(server, hr, importEmployees, {}, { files })).code).toBe('IMPORT_UNREADABLE')
     expect((await importFile(`Staff ID\n${'N\n'.repeat(20_001)}`)).status).toBe(413)
     expect((await call(server, hr, importEmployees, {})).status).toBe(400)
   })
