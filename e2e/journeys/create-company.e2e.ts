@@ -54,6 +54,17 @@ test('an owner creates a company with a first administrator, who signs in', asyn
     await page.goto('/app/administration/leave-types')
     await expect(page.getByText(t.leaveType.empty)).toBeVisible()
   })
+  await test.step('the dashboard lists the first steps and links to them', async () => {
+    await page.goto('/app/dashboard')
+    const steps = page.getByRole('region', { name: t.dashboard.firstSteps })
+    const step = (text: string) => steps.getByRole('listitem').filter({ hasText: text })
+    await expect(step(t.dashboard.steps.shift).getByLabel(t.dashboard.stepDone)).toBeVisible()
+    // The demo gives new companies units and positions.
+    await expect(step(t.dashboard.steps.positions).getByLabel(t.dashboard.stepDone)).toBeVisible()
+    await expect(step(t.dashboard.steps.people).getByLabel(t.dashboard.stepOpen)).toBeVisible()
+    await step(t.dashboard.steps.people).getByRole('link').click()
+    await expect(page).toHaveURL('/app/employees/list/import')
+  })
   await test.step('the administrator signs in and chooses a password', async () => {
     const administrator = await open()
     await administrator.goto('/employee')

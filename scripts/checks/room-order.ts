@@ -25,7 +25,7 @@ export const floors: readonly (readonly string[])[] = [
   ['attendance', 'leave'],
   ['overtime'],
   ['employee'],
-  ['console-role', 'operator', 'search', 'system'],
+  ['console-role', 'first-steps', 'operator', 'search', 'system'],
   // On top: what knows all of them.
   ['space'],
   ['business', 'console-user'],

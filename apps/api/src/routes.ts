@@ -9,6 +9,7 @@ import { currencyRoutes } from './currency/currency.routes.ts'
 import { emailChangeRoutes } from './employee/email/email-change.routes.ts'
 import { employeeRecordRoutes } from './employee/record/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
+import { firstStepsRoutes } from './first-steps/first-steps.routes.ts'
 import type { Route } from './http/context.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
 import { leaveCalendarRoutes } from './leave/calendar/leave-calendar.routes.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...emailChangeRoutes,
   ...companyProfileRoutes,
   ...currencyRoutes,
+  ...firstStepsRoutes,
   ...holidayRoutes,
   ...approvalDelegationRoutes,
   ...leaveTypeRoutes,

@@ -28,6 +28,7 @@ import * as employeeProposal from './employee-proposal.ts'
 import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as firstSteps from './first-steps.ts'
 import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
 import * as leaveCalendar from './leave-calendar.ts'
@@ -86,6 +87,7 @@ const features = {
   employeeJob,
   employeeProposal,
   employeeRecord,
+  firstSteps,
   holiday,
   leave,
   leaveCalendar,

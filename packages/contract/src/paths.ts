@@ -1,6 +1,7 @@
 // Addresses of the web application. Pages, e-mails and notifications link through these, never through a text of their
 // own; a test of the web application looks for each in the table of routes.
 type Id = string | number
+type ClosedLink = 'used' | 'expired' | 'unknown'
 const seg = (value: Id) => encodeURIComponent(String(value))
 /** The page of one row below a path. */
 const below =
@@ -16,6 +17,9 @@ export const paths = {
   forgotSent: '/forgot/sent',
   verify: '/verify',
   verifySent: '/verify/sent',
+  /** What is wrong with a link of the mail. */
+  verifyStatus: (status: ClosedLink) => `/verify/${status}` as const,
+  forgotStatus: (status: ClosedLink) => `/forgot/${status}` as const,
   register: '/register',
   resetPassword: '/forgot/resetPassword',
   ownerInvitation: '/invitation',
@@ -44,6 +48,7 @@ export const paths = {
   employeeImport: '/app/employees/list/import',
   employeeCreate: '/app/employees/list/create',
   employeeEdit: below('/app/employees/list/edit'),
+  positions: '/app/employees/positions',
   employeesExpiring: '/app/employees/expiring',
   employeeProposals: '/app/employees/proposals',
   employeeView: below('/app/employees/list/view'),
@@ -105,6 +110,7 @@ export const paths = {
   otSettingCreate: '/app/administration/ot-settings/create',
   otSetting: below('/app/administration/ot-settings/edit'),
   currencies: '/app/administration/currency',
+  holidays: '/app/administration/holiday',
   workShifts: '/app/administration/work-shift',
   workShiftCreate: '/app/administration/work-shift/create',
   workShift: below('/app/administration/work-shift/edit'),

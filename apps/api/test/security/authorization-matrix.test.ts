@@ -127,6 +127,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeJob.previewEndEmployment': peopleOffice,
   'employeeJob.previewJobChange': peopleOffice,
   'employeeJob.reinstateEmployee': peopleOffice,
+  'firstSteps.getFirstSteps': peopleOffice,
   'holiday.listHolidays': inside,
   'holiday.createHoliday': peopleOffice,
   'holiday.updateHoliday': peopleOffice,

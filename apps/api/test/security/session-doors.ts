@@ -13,6 +13,7 @@ export const sessionDoors: Readonly<Record<string, readonly PersonaName[]>> = {
   'session.employeeLogin': everybody,
   'session.verifyEmail': everybody,
   'session.register': everybody,
+  'session.checkLink': everybody,
   'session.forgotPassword': everybody,
   'session.resetPasswordByEmail': everybody,
   'session.changePassword': withRestricted,

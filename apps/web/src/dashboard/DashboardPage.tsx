@@ -10,6 +10,7 @@ import { AwayCard } from './AwayCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import classes from './DashboardPage.module.css'
 import { ExpiringCard } from './ExpiringCard.tsx'
+import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { HolidaysCard } from './HolidaysCard.tsx'
 import { NearLimitCard } from './NearLimitCard.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
@@ -47,6 +48,7 @@ export function DashboardPage() {
       title={t('dashboard.hello', { name })}
       {...(today && { description: `${weekdayNames(language)[weekday(today)]} ${formatDate(today)}` })}
     >
+      {may(['ORGANIZATION', 'POSITION', 'EMPLOYEE'], 'add') && <FirstStepsPart />}
       <div className={classes.columns}>
         <div className={classes.column}>
           {hasClock && <ClockCard withLink />}

@@ -1,13 +1,13 @@
 // /space/{username}: the companies of the owner.
 import { getSpace } from '@hr/contract/space.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { Button, SimpleGrid } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
@@ -22,12 +22,12 @@ export function SpaceHomePage() {
       title={space?.name ?? t('space.companies')}
       description={t('space.homeText')}
       actions={
-        <Button
+        <ButtonLink
           leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-          renderRoot={root => <Link {...root} to={paths.createCompany(username)} />}
+          to={paths.createCompany(username)}
         >
           {t('space.create')}
-        </Button>
+        </ButtonLink>
       }
     >
       <SpaceNav current="companies" />

@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { CopyText } from '#web/ui/CopyText.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 
 function SignIn({ administrator }: Pick<CreatedWorkspace, 'administrator'>) {
   const { t } = useTranslation()
@@ -45,9 +46,9 @@ export function CompanyReady({ company }: { company: CreatedWorkspace }) {
       </Group>
       <SignIn administrator={company.administrator} />
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" renderRoot={root => <Link {...root} to={paths.spaceOf(username)} />}>
+        <ButtonLink variant="default" to={paths.spaceOf(username)}>
           {t('space.toCompanies')}
-        </Button>
+        </ButtonLink>
         <Button
           style={{ maxWidth: '100%' }}
           renderRoot={root => <Link {...root} to={paths.openCompany(username, company.id)} preload={false} />}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getFirstSteps } from '@hr/contract/first-steps.ts'
+import { createOrgNode } from '@hr/contract/organization.ts'
+import { accessWorkspace } from '@hr/contract/session.ts'
+import { createWorkspace } from '@hr/contract/space.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let owner: string
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  owner = await signIn(server, company.owner.username)
+})
+afterAll(() => server.stop())
+
+const stepsOf = async (token: string) => (await call(server, token, getFirstSteps, {})).data.steps
+const doneOf = async (token: string) =>
+  (await stepsOf(token)).flatMap(({ step, isDone }) => (isDone ? [step] : []))
+
+test('an empty company ticks its steps off by its data', async () => {
+  const { data } = await call(server, owner, createWorkspace, { name: 'Empty', holidays: 'none' })
+  const { token } = (await call(server, owner, accessWorkspace, { workspaceId: data.id, token: owner })).data
+  expect((await stepsOf(token)).map(({ step }) => step)).toEqual([
+    'units',
+    'positions',
+    'shift',
+    'holidays',
+    'people',
+    'roles',
+  ])
+  expect(await doneOf(token)).toEqual(['shift'])
+  const unit = await call(server, token, createOrgNode, { name: 'Office', nameLo: '', parentId: null })
+  expect(unit.status).toBe(200)
+  expect(await doneOf(token)).toEqual(['units', 'shift'])
+})
+
+test('HR of a company without positions sees the steps that HR may do', async () => {
+  const steps = await stepsOf(await signIn(server, company.hr.username))
+  expect(steps.map(({ step }) => step)).not.toContain('roles')
+  expect(steps.find(({ step }) => step === 'people')).toEqual({ step: 'people', isDone: true })
+})
+
+test('those who may not set the company up see none', async () => {
+  expect((await call(server, null, getFirstSteps, {})).status).toBe(401)
+  expect((await call(server, owner, getFirstSteps, {})).status).toBe(403)
+  for (const { username } of [company.employee, company.manager]) {
+    expect((await call(server, await signIn(server, username), getFirstSteps, {})).status).toBe(403)
+  }
+})

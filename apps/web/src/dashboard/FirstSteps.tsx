@@ -1,0 +1,73 @@
+// The first steps of an empty company, ticked off by what it has (P1). Loaded for such a company only.
+import type { getFirstSteps } from '@hr/contract/first-steps.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
+import type { FirstStep } from '@hr/domain/organization/first-steps.ts'
+import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+
+type Steps = OutputOf<typeof getFirstSteps>['steps']
+
+const pages: { readonly [Step in FirstStep]: Href } = {
+  units: paths.organization,
+  positions: paths.positions,
+  shift: paths.workShifts,
+  holidays: paths.holidays,
+  people: paths.employeeImport,
+  roles: paths.rolesPermissions,
+}
+
+function StepRow({ step, isDone }: Steps[number]) {
+  const { t } = useTranslation()
+  const Icon = isDone ? IconCircleCheckFilled : IconCircle
+  const color = isDone ? 'green-6' : 'gray-5'
+  return (
+    <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
+      <Icon
+        size={22}
+        stroke={1.5}
+        role="img"
+        aria-label={t(isDone ? 'dashboard.stepDone' : 'dashboard.stepOpen')}
+        color={`var(--mantine-color-${color})`}
+        style={{ flex: 'none', marginTop: 1 }}
+      />
+      <div>
+        <TextLink to={pages[step]} fw={500}>
+          {t(`dashboard.steps.${step}`)}
+        </TextLink>
+        <Text size="sm" c="dimmed">
+          {t(`dashboard.stepsText.${step}`)}
+        </Text>
+      </div>
+    </Group>
+  )
+}
+
+export function FirstSteps({ steps }: { steps: Steps }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const done = steps.filter(({ isDone }) => isDone).length
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby={id}>
+      <Stack gap="md">
+        <div>
+          <Title order={2} size="h4" id={id}>
+            {t('dashboard.firstSteps')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('dashboard.stepsDone', { done, all: steps.length })}
+          </Text>
+        </div>
+        <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} m={0} p={0} style={{ listStyle: 'none' }}>
+          {steps.map(step => (
+            <StepRow key={step.step} {...step} />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Paper>
+  )
+}
