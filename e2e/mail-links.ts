@@ -2,19 +2,21 @@
 import { expect } from '@playwright/test'
 import { mailSink } from '../apps/api/test/mail-sink.ts'
 
+const link = /\/(?:email\/\w+|register|forgot\/\w+|invitation)\?token=[\w-]{43}/
+
 export async function mailLinks() {
   const { url, received, stop } = await mailSink()
-  const linkIn = (address: string) => {
-    const text = received.find(({ to }) => to.includes(address))?.text ?? ''
-    return /\/email\/\w+\?token=[\w-]{43}/.exec(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0]
+  const linkIn = (address: string, number: number) => {
+    const text = received.filter(({ to }) => to.includes(address))[number - 1]?.text ?? ''
+    return link.exec(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0]
   }
   return {
     url,
     stop,
-    /** Path of the link in the first message to an address; waits for the message. */
-    async to(address: string): Promise<string> {
-      await expect.poll(() => linkIn(address), { timeout: 30_000 }).toBeDefined()
-      return linkIn(address) ?? ''
+    /** Path of the link in a message to an address, by default the first; waits for the message. */
+    async to(address: string, number = 1): Promise<string> {
+      await expect.poll(() => linkIn(address, number), { timeout: 30_000 }).toBeDefined()
+      return linkIn(address, number) ?? ''
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   personName,
   requiredText,
 } from './field.ts'
+import { linkStates } from '@hr/domain/session/link-state.ts'
 import { personAreas } from '@hr/domain/access/own-record.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
@@ -100,6 +101,27 @@ export const resetPasswordByEmail = endpoint({
   summary: 'Set a new password with the single-use token of a reset link; ends all sessions of the account',
   input: z.strictObject({ password: formPassword(), token: requiredText(200) }),
   output: nothing,
+})
+
+/** What a mailed link is for. */
+export const linkPurposes = [
+  'verify_email',
+  'reset_password',
+  'new_email',
+  'old_email',
+  'owner_invitation',
+] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+export const checkLink = endpoint({
+  method: 'POST',
+  path: '/auth/link',
+  allow: 'public',
+  topics: [],
+  summary: 'Whether a mailed link still opens its page: it works once, until it expires. Changes nothing',
+  secret: true,
+  input: z.strictObject({ token: requiredText(200), purpose: choice(linkPurposes) }),
+  output: z.object({ state: z.enum(linkStates) }),
 })
 
 export const changePassword = endpoint({

@@ -1,13 +1,14 @@
 // The caller of a bearer token: an open session of an active account and workspace.
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
+import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { rememberCompanyTime } from '#api/company/company.store.ts'
 import { inTransaction, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
-import { clockTolerance, correctFutureSessions, findUsedSession, touchSession } from './session.store.ts'
+import { correctFutureSessions, findUsedSession, touchSession } from './session.store.ts'
 import type { SessionRow, UsedSession } from './session.store.ts'
 import { tokenHash } from './secret.ts'
 import { findViewer } from './find-viewer.ts'
@@ -51,7 +52,7 @@ async function noteUse({ db, log }: Services, { id, seen_at }: UsedSession, now:
   const unseen = now.getTime() - seen_at.getTime()
   try {
     if (unseen > 60_000) await touchSession(db, id, now)
-    if (unseen < -clockTolerance) await correctFutureSessions(db, now, id)
+    if (unseen < -clockToleranceMs) await correctFutureSessions(db, now, id)
   } catch (error) {
     // The call has succeeded; the next call of this session updates it.
     log.warn({ err: error })

@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
     expect((await reset(mail?.token ?? '')).status).toBe(200)
     expect(await status(session)).toBe(401)
     expect(await canSignIn(username, 'After-reset-1')).toBe(true)
-    expect((await reset(mail?.token ?? '')).code).toBe('TOKEN_INVALID')
+    expect((await reset(mail?.token ?? '')).code).toBe('TOKEN_USED')
   })
 
   test('answers the same for an unknown address, and writes nothing', async () => {
@@ -224,16 +224,16 @@ describe('a forgotten password', () => {
   test('a link expires after 30 minutes, and when a newer one is requested', async () => {
     const email = `${company.hr.username}@example.la`
     const [first, second] = [await linkFor(email), await linkFor(email)]
-    expect((await reset(first?.token ?? '')).code).toBe('TOKEN_INVALID')
+    expect((await reset(first?.token ?? '')).code).toBe('TOKEN_USED')
     server.setNow('2026-03-02T02:30:00Z')
-    expect((await reset(second?.token ?? '')).code).toBe('TOKEN_INVALID')
+    expect((await reset(second?.token ?? '')).code).toBe('TOKEN_EXPIRED')
   })
 
   test('a link becomes invalid when the password changes meanwhile', async () => {
     const mail = await linkFor(`${company.hr.username}@example.la`)
     const change = { oldPassword: password, newPassword: 'Brand-new-1' }
     await call(server, await signIn(server, company.hr.username), changePassword, change)
-    expect((await reset(mail?.token ?? '')).code).toBe('TOKEN_INVALID')
+    expect((await reset(mail?.token ?? '')).code).toBe('TOKEN_USED')
   })
 
   test('an inactive account gets no link, and earlier links are invalid', async () => {

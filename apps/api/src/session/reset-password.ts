@@ -6,29 +6,32 @@ import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { findAccount } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
+import { closedLink, getOpenLink } from './mailed-link.ts'
 import { networkOf } from './network-of.ts'
 import { hashPassword } from './password.ts'
 import { tokenHash } from './secret.ts'
-import { findOpenToken, useOneTimeToken } from './session.store.ts'
+import { useOneTimeToken } from './session.store.ts'
 import { refusePassword, setPassword } from './set-password.ts'
 import { accountKey } from './count-sign-in.ts'
 
-/** Returns the hash of the new password. Throws INVALID_INPUT and TOKEN_INVALID. */
+const purposes = ['reset_password'] as const
+
+/** Returns the hash of the new password. Throws INVALID_INPUT, and as getOpenLink. */
 export async function checkReset(asked: PreparationFor<typeof endpoint>): Promise<string> {
   const { address, input, limits, now, services, signal } = asked
   const { password, token } = input
   refusePassword('password', formPasswordRefusal({ password }))
-  if (!(await findOpenToken(services.db, tokenHash(token), ['reset_password'], now)))
-    throw new Refusal('TOKEN_INVALID')
+  await getOpenLink(services.db, { token, purposes, now })
   return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
 }
 
-/** Throws TOKEN_INVALID for a used, replaced or expired link, or an inactive account. */
+/** Throws TOKEN_USED for a link that was used or replaced meanwhile, TOKEN_INVALID for an inactive account. */
 export const resetPassword: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
   const { db, now } = context
   const { token } = context.input
   const link = await useOneTimeToken(db, tokenHash(token), 'reset_password', now)
-  const account = link?.account_id ? await findAccount(db, link.account_id) : undefined
+  if (!link) throw await closedLink(db, { token, purposes, now })
+  const account = link.account_id ? await findAccount(db, link.account_id) : undefined
   if (account?.status !== 'active') throw new Refusal('TOKEN_INVALID')
   const { id: accountId, workspace_id: workspaceId, employee_id: employeeId } = account
   if (workspaceId) await enterWorkspace(db, workspaceId)

@@ -3,6 +3,7 @@ import {
   accessTicket,
   accessWorkspace as accessWorkspaceEndpoint,
   changePassword as changePasswordEndpoint,
+  checkLink as checkLinkEndpoint,
   chooseLanguage,
   demoSignIns,
   employeeLogin,
@@ -25,6 +26,7 @@ import type { DemoLink } from './demo-link.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
 import { checkReset, resetPassword } from './reset-password.ts'
 import { otherSessionsEnded, ownSessionEnded, ownSessionsFound } from './own-sessions.ts'
+import { findLink } from './mailed-link.ts'
 import { makeLink } from './send-link.ts'
 import { endSessions } from './session.store.ts'
 import { countMail } from './count-sign-in.ts'
@@ -43,6 +45,9 @@ export const sessionRoutes: readonly Route[] = [
     asked => checkLink(asked, 'reset_password'),
     (context, link) => giveLink(context, 'reset_password', link),
   ),
+  route(checkLinkEndpoint, async ({ db, input: { token, purpose }, now }) => ({
+    state: (await findLink(db, { token, purposes: [purpose], now })).state,
+  })),
   preparedRoute(resetPasswordByEmail, checkReset, resetPassword, 'passwordChanged'),
   preparedRoute(changePasswordEndpoint, checkOldPassword, changePassword, 'passwordChanged'),
   route(chooseLanguage, async ({ db, caller, input }) => {

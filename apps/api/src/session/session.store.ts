@@ -2,6 +2,7 @@
 import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
+import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -97,9 +98,6 @@ export async function getSessionEnd(db: Db, id: string): Promise<Date> {
   return row.expires_at
 }
 
-/** Clocks of several processes may differ by so much. */
-export const clockTolerance = 60_000
-
 /**
  * Sessions last seen in the future come from a clock that was ahead: they keep their age, counted from now. So none
  * lives until that future, and none ends early. For one session, or all.
@@ -108,7 +106,7 @@ export async function correctFutureSessions(db: Db, now: Date, id: string | null
   const ahead = sql`(seen_at - ${now}::timestamptz)`
   await sql`
     update session set created_at = created_at - ${ahead}, expires_at = expires_at - ${ahead}, seen_at = ${now}
-    where seen_at > ${new Date(now.getTime() + clockTolerance)} and (${id}::uuid is null or id = ${id}::uuid)`.execute(
+    where seen_at > ${new Date(now.getTime() + clockToleranceMs)} and (${id}::uuid is null or id = ${id}::uuid)`.execute(
     db,
   )
 }
@@ -193,7 +191,7 @@ const isOpen = (hash: string, now: Date) => (eb: ExpressionBuilder<Tables, 'one_
     eb('used_at', 'is', null),
     eb('expires_at', '>', now),
     // A clock that was ahead would keep it open until that future.
-    eb('created_at', '<=', new Date(now.getTime() + clockTolerance)),
+    eb('created_at', '<=', new Date(now.getTime() + clockToleranceMs)),
   ])
 
 /** Marks the token used and returns it, once; undefined if it is used or expired. */
@@ -207,14 +205,25 @@ export function useOneTimeToken(db: Db, hash: string, purpose: LinkPurpose | 'ac
     .executeTakeFirst()
 }
 
-/** The token useOneTimeToken would return, to check it before heavy work. */
-export function findOpenToken(db: Db, hash: string, purposes: readonly LinkPurpose[], now: Date) {
+/** Also one that no longer opens anything: see mailed-link.ts. */
+export function findToken(db: Db, hash: string, purposes: readonly LinkPurpose[]) {
   return db
     .selectFrom('one_time_token')
-    .select(['purpose', 'account_id'])
-    .where(isOpen(hash, now))
+    .select(['purpose', 'account_id', 'created_at', 'expires_at', 'used_at'])
+    .where('token_hash', '=', hash)
     .where('purpose', 'in', [...purposes])
     .executeTakeFirst()
+}
+
+/** Other links to register with an address, once one of them is used. */
+export async function revokeVerifications(db: Db, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('purpose', '=', 'verify_email')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** Links that open the account. Links about a change of its e-mail stay valid: a new password does not answer them. */

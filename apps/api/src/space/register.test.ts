@@ -4,6 +4,7 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import {
   accessTicket,
   accessWorkspace,
+  checkLink,
   forgotPassword,
   getProfile,
   login,
@@ -11,6 +12,7 @@ import {
   resetPasswordByEmail,
   verifyEmail,
 } from '@hr/contract/session.ts'
+import type { LinkPurpose } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
 import { pageGroups } from '@hr/domain/access/page-groups.ts'
 import { call, signIn } from '#test/call.ts'
@@ -53,7 +55,7 @@ describe('registering', () => {
       workspaces: [{ name: "Khamla's company", employees: 0 }],
     })
     const again = await call(server, null, register, { ...registration, token: mail?.token })
-    expect(again.code).toBe('TOKEN_INVALID')
+    expect(again.code).toBe('TOKEN_USED')
   })
 
   test('also accepts the token as bearer, and picks the next name if one is taken', async () => {
@@ -113,11 +115,29 @@ describe('registering', () => {
     expect((await call(server, verification, register, registration)).status).toBe(200)
   })
 
+  test('a page learns what has become of its link, and using one link closes the others', async () => {
+    const first = (await verify('twice@example.la')).mail?.token ?? ''
+    const second = (await verify('twice@example.la')).mail?.token ?? ''
+    const stateOf = async (token: string, purpose: LinkPurpose = 'verify_email') =>
+      (await call(server, null, checkLink, { token, purpose })).data.state
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['open', 'open'])
+    expect(await stateOf(second, 'reset_password')).toBe('unknown')
+    expect(await stateOf('x'.repeat(43))).toBe('unknown')
+    expect((await call(server, null, register, { ...registration, token: second })).status).toBe(200)
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['used', 'used'])
+    const late = (await verify('late.state@example.la')).mail?.token ?? ''
+    server.setNow('2026-03-03T01:59:59Z')
+    expect(await stateOf(late)).toBe('open')
+    server.setNow('2026-03-03T02:00:00Z')
+    expect(await stateOf(late)).toBe('expired')
+    server.setNow('2026-03-02T02:00:00Z')
+  })
+
   test('the link expires after a day', async () => {
     const { mail } = await verify('late@example.la')
     server.setNow('2026-03-03T02:00:00Z')
     const late = await call(server, null, register, { ...registration, token: mail?.token })
-    expect(late.code).toBe('TOKEN_INVALID')
+    expect(late.code).toBe('TOKEN_EXPIRED')
     server.setNow('2026-03-02T02:00:00Z')
   })
 

@@ -122,6 +122,7 @@ export const ownRecordDoors = {
     'push.removeDevice',
     'session.accessTicket',
     'session.changePassword',
+    'session.checkLink',
     'session.chooseLanguage',
     'session.employeeLogin',
     'session.forgotPassword',

@@ -41,7 +41,7 @@ function Answer({ side, token }: { side: Side; token: string }) {
       {error.message}
     </Alert>
   )
-  if (error?.code === 'TOKEN_INVALID') return failure
+  if (error?.code.startsWith('TOKEN_')) return failure
   return (
     <Stack>
       {failure}
@@ -63,9 +63,9 @@ function EmailChange({ side }: { side: Side }) {
   const { t } = useTranslation()
   return (
     <LinkCard
+      purpose={side === 'new' ? 'new_email' : 'old_email'}
       title={t(side === 'new' ? 'session.newEmailTitle' : 'session.oldEmailTitle')}
       text={t(side === 'new' ? 'session.newEmailText' : 'session.oldEmailText')}
-      source={{ to: paths.home, title: t('session.signIn') }}
     >
       {token => <Answer side={side} token={token} />}
     </LinkCard>

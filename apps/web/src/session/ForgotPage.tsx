@@ -1,14 +1,15 @@
 import { forgotPassword } from '@hr/contract/session.ts'
-import { Group } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
+import { ClosedText, stateIn } from './ClosedLink.tsx'
 import { MailForm } from './MailForm.tsx'
 import { SentText } from './SentText.tsx'
 
-/** `/forgot` asks for the address, `/forgot/sent` explains the next step. */
+/** `/forgot` asks for the address, `/forgot/sent` explains the next step; other statuses say what is wrong with a link. */
 export function ForgotPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -25,13 +26,16 @@ export function ForgotPage() {
       }
     >
       {isSent ? (
-        <SentText />
+        <SentText again={paths.forgot} />
       ) : (
-        <MailForm
-          endpoint={forgotPassword}
-          label={t('session.forgotTitle')}
-          onSent={() => void navigate({ to: paths.forgotSent })}
-        />
+        <Stack>
+          {status !== undefined && <ClosedText purpose="reset_password" state={stateIn(status)} />}
+          <MailForm
+            endpoint={forgotPassword}
+            label={t('session.forgotTitle')}
+            onSent={() => void navigate({ to: paths.forgotSent })}
+          />
+        </Stack>
       )}
     </AuthCard>
   )

@@ -1,34 +1,63 @@
-import type { Href } from '@hr/contract/paths.ts'
-import { Alert } from '@mantine/core'
+// The page of a mailed link: it opens if the link does.
+import { checkLink } from '@hr/contract/session.ts'
+import type { LinkPurpose } from '@hr/contract/session.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Alert, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { linkToken } from '#web/shared/link-token.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
+import { ClosedLink } from './ClosedLink.tsx'
+
+/** Where a link can be requested, or else the way on. */
+const sources = {
+  verify_email: [paths.verify, 'session.verifyTitle'],
+  reset_password: [paths.forgot, 'session.forgotTitle'],
+  owner_invitation: [paths.login, 'session.signIn'],
+  new_email: [paths.home, 'session.signIn'],
+  old_email: [paths.home, 'session.signIn'],
+} as const
 
 type Props = {
+  purpose: LinkPurpose
   title: string
   text?: string | undefined
-  /** The page where a link can be requested. */
-  source: { readonly to: Href; readonly title: string }
   children: (token: string) => ReactNode
 }
 
-/** The page of a mailed link; without a token, links to where to get one. */
-export function LinkCard({ title, text, source, children }: Props) {
+function WithoutToken({ purpose }: Pick<Props, 'purpose'>) {
   const { t } = useTranslation()
+  const [to, title] = sources[purpose]
+  return (
+    <Alert color="yellow" role="alert">
+      {t('session.linkMissing')}{' '}
+      <TextLink c="inherit" underline="always" to={to}>
+        {t(title)}
+      </TextLink>
+    </Alert>
+  )
+}
+
+/** Asked once: the page uses the link up. Without an answer the form tells. */
+function Checked({ purpose, token, children }: Pick<Props, 'purpose' | 'children'> & { token: string }) {
+  const { data, isPending } = useCall(checkLink, { token, purpose }, { quiet: true, staleTime: Infinity })
+  if (isPending) return <Skeleton h={180} aria-hidden />
+  const state = data?.state ?? 'open'
+  return state === 'open' ? children(token) : <ClosedLink purpose={purpose} state={state} />
+}
+
+export function LinkCard({ purpose, title, text, children }: Props) {
   const token = linkToken()
   return (
     <AuthCard title={title} text={text}>
       {token === '' ? (
-        <Alert color="yellow" role="alert">
-          {t('session.linkMissing')}{' '}
-          <TextLink c="inherit" underline="always" to={source.to}>
-            {source.title}
-          </TextLink>
-        </Alert>
+        <WithoutToken purpose={purpose} />
       ) : (
-        children(token)
+        <Checked purpose={purpose} token={token}>
+          {children}
+        </Checked>
       )}
     </AuthCard>
   )

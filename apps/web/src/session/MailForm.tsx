@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
 import { DemoLink } from '#web/shared/DemoLink.tsx'
+import { askedEmail, rememberAskedEmail } from './asked-email.ts'
 
 type Props = {
   endpoint: typeof forgotPassword | typeof verifyEmail
@@ -17,8 +18,9 @@ export function MailForm({ endpoint, label, onSent }: Props) {
   const { t } = useTranslation()
   const [demoLink, setDemoLink] = useState<string>()
   const form = useContractForm(endpoint, {
-    initialValues: { email: '' },
+    initialValues: { email: askedEmail() },
     unguarded: true,
+    onChange: ({ email }) => rememberAskedEmail(email),
     onSuccess: answer => (answer.demoLink === null ? onSent() : setDemoLink(answer.demoLink)),
   })
   if (demoLink !== undefined) return <DemoLink link={demoLink} />

@@ -1,6 +1,5 @@
 import { register } from '@hr/contract/session.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '@hr/contract/paths.ts'
 import { LinkCard } from './LinkCard.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -8,11 +7,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 export function RegisterPage() {
   const { t } = useTranslation()
   return (
-    <LinkCard
-      title={t('session.registerTitle')}
-      text={t('session.registerText')}
-      source={{ to: paths.verify, title: t('session.verifyTitle') }}
-    >
+    <LinkCard purpose="verify_email" title={t('session.registerTitle')} text={t('session.registerText')}>
       {token => <RegisterForm endpoint={register} token={token} label={t('session.registerTitle')} />}
     </LinkCard>
   )

@@ -39,7 +39,7 @@ function ResetForm({ token }: { token: string }) {
 export function ResetPasswordPage() {
   const { t } = useTranslation()
   return (
-    <LinkCard title={t('session.resetTitle')} source={{ to: paths.forgot, title: t('session.forgotTitle') }}>
+    <LinkCard purpose="reset_password" title={t('session.resetTitle')}>
       {token => <ResetForm token={token} />}
     </LinkCard>
   )

@@ -13,7 +13,6 @@ import { hasLeftPage } from './left-page.ts'
 const statusTexts = {
   registered: ['session.registered', 'green'],
   reset: ['session.passwordReset', 'green'],
-  verified: ['session.verified', 'green'],
   expired: ['session.expired', 'yellow'],
 } as const
 

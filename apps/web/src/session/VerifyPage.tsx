@@ -1,14 +1,15 @@
 import { verifyEmail } from '@hr/contract/session.ts'
-import { Alert, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
+import { ClosedText, stateIn } from './ClosedLink.tsx'
 import { MailForm } from './MailForm.tsx'
 import { SentText } from './SentText.tsx'
 
-/** `/verify` starts a registration; `/verify/sent` and other statuses show its state. */
+/** `/verify` starts a registration; `/verify/sent` explains the next step; other statuses say what is wrong with a link. */
 export function VerifyPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -30,14 +31,10 @@ export function VerifyPage() {
       }
     >
       {isSent ? (
-        <SentText />
+        <SentText again={paths.verify} />
       ) : (
         <Stack>
-          {status !== undefined && (
-            <Alert color={status === 'verified' ? 'green' : 'yellow'} role="status">
-              {t(status === 'verified' ? 'session.verified' : 'session.statusFailed')}
-            </Alert>
-          )}
+          {status !== undefined && <ClosedText purpose="verify_email" state={stateIn(status)} />}
           <MailForm
             endpoint={verifyEmail}
             label={t('session.verifyTitle')}

@@ -14,8 +14,9 @@ import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { findAccount } from '#api/session/account.store.ts'
+import { closedLink, getOpenLink } from '#api/session/mailed-link.ts'
 import { tokenHash } from '#api/session/secret.ts'
-import { findOpenToken, useOneTimeToken } from '#api/session/session.store.ts'
+import { useOneTimeToken } from '#api/session/session.store.ts'
 import { mayChangeEmail } from '../record/may-change-email.ts'
 import { isSelf } from '#api/access/sensitive-scope.ts'
 import { closeEmailChange, lockEmailChange, settleEmailChange } from './close-email-change.ts'
@@ -27,17 +28,18 @@ import { emailChangeEnd } from './start-email-change.ts'
 
 type Work = Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>
 
-/** Throws TOKEN_INVALID for a used, replaced or expired link, ALREADY_EXISTS if the address is taken. */
+/** Throws as getOpenLink, TOKEN_INVALID if the change has ended, ALREADY_EXISTS if the address is taken. */
 export const emailChangeAnswered: Handler<typeof answerEmailChange> = async context => {
   const { db, input, now } = context
-  const hash = tokenHash(input.token)
-  const link = await findOpenToken(db, hash, ['new_email', 'old_email'], now)
-  const account = link?.account_id ? await findAccount(db, link.account_id) : undefined
-  if (!link || !account?.workspace_id || account.employee_id === null) throw new Refusal('TOKEN_INVALID')
+  const asked = { token: input.token, purposes: ['new_email', 'old_email'] as const, now }
+  const link = await getOpenLink(db, asked)
+  const account = link.account_id ? await findAccount(db, link.account_id) : undefined
+  if (!account?.workspace_id || account.employee_id === null) throw new Refusal('TOKEN_INVALID')
   await enterWorkspace(db, account.workspace_id)
   const waiting = await lockEmailChange(db, account.employee_id)
-  const used = await useOneTimeToken(db, hash, link.purpose, now)
-  if (!waiting || !used) throw new Refusal('TOKEN_INVALID')
+  const used = await useOneTimeToken(db, tokenHash(input.token), link.purpose, now)
+  if (!used) throw await closedLink(db, asked)
+  if (!waiting) throw new Refusal('TOKEN_INVALID')
   const side = link.purpose === 'new_email' ? 'new' : 'old'
   const work = { ...context, db: db.as({ actor: { job: `link to the ${side} e-mail` } }) }
   if (input.answer === 'agree') return { state: await agreed(work, waiting, side) }

@@ -105,7 +105,7 @@ describe('applies immediately', () => {
     await desk.change(id, next)
     desk.server.services.config.smtpUrl = 'smtp://127.0.0.1:1'
     expect(await desk.record(id)).toMatchObject({ card: { email: next }, waitingEmail: null })
-    expect((await desk.answer(link, 'agree')).code).toBe('TOKEN_INVALID')
+    expect((await desk.answer(link, 'agree')).code).toBe('TOKEN_USED')
     expect(await desk.bellOf(username)).toContain('Your e-mail was changed')
   })
 
@@ -152,12 +152,12 @@ describe('a pending change', () => {
     desk.server.setNow('2026-03-02T03:00:00Z')
     expect((await call(desk.server, await desk.hr(), resendEmailChange, { id })).status).toBe(200)
     expect((await desk.record(id)).waitingEmail?.endsAt).toBe('2026-03-09T03:00:00.000Z')
-    expect((await desk.answer(first.new, 'agree')).code).toBe('TOKEN_INVALID')
+    expect((await desk.answer(first.new, 'agree')).code).toBe('TOKEN_USED')
     expect(await desk.linkTo(old)).toBe(first.old)
     const second = await desk.linkTo(next)
     expect(second).not.toBe(first.new)
     expect((await call(desk.server, await desk.hr(), endEmailChange, { id })).status).toBe(200)
-    expect((await desk.answer(second, 'agree')).code).toBe('TOKEN_INVALID')
+    expect((await desk.answer(second, 'agree')).code).toBe('TOKEN_USED')
     expect((await desk.auditOf(id)).at(-1)?.after).toEqual({ outcome: 'withdrawn' })
     expect(await desk.bellOf(username)).toContain('Change of your e-mail withdrawn')
     desk.server.setNow('2026-03-02T02:00:00Z')

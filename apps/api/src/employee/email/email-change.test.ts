@@ -44,7 +44,7 @@ describe('both addresses', () => {
     const links = { new: await desk.linkTo(next), old: await desk.linkTo(old) }
     expect((await desk.answer(links[sides[0]], 'agree')).data.state).toBe('waiting')
     expect(await desk.emailOf(id)).toBe(old)
-    expect((await desk.answer(links[sides[0]], 'agree')).code).toBe('TOKEN_INVALID')
+    expect((await desk.answer(links[sides[0]], 'agree')).code).toBe('TOKEN_USED')
     expect((await desk.answer(links[sides[1]], 'agree')).data.state).toBe('applied')
     expect(await desk.emailOf(id)).toBe(next)
     expect((await call(desk.server, null, employeeLogin, { username: next, password })).status).toBe(200)
@@ -71,7 +71,7 @@ describe('both addresses', () => {
     await desk.change(id, next)
     const link = await desk.linkTo(next)
     const answers = await Promise.all([desk.answer(link, 'agree'), desk.answer(link, 'agree')])
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['', 'TOKEN_INVALID'])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['', 'TOKEN_USED'])
   })
 
   test.each(['new', 'old'] as const)('the %s one stops it, and HR hears of it', async side => {
@@ -81,7 +81,7 @@ describe('both addresses', () => {
     expect((await desk.answer(links[side], 'stop')).data.state).toBe('stopped')
     expect((await desk.record(id)).waitingEmail).toBeNull()
     for (const link of Object.values(links))
-      expect((await desk.answer(link, 'agree')).code).toBe('TOKEN_INVALID')
+      expect((await desk.answer(link, 'agree')).code).toBe('TOKEN_USED')
     expect(await desk.emailOf(id)).toBe(old)
     expect(await desk.bellOf(desk.company.admin.username)).toContain('Change of an e-mail stopped')
   })
@@ -106,7 +106,7 @@ describe('after a week', () => {
     await runJob(desk.server, 'employee.email')
     expect(await desk.emailOf(id)).toBe(old)
     desk.server.setNow(weekLater)
-    expect((await desk.answer(oldLink, 'stop')).code).toBe('TOKEN_INVALID')
+    expect((await desk.answer(oldLink, 'stop')).code).toBe('TOKEN_EXPIRED')
     await runJob(desk.server, 'employee.email')
     expect(await desk.emailOf(id)).toBe(next)
     expect((await desk.auditOf(id)).at(-1)?.after).toEqual({ outcome: 'applied', job: 'employee.email' })
@@ -118,7 +118,7 @@ describe('after a week', () => {
     const links = [await desk.linkTo(next), await desk.linkTo(old)]
     await desk.answer(links[1] ?? '', 'agree')
     desk.server.setNow(weekLater)
-    expect((await desk.answer(links[0] ?? '', 'agree')).code).toBe('TOKEN_INVALID')
+    expect((await desk.answer(links[0] ?? '', 'agree')).code).toBe('TOKEN_EXPIRED')
     await runJob(desk.server, 'employee.email')
     expect(await desk.emailOf(id)).toBe(old)
     expect((await desk.record(id)).waitingEmail).toBeNull()

@@ -7,30 +7,33 @@ import { Refusal } from '#api/http/refusal.ts'
 import { listAccountsByName } from '#api/session/account.store.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { freeUsernames } from '#api/session/free-username.ts'
+import { closedLink, getOpenLink } from '#api/session/mailed-link.ts'
 import { networkOf } from '#api/session/network-of.ts'
 import { hashPassword } from '#api/session/password.ts'
 import { tokenHash } from '#api/session/secret.ts'
-import { findOpenToken, useOneTimeToken } from '#api/session/session.store.ts'
+import { useOneTimeToken } from '#api/session/session.store.ts'
 import { refusePassword } from '#api/session/set-password.ts'
 import { deleteInvitation } from './owner.store.ts'
 
-/** Returns the password hash. Throws INVALID_INPUT and TOKEN_INVALID. */
+const purposes = ['owner_invitation'] as const
+
+/** Returns the password hash. Throws INVALID_INPUT, and as getOpenLink. */
 export async function checkAcceptance(asked: PreparationFor<typeof endpoint>): Promise<string> {
   const { address, input, limits, now, services, signal } = asked
   const { password, token } = input
   refusePassword('password', formPasswordRefusal({ password }))
-  if (!(await findOpenToken(services.db, tokenHash(token), ['owner_invitation'], now)))
-    throw new Refusal('TOKEN_INVALID')
+  await getOpenLink(services.db, { token, purposes, now })
   return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
 }
 
-/** Throws TOKEN_INVALID for a used, replaced, withdrawn or expired link, and EMAIL_HAS_SIGN_IN. */
+/** Throws TOKEN_USED if the link was used meanwhile, TOKEN_INVALID if it was withdrawn, and EMAIL_HAS_SIGN_IN. */
 export const invitationAccepted: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
   const { db, input, language, now } = context
-  const { firstName, lastName } = input
-  const link = await useOneTimeToken(db, tokenHash(input.token), 'owner_invitation', now)
-  const invitationId = link?.invitation_id ?? ''
-  const invitation = link && (await deleteInvitation(db, invitationId))
+  const { firstName, lastName, token } = input
+  const link = await useOneTimeToken(db, tokenHash(token), 'owner_invitation', now)
+  if (!link) throw await closedLink(db, { token, purposes, now })
+  const invitationId = link.invitation_id ?? ''
+  const invitation = await deleteInvitation(db, invitationId)
   if (!invitation) throw new Refusal('TOKEN_INVALID')
   const { space_id: spaceId, email } = invitation
   if ((await listAccountsByName(db, email, ['console', 'space'])).length > 0)

@@ -106,7 +106,7 @@ describe('an invitation', () => {
     server.setNow('2026-03-02T03:00:00Z')
     const second = (await invite()).mail
     expect(await invitations()).toMatchObject([{ expiresAt: '2026-03-09T03:00:00.000Z' }])
-    expect((await accept(first?.token)).code).toBe('TOKEN_INVALID')
+    expect((await accept(first?.token)).code).toBe('TOKEN_USED')
     expect((await accept(second?.token)).status).toBe(200)
   })
 
@@ -114,7 +114,7 @@ describe('an invitation', () => {
     const { mail } = await invite()
     server.setNow('2026-03-09T02:00:00Z')
     owner = await signIn(server, company.owner.username)
-    expect((await accept(mail?.token)).code).toBe('TOKEN_INVALID')
+    expect((await accept(mail?.token)).code).toBe('TOKEN_EXPIRED')
     expect(await invitations()).toMatchObject([{ isExpired: true }])
   })
 

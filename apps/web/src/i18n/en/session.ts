@@ -48,8 +48,20 @@ export const session = {
   emailWaitsForOld:
     'Thank you. The change applies once the old address agrees, or does not answer for 7 days.',
   emailWaitsForNew: 'Thank you. The change applies once the new address is confirmed.',
-  verified: 'Your e-mail is verified.',
-  statusFailed: 'This link is no longer valid. Request a new one.',
+  notArrived: 'Nothing arrived? Look in the spam folder, or',
+  sendAgain: 'send it again',
+  linkClosed: {
+    used: 'This link no longer works: it was used, replaced or withdrawn.',
+    expired: 'This link has expired.',
+    unknown: 'This link is not valid.',
+  },
+  linkHelp: {
+    verify_email: 'Get a new one, which works for 24 hours. If you have registered already, sign in.',
+    reset_password: 'Get a new one, which works for 30 minutes.',
+    owner_invitation: 'Ask the owner who invited you to send it again.',
+    new_email: 'If the change is still wanted, ask HR to send it again.',
+    old_email: 'If the change is still wanted, ask HR to send it again.',
+  },
   demoLinkTitle: 'Demo: no mail server is set up',
   demoLinkText: 'Here is the link that would be in the e-mail. An installation in real use never shows it.',
   demoLinkOpen: 'Open the link',

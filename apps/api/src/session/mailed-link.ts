@@ -1,0 +1,36 @@
+// What a mailed link is worth, and why one is refused: used, expired or unknown, each in its own words.
+import { linkState } from '@hr/domain/session/link-state.ts'
+import type { LinkState } from '@hr/domain/session/link-state.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { tokenHash } from './secret.ts'
+import { findToken } from './session.store.ts'
+import type { LinkPurpose } from './session.store.ts'
+
+type Db = Kysely<Tables>
+type Asked = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly now: Date }
+
+export async function findLink(db: Db, { token, purposes, now }: Asked) {
+  const row = await findToken(db, tokenHash(token), purposes)
+  const stored = row && {
+    createdMs: row.created_at.getTime(),
+    expiresMs: row.expires_at.getTime(),
+    usedMs: row.used_at?.getTime() ?? null,
+  }
+  return { row, state: linkState(stored, now.getTime()) }
+}
+
+const codes = { used: 'TOKEN_USED', expired: 'TOKEN_EXPIRED', unknown: 'TOKEN_INVALID' } as const
+const refusalOf = (state: LinkState) => new Refusal(state === 'open' ? codes.unknown : codes[state])
+
+/** Throws TOKEN_USED, TOKEN_EXPIRED or TOKEN_INVALID. */
+export async function getOpenLink(db: Db, asked: Asked) {
+  const { row, state } = await findLink(db, asked)
+  if (row === undefined || state !== 'open') throw refusalOf(state)
+  return row
+}
+
+/** For a link that was open before, and did not open now. */
+export const closedLink = async (db: Db, asked: Asked): Promise<Refusal> =>
+  refusalOf((await findLink(db, asked)).state)
