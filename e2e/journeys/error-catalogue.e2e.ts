@@ -8,6 +8,7 @@ import { field } from '../pages/field.ts'
 import { signInAs, signInForm } from '../pages/sign-in.ts'
 import { toast } from '../pages/shell.ts'
 import { baseUrl } from '../server.ts'
+import { stopClock } from '../stop-clock.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
@@ -21,11 +22,6 @@ const failing = (page: Page, address: string, status: number, text = message) =>
     const body = { success: false, message: text, errors: ['SOME_CODE', second] }
     await route.fulfill({ status, json: body })
   })
-
-/** From now on time passes only as the journey says. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
-}
 
 /** The exit of a toast takes no time with reduced motion, but a turn of the clock. */
 const turn = 300

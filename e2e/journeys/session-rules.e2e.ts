@@ -1,19 +1,14 @@
 // What a sign-in and a registration wait for and keep, and what shows that a page loads (spec 4, 9).
-import type { Page } from '@playwright/test'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { demo, demoPassword } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { signInAs } from '../pages/sign-in.ts'
+import { stopClock } from '../stop-clock.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
-
-/** From now on time passes only as the journey says. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
-}
 
 test('a sign-in stores the session after 400 ms: cookie, profile and permissions', async ({ open }) => {
   const page = await open({ isKept: false })

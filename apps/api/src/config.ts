@@ -20,14 +20,12 @@ export type Config = {
   publicUrl: string
   smtpUrl: string | null
   mailFrom: string
-  s3Url: string | null
   /** null = the server creates keys and stores them in the database. */
   vapid: { publicKey: string; privateKey: string } | null
   errorWebhookUrl: string | null
   /** null = the rule P6 of domain.md is off. */
   fullAccessEmployeeId: number | null
   sessionHours: number
-  metrics: boolean
   logLevel: LogLevel
   apiBase: string
   /** Whose X-Forwarded-For counts: the number of proxies in front, or their addresses and networks. */
@@ -53,7 +51,6 @@ export function readConfig(env: Environment): Config {
     ),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Sabai HR <no-reply@localhost>'),
-    s3Url: url(env, 'S3_URL', ['http:', 'https:', 's3:']),
     vapid: vapidKeys(env),
     errorWebhookUrl: url(env, 'ERROR_WEBHOOK_URL', ['https:']),
     fullAccessEmployeeId:
@@ -61,7 +58,6 @@ export function readConfig(env: Environment): Config {
         ? null
         : integer(env, 'FULL_ACCESS_EMPLOYEE_ID', 195, 1, 2_147_483_647),
     sessionHours: integer(env, 'SESSION_HOURS', 12, 1, 24 * 90),
-    metrics: choice(env, 'METRICS', ['true', 'false', '1', '0'], 'false').match(/true|1/) !== null,
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
     apiBase: apiBase(env),
     trustProxy: proxies(env),

@@ -13,7 +13,6 @@ await runCommand(async say => {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     say(`Wrote ${file}: ${rows} rows of ${tables.length} tables, ${files.length} files.`)
     say('It holds everything, passwords hashed: keep it where only you can read it.')
-    if (config.s3Url) say('Files kept in S3 are not in it; back them up where they are.')
   } finally {
     await stop()
   }
