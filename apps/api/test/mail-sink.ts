@@ -6,7 +6,7 @@ export type MailSink = Awaited<ReturnType<typeof mailSink>>
 
 export async function mailSink() {
   const received: ReceivedMail[] = []
-  let refusal: string | null = null
+  let refusal: Error | null = null
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -14,7 +14,7 @@ export async function mailSink() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refusal !== null) return done(new Error(refusal))
+        if (refusal !== null) return done(refusal)
         const to = envelope.rcptTo.map(({ address }) => address)
         received.push({ to, text: Buffer.concat(chunks).toString() })
         done()
@@ -27,8 +27,8 @@ export async function mailSink() {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
     /** Null accepts messages again. */
-    refuse(reason: string | null): void {
-      refusal = reason
+    refuse(reason: string | null, responseCode = 450): void {
+      refusal = reason === null ? null : Object.assign(new Error(reason), { responseCode })
     },
     stop: () => new Promise<void>(resolve => smtp.close(resolve)),
   }

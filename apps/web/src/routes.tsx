@@ -74,6 +74,12 @@ const openRoutes: readonly RouteRow[] = [
     token: 'token',
     page: () => import('#web/session/EmailChangePage.tsx').then(file => file.OldEmailPage),
   },
+  {
+    path: '/email/choice',
+    area: 'open',
+    token: 'token',
+    page: () => import('#web/session/MailChoicePage.tsx').then(file => file.MailChoicePage),
+  },
   { path: '/verify', area: 'open', page: verify },
   { path: '/verify/$status', area: 'open', page: verify },
   { path: '/logout', area: 'open', enter: signOut, redirectTo: '/' },

@@ -54,6 +54,8 @@ test('every read that can become stale says what it is about, every write what i
     'amsOutbox',
     'exportOtRecords',
     'exportOtRequests',
+    'keepDevice',
+    'removeDevice',
     'globalSearch',
   ])
 })

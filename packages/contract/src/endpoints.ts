@@ -36,6 +36,7 @@ import * as leaveAdjustmentImport from './leave-adjustment-import.ts'
 import * as leaveExport from './leave-export.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
+import * as mailChoice from './mail-choice.ts'
 import * as notification from './notification.ts'
 import * as notificationSetting from './notification-setting.ts'
 import * as offSiteRequest from './off-site-request.ts'
@@ -95,6 +96,7 @@ const features = {
   leaveExport,
   leaveSummary,
   leaveType,
+  mailChoice,
   notification,
   notificationSetting,
   offSiteRequest,

@@ -33,12 +33,14 @@ export const amsOutbox = endpoint({
       /** Its kind, like 'resetPassword'; empty in messages of older releases. */
       template: z.string(),
       workspaceId: z.nullable(z.string()),
-      /** WAITING: no mail server is set up. */
-      status: z.enum(['SENT', 'FAILED', 'QUEUED', 'WAITING']),
+      /** WAITING: no mail server is set up. GIVEN_UP: refused for good, or failed too often. */
+      status: z.enum(['SENT', 'GIVEN_UP', 'FAILED', 'QUEUED', 'WAITING']),
       sentAt: z.nullable(z.string()),
       tries: z.int(),
-      /** The class of the last error, like 'EENVELOPE 550'. */
+      /** Codes of the last error, like 'EENVELOPE 550 5.1.1'. */
       failure: z.nullable(z.string()),
+      /** What the mail server said, without the address. */
+      reply: z.nullable(z.string()),
     }),
   ),
 })

@@ -25,6 +25,7 @@ export const paths = {
   ownerInvitation: '/invitation',
   newEmail: '/email/new',
   oldEmail: '/email/old',
+  mailChoice: '/email/choice',
   loginStatus: (status: 'registered' | 'reset' | 'expired') => `/login/${status}` as const,
   space: '/space',
   /** The space by the name of its owner. */

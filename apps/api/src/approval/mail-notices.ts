@@ -4,12 +4,13 @@ import type { Href } from '@hr/contract/paths.ts'
 import { mailPeople } from '#api/mail/mail-people.ts'
 import { plainParameters } from '#api/notification/parameter-text.ts'
 import type { TextParameters } from '#api/notification/parameter-text.ts'
-import type { Notice, EngineWork } from './request-kind.ts'
+import type { Notice, EngineWork, RequestKind } from './request-kind.ts'
 import { statusText } from './status-text.ts'
 import type { NoticePerson } from './notice-people.queries.ts'
 
 type MailedNotice = {
   readonly event: Notice['event']
+  readonly kind: RequestKind['kind']
   readonly people: readonly NoticePerson[]
   readonly link: Href
   /** `request` in lower case, `type`, `from`, `to`, `days` and names. */
@@ -22,7 +23,7 @@ const isEnd = (event: string): event is (typeof ends)[number] => ends.some(one =
 
 export async function mailOwner(
   { db, caller: { workspaceId }, services, now }: EngineWork,
-  { event, people, link, parameters }: MailedNotice,
+  { event, kind, people, link, parameters }: MailedNotice,
 ): Promise<void> {
   if (!isEnd(event)) return
   await mailPeople(
@@ -31,6 +32,7 @@ export async function mailOwner(
     {
       workspaceId,
       people,
+      kind,
       template: 'requestDecided',
       link,
       parameters: language => {
@@ -51,7 +53,7 @@ const isForApprovers = (event: string): event is keyof typeof approverTemplates 
 
 export async function mailApprovers(
   { db, caller: { workspaceId }, services, now }: EngineWork,
-  { event, people, link, parameters }: MailedNotice,
+  { event, kind, people, link, parameters }: MailedNotice,
 ): Promise<void> {
   if (!isForApprovers(event)) return
   await mailPeople(
@@ -61,6 +63,7 @@ export async function mailApprovers(
       workspaceId,
       // People who left only get mail about their own requests.
       people: people.filter(person => person.isAtWork),
+      kind,
       template: approverTemplates[event],
       link,
       parameters: language => {

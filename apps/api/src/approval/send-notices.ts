@@ -80,7 +80,7 @@ export async function sendNotices(
     paces,
   )
   for (const { event, own, others, parameters } of all) {
-    const mail = { event, parameters: { ...parameters, ...facts.mail } }
+    const mail = { event, kind, parameters: { ...parameters, ...facts.mail } }
     const mailed = (ids: readonly number[]) =>
       facts.people.filter(({ id }) => ids.includes(id) && paces(id, kind, 'EMAIL') === 'AT_ONCE')
     await mailOwner(work, { ...mail, people: mailed(own), link: ownerLink })

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
+import { keptSetting } from '#api/db/kept-setting.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 const dayMs = 86_400_000
@@ -52,24 +53,10 @@ export function lazyPictureSigner(db: Kysely<Tables>): () => Promise<PictureSign
   return () => (made ??= make())
 }
 
-const setting = z.object({ secret: z.string() })
-const settingKey = 'picture_address'
-
-/** Created once per installation, by whichever process needs it first. */
-async function getPictureSecret(db: Kysely<Tables>): Promise<Buffer> {
-  const find = () =>
-    db.selectFrom('installation_setting').select('value').where('key', '=', settingKey).executeTakeFirst()
-  const known = await find()
-  if (known) return secretOf(known.value)
-  const value = JSON.stringify({ secret: randomBytes(32).toString('base64url') })
-  await db
-    .insertInto('installation_setting')
-    .values({ key: settingKey, value })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  const made = await find()
-  if (!made) throw new Error('The secret of picture addresses could not be kept')
-  return secretOf(made.value)
+const secret = {
+  shape: z.object({ secret: z.string() }),
+  make: () => ({ secret: randomBytes(32).toString('base64url') }),
 }
 
-const secretOf = (value: unknown): Buffer => Buffer.from(z.parse(setting, value).secret, 'base64url')
+const getPictureSecret = async (db: Kysely<Tables>): Promise<Buffer> =>
+  Buffer.from((await keptSetting(db, 'picture_address', secret)).secret, 'base64url')

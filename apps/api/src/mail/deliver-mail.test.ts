@@ -6,6 +6,7 @@ import type { MailSink } from '#test/mail-sink.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { deliverMail } from './deliver-mail.ts'
+import type { Sender } from './deliver-mail.ts'
 import { queueWaitingMail } from './queue-waiting-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { MailTransport } from './smtp-transport.ts'
@@ -28,6 +29,14 @@ beforeEach(() => {
   sink.received.length = 0
   sink.refuse(null)
 })
+
+const sender: Sender = {
+  name: 'Lanexang',
+  nameLo: 'ລ້ານຊ້າງ',
+  logo: { png: Buffer.from('png'), width: 400, height: 96 },
+}
+const deliver = (by: MailTransport | null, id: string) =>
+  deliverMail(server.services, by, async () => sender, id)
 
 /** The text of one part of a multipart message. */
 function partOf(source: string, type: string): string {
@@ -65,8 +74,8 @@ describe('with a mail server', () => {
   test('a message is sent once, in Lao, and its link is deleted', async () => {
     const { id } = await message('noy@example.la')
     expect(server.jobs.at(-1)).toEqual({ queue: 'mail.send', data: { messageId: id } })
-    await deliverMail(server.services, transport, id)
-    await deliverMail(server.services, transport, id)
+    await deliver(transport, id)
+    await deliver(transport, id)
     expect(sink.received).toHaveLength(1)
     expect(sink.received[0]?.to).toEqual(['noy@example.la'])
     const source = sink.received[0]?.text ?? ''
@@ -89,23 +98,50 @@ describe('with a mail server', () => {
   test('a message the server rejects keeps the class of the error and is sent with the next try', async () => {
     const { id } = await message('later@example.la')
     sink.refuse('mailbox is full')
-    await expect(deliverMail(server.services, transport, id)).rejects.toThrow('mailbox is full')
+    await expect(deliver(transport, id)).rejects.toThrow('mailbox is full')
     const failed = await stateOf(id)
     expect(failed.sent_at).toBeNull()
     expect(failed).toMatchObject({ failure: expect.stringMatching(/^E[A-Z]+ \d{3}$/), tries: 1 })
     sink.refuse(null)
-    await deliverMail(server.services, transport, id)
+    await deliver(transport, id)
     expect(await stateOf(id)).toMatchObject({ failure: null, tries: 2, sent_at: expect.any(Date) })
+  })
+
+  test('a message refused for good is not tried again: codes and words stay, without the address', async () => {
+    const { id } = await message('gone@example.la')
+    sink.refuse('5.1.1 <gone@example.la> is unknown', 550)
+    await deliver(transport, id)
+    const kept = await stateOf(id)
+    expect(kept).toMatchObject({
+      tries: 1,
+      sent_at: null,
+      given_up_at: expect.any(Date),
+      link: null,
+      body: '',
+    })
+    expect([kept.failure, kept.reply]).toEqual(['EMESSAGE 550 5.1.1', '550 5.1.1 … is unknown'])
+    sink.refuse(null)
+    await deliver(transport, id)
+    expect(sink.received).toEqual([])
+  })
+
+  test('a message that fails eleven times is given up', async () => {
+    const { id } = await message('busy@example.la')
+    sink.refuse('busy', 451)
+    for (let tries = 1; tries <= 10; tries += 1) await expect(deliver(transport, id)).rejects.toThrow('busy')
+    expect((await stateOf(id)).given_up_at).toBeNull()
+    await deliver(transport, id)
+    expect(await stateOf(id)).toMatchObject({ tries: 11, given_up_at: expect.any(Date), body: '' })
   })
 
   test('an address with a comma is one address', async () => {
     const { id } = await message('a@example.la,b@example.la')
-    await deliverMail(server.services, transport, id).catch(() => {})
+    await deliver(transport, id).catch(() => {})
     expect(sink.received.flatMap(({ to }) => to)).not.toContain('b@example.la')
   })
 
   test('a deleted message is no error', async () => {
-    await deliverMail(server.services, transport, '01900000-0000-7000-8000-000000000000')
+    await deliver(transport, '01900000-0000-7000-8000-000000000000')
     expect(sink.received).toEqual([])
   })
 })
@@ -161,14 +197,14 @@ describe('when SMTP is set up later', () => {
     expect(ids()).toEqual([])
     await Promise.all([queueWaitingMail(server.services), queueWaitingMail(server.services)])
     expect(ids()).toEqual([{ messageId: recent.id }])
-    await deliverMail(server.services, transport, recent.id)
+    await deliver(transport, recent.id)
     expect(sink.received.map(({ to }) => to)).toEqual([['recent@example.la']])
     expect(await stateOf(old.id)).toMatchObject({ queued: false, sent_at: null })
   })
 
   test('a job without SMTP leaves its message for the next start with SMTP', async () => {
     const { id } = await message('between@example.la')
-    await deliverMail(server.services, null, id)
+    await deliver(null, id)
     server.jobs.length = 0
     await queueWaitingMail(server.services)
     expect(ids()).toEqual([{ messageId: id }])

@@ -1,34 +1,90 @@
 // The job that sends one message of the outbox (N1).
+import type { Language } from '@hr/contract/messages/text.ts'
+import { paths } from '@hr/contract/paths.ts'
+import type { Kysely } from 'kysely'
+import type { Config } from '#api/config.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { queues } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
-import { mailHtml } from './mail-html.ts'
-import { findMessage, markFailed, markSent, markWaiting } from './mail.store.ts'
+import { getMailSecret, isChosenKind, mailToken } from './mail-choice.ts'
+import { isPermanent, mailFailure } from './mail-failure.ts'
+import { mailHtml, mailWords } from './mail-html.ts'
+import { findMessage, markFailed, markGivenUp, markSent, markWaiting } from './mail.store.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
-/** Without a transport (SMTP_URL was removed) the message waits. Throws if the server rejects it; the job retries. */
+/** How the company of a message shows itself; the sizes are in pixels, of a screen with double density. */
+export type Sender = {
+  readonly name: string
+  readonly nameLo: string
+  readonly logo: { readonly png: Buffer; readonly width: number; readonly height: number } | null
+}
+export type FindSender = (workspaceId: string) => Promise<Sender>
+
+type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+const logoId = 'logo'
+/** The first try, and those of the queue. */
+const mostTries = queues['mail.send'].retryLimit + 1
+
+/** Without a transport (SMTP_URL was removed) the message waits. Throws if sending fails for a while; the job retries. */
 export async function deliverMail(
-  { db, now }: Services,
+  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   transport: MailTransport | null,
+  findSender: FindSender,
   messageId: string,
 ): Promise<void> {
   const message = await findMessage(db, messageId)
-  if (!message || message.sent_at) return
-  const { to_address: to, subject, body, link, language } = message
+  if (!message || message.sent_at || message.given_up_at) return
   if (!transport) return markWaiting(db, messageId)
+  const sender = message.workspace_id === null ? null : await findSender(message.workspace_id)
   try {
-    const text = [body, link].filter(Boolean).join('\n\n')
-    await transport.send({ to, subject, text, html: mailHtml({ language, subject, body, link }) })
+    await transport.send(outgoing(message, sender, config, await tokenOf(db, message)))
   } catch (error) {
-    await markFailed(db, messageId, failureClass(error))
+    const failure = mailFailure(error, message.to_address)
+    if (isPermanent(error) || message.tries + 1 >= mostTries)
+      return markGivenUp(db, messageId, { ...failure, now: now() })
+    await markFailed(db, messageId, failure)
     throw error
   }
   await markSent(db, messageId, now())
 }
 
-/** 'EENVELOPE 550': the transport's error code and the mail server's response code; 'OTHER' for anything else. */
-function failureClass(error: unknown): string {
-  const facts = typeof error === 'object' && error !== null ? error : {}
-  const kind = 'code' in facts && typeof facts.code === 'string' ? facts.code : 'OTHER'
-  const answer =
-    'responseCode' in facts && typeof facts.responseCode === 'number' ? ` ${facts.responseCode}` : ''
-  return kind + answer
+/** Null for mails that cannot be turned off. */
+async function tokenOf(db: Kysely<Tables>, message: Message): Promise<string | null> {
+  const { workspace_id: workspaceId, employee_id: employeeId, kind } = message
+  if (workspaceId === null || employeeId === null || kind === null || !isChosenKind(kind)) return null
+  return mailToken(await getMailSecret(db), { workspaceId, employeeId, kind })
 }
+
+function outgoing(
+  { to_address: to, subject, body, link, language }: Message,
+  sender: Sender | null,
+  { publicUrl, apiBase }: Pick<Config, 'publicUrl' | 'apiBase'>,
+  token: string | null,
+) {
+  const logo = sender?.logo ?? null
+  const page = {
+    language,
+    subject,
+    body,
+    link,
+    sender: sender && { name: nameIn(language, sender), logo: logo && shown(logo) },
+    unsubscribe: token && `${publicUrl}${paths.mailChoice}?token=${token}`,
+  }
+  return {
+    to,
+    subject,
+    text: [body, link, page.unsubscribe && `${mailWords[language].stop}: ${page.unsubscribe}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: mailHtml(page),
+    unsubscribe: token && `${publicUrl}${apiBase}/mail-choices/${token}/off`,
+    pictures: logo ? [{ id: logoId, png: logo.png }] : [],
+  }
+}
+
+const nameIn = (language: Language, { name, nameLo }: Sender) => (language === 'lo' && nameLo) || name
+const shown = ({ width, height }: NonNullable<Sender['logo']>) => ({
+  cid: logoId,
+  width: Math.round(width / 2),
+  height: Math.round(height / 2),
+})

@@ -4,6 +4,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import type { MailFailure } from './mail-failure.ts'
 
 type Db = Kysely<Tables>
 
@@ -29,16 +30,35 @@ export async function insertMessages(
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mail_message')
-    .set(eb => ({ sent_at: now, failure: null, link: null, body: '', tries: eb('tries', '+', 1) }))
+    .set(eb => ({
+      sent_at: now,
+      failure: null,
+      reply: null,
+      link: null,
+      body: '',
+      tries: eb('tries', '+', 1),
+    }))
     .where('id', '=', id)
     .execute()
 }
 
-/** `failure` is an error class without the server's text, which may contain the address. */
-export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
+export async function markFailed(db: Db, id: string, failure: MailFailure): Promise<void> {
   await db
     .updateTable('mail_message')
-    .set(eb => ({ failure, tries: eb('tries', '+', 1) }))
+    .set(eb => ({ ...failure, tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Not tried again: like that of a sent one, its text is deleted. */
+export async function markGivenUp(
+  db: Db,
+  id: string,
+  { now, ...failure }: MailFailure & { readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set(eb => ({ ...failure, given_up_at: now, link: null, body: '', tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
@@ -54,6 +74,7 @@ export async function takeWaitingMessages(db: Db, since: Date): Promise<string[]
     .set({ queued: true })
     .where('queued', '=', false)
     .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .where('created_at', '>=', since)
     .returning('id')
     .execute()
@@ -83,6 +104,8 @@ export function listDeliveries(db: Db, { limit, offset, after }: PageWindow<Newe
         .case()
         .when('sent_at', 'is not', null)
         .then('SENT' as const)
+        .when('given_up_at', 'is not', null)
+        .then('GIVEN_UP' as const)
         .when('failure', 'is not', null)
         .then('FAILED' as const)
         .when('queued', '=', true)
@@ -93,6 +116,7 @@ export function listDeliveries(db: Db, { limit, offset, after }: PageWindow<Newe
       'sent_at as sentAt',
       'tries',
       'failure',
+      'reply',
     ])
     .$if(after !== undefined, query =>
       query.where(eb =>

@@ -1,6 +1,7 @@
 // Puts messages into the outbox and queues the jobs that send them. Without SMTP no job is queued: they wait.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Href } from '@hr/contract/paths.ts'
+import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
@@ -16,6 +17,8 @@ export type Mail<Template extends MailTemplate> = {
   readonly template: Template
   readonly parameters: MailParameters[Template]
   readonly link: Href | null
+  /** Whose choice it follows: the reader can turn off e-mails of the kind by a link. */
+  readonly choice?: { readonly employeeId: number; readonly kind: NotificationKind }
 }
 type MailServices = Pick<Services, 'config' | 'jobs' | 'now'>
 
@@ -32,7 +35,7 @@ export async function sendMails<Template extends MailTemplate>(
 ): Promise<void> {
   if (mails.length === 0) return
   const queued = config.smtpUrl !== null
-  const rows = mails.map(({ workspaceId, to, language, template, parameters, link }) => ({
+  const rows = mails.map(({ workspaceId, to, language, template, parameters, link, choice }) => ({
     id: newId(),
     workspace_id: workspaceId,
     to_address: to,
@@ -42,6 +45,8 @@ export async function sendMails<Template extends MailTemplate>(
     link: link === null ? null : `${config.publicUrl}${link}`,
     created_at: now(),
     failure: null,
+    employee_id: choice?.employeeId ?? null,
+    kind: choice?.kind ?? null,
     queued,
   }))
   await insertMessages(trx, rows)

@@ -20,24 +20,32 @@ export const settingsShown: Handler<typeof getNotificationSettings> = async ({ d
   shown(await findSettings(db, ownEmployeeId(caller)))
 
 export const settingsUpdated: Handler<typeof updateNotificationSettings> = async ({ db, caller, input }) => {
-  const employeeId = ownEmployeeId(caller)
-  await lockSettings(db, employeeId)
-  const before = await findSettings(db, employeeId)
-  const chosen = choicesIn(input.paces)
-  await saveDigestHour(db, employeeId, input.digestHour)
-  await replaceChoices(db, employeeId, chosen)
-  await writeChange(db, employeeId, before, { ...before, chosen, digestHour: input.digestHour })
-  await publishLive(db, { topic: 'notificationSetting', employeeIds: [employeeId] })
-  return shown(await findSettings(db, employeeId))
+  const { digestHour, paces } = input
+  const chosen = choicesIn(paces)
+  return shown(await saveSettings(db, ownEmployeeId(caller), before => ({ ...before, chosen, digestHour })))
 }
 
-/** Those that differ from the defaults. */
+/** Two windows of one person save one after the other. */
+export async function saveSettings(
+  db: Scope,
+  employeeId: number,
+  change: (before: StoredSettings) => StoredSettings,
+): Promise<StoredSettings> {
+  await lockSettings(db, employeeId)
+  const before = await findSettings(db, employeeId)
+  const after = change(before)
+  await saveDigestHour(db, employeeId, after.digestHour)
+  await replaceChoices(db, employeeId, after.chosen.filter(isOwn))
+  await writeChange(db, employeeId, before, after)
+  await publishLive(db, { topic: 'notificationSetting', employeeIds: [employeeId] })
+  return findSettings(db, employeeId)
+}
+
 const choicesIn = (paces: NotificationPaces): ChosenPace[] =>
-  chosenKinds.flatMap(kind =>
-    channels
-      .map(channel => ({ kind, channel, pace: paces[kind][channel] }))
-      .filter(({ channel, pace }) => pace !== defaultPaces[kind][channel]),
-  )
+  chosenKinds.flatMap(kind => channels.map(channel => ({ kind, channel, pace: paces[kind][channel] })))
+
+/** Only what differs from the defaults is stored. */
+const isOwn = ({ kind, channel, pace }: ChosenPace) => pace !== defaultPaces[kind][channel]
 
 async function writeChange(
   db: Scope,
@@ -47,7 +55,10 @@ async function writeChange(
 ): Promise<void> {
   const facts = ({ digestHour, chosen }: StoredSettings) => ({
     digestHour,
-    notifications: chosen.map(({ kind, channel, pace }) => `${kind} ${channel} ${pace}`).toSorted(),
+    notifications: chosen
+      .filter(isOwn)
+      .map(({ kind, channel, pace }) => `${kind} ${channel} ${pace}`)
+      .toSorted(),
   })
   await writeAudit(db, {
     operation: 'UPDATE',

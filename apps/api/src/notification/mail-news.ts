@@ -32,6 +32,7 @@ export async function mailNews(
     {
       workspaceId: db.workspaceId,
       people: await listReaders(db, ids),
+      kind,
       template: 'news',
       parameters: language => notificationText(language, code, parameters),
       link,

@@ -80,6 +80,7 @@ describe('deliveries', () => {
       sentAt: null,
       tries: 0,
       failure: null,
+      reply: null,
     })
     const second = (await call(server, operator, amsOutbox, { limit: 2, after: first.next })).data
     expect(second.rows).toHaveLength(1)

@@ -5,6 +5,7 @@ import { closeDays } from '#api/attendance/day/close-days.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
 import { deleteDueWorkspaces } from '#api/business/delete-due-workspaces.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
+import { senderOf } from '#api/company/sender-of.ts'
 import type { ConnectionSettings } from '#api/db/connect/connection.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { settleOverdueChanges } from '#api/employee/email/settle-overdue-changes.ts'
@@ -33,7 +34,7 @@ export function jobHandlers(services: Services, connection: ConnectionSettings):
   const { smtpUrl, mailFrom } = services.config
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : null
   return {
-    'mail.send': ({ messageId }) => deliverMail(services, transport, messageId),
+    'mail.send': ({ messageId }) => deliverMail(services, transport, senderOf(services), messageId),
     'push.send': () => deliverPushes(services),
     'session.send-link': job => sendLink(services, job),
     'session.clean': () => cleanSessions(services),

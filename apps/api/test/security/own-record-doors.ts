@@ -118,6 +118,8 @@ export const ownRecordDoors = {
     'otRequest.requestOtCancellation',
     'ownSession.endOtherSessions',
     'ownSession.endOwnSession',
+    'mailChoice.turnMailOff',
+    'mailChoice.turnMailOn',
     'push.keepDevice',
     'push.removeDevice',
     'session.accessTicket',

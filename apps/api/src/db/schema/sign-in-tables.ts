@@ -125,6 +125,10 @@ export type MailMessage = {
   failure: string | null
   template: Generated<string>
   tries: Generated<number>
+  given_up_at: InstantOrNull
+  reply: string | null
+  employee_id: number | null
+  kind: string | null
   queued: Generated<boolean>
 }
 export type IdempotencyKey = {

@@ -1,0 +1,77 @@
+// Opened by the link below an e-mail: turns off those of its kind, and on again. Only a press changes anything, because
+// programs that check mails open links.
+import { getMailChoice, turnMailOff, turnMailOn } from '@hr/contract/mail-choice.ts'
+import type { MailChoice } from '@hr/contract/mail-choice.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { LinkCard } from './LinkCard.tsx'
+
+const kindNames = {
+  LEAVE: 'session.mailLeave',
+  ATTENDANCE: 'session.mailAttendance',
+  OFF_SITE: 'session.mailOffSite',
+  OT: 'session.mailOvertime',
+  EMPLOYEE: 'session.mailPeople',
+  COMPANY: 'session.mailCompany',
+} as const
+
+function Choice({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [changed, setChanged] = useState<MailChoice>()
+  const { data, error } = useCall(getMailChoice, { token }, { quiet: true })
+  const options = { quiet: true, onSuccess: setChanged }
+  const off = useAction(turnMailOff, options)
+  const on = useAction(turnMailOn, options)
+  const choice = changed ?? data
+  const failure = error ?? off.error ?? on.error
+  const alert = failure && (
+    <Alert color="red" role="alert">
+      {failure.message}
+    </Alert>
+  )
+  if (choice === undefined) return alert ?? <Skeleton height={96} />
+  const names = {
+    kind: t(kindNames[choice.kind]),
+    company: nameIn(language, { name: choice.company, nameLo: choice.companyLo }),
+  }
+  return (
+    <Stack>
+      {alert}
+      {choice.isOff ? (
+        <Alert color="green" role="status">
+          {t('session.mailIsOff', names)}
+        </Alert>
+      ) : (
+        <Text>{t('session.mailIsOn', names)}</Text>
+      )}
+      {choice.isOff ? (
+        <Button variant="default" loading={on.isRunning} onClick={() => on.run({ token })}>
+          {t('session.mailTurnOn')}
+        </Button>
+      ) : (
+        <Button loading={off.isRunning} onClick={() => off.run({ token })}>
+          {t('session.mailTurnOff')}
+        </Button>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('session.mailRest')}
+      </Text>
+    </Stack>
+  )
+}
+
+export function MailChoicePage() {
+  const { t } = useTranslation()
+  return (
+    <LinkCard title={t('session.mailTitle')} source={{ to: paths.home, title: t('session.signIn') }}>
+      {token => <Choice token={token} />}
+    </LinkCard>
+  )
+}
