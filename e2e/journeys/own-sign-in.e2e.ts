@@ -1,11 +1,17 @@
-// One's own sign-in: where one is signed in, and signing the others out.
+// One's own sign-in: where one is signed in, signing the others out, and the second step.
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { errors } from '@hr/contract/messages/errors-en.ts'
+import { TOTP } from 'otpauth'
 import { newSpace, signInOwner } from '../people.ts'
+import { field } from '../pages/field.ts'
 import { openProfileMenu } from '../pages/shell.ts'
+import { signInAs } from '../pages/sign-in.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const { ownAccount } = t
+const wrongCode = errors.CODE_WRONG
 
 test('an owner signs out a device they forgot, then all others', async ({ open }) => {
   const owner = await newSpace()
@@ -32,4 +38,55 @@ test('an owner signs out a device they forgot, then all others', async ({ open }
   }
   await page.reload()
   await expect(list.getByText(ownAccount.thisDevice)).toHaveCount(1)
+})
+
+test('an owner turns on two-step sign-in, signs in with codes, and turns it off', async ({ open }) => {
+  const owner = await newSpace()
+  const page = await open({ as: owner })
+  await page.goto('/space/profile/security')
+  const dialog = page.getByRole('dialog')
+  const proveIdentity = () => field(dialog, ownAccount.ownPassword).fill(owner.password)
+
+  await page.getByRole('button', { name: ownAccount.setUp }).click()
+  await proveIdentity()
+  await dialog.getByRole('button', { name: ownAccount.next }).click()
+  await expect(dialog.getByRole('img', { name: ownAccount.qrCode })).toBeVisible()
+  const secret = await field(dialog, ownAccount.secret).inputValue()
+  const code = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 })
+  await field(dialog, ownAccount.appCode).fill('000000')
+  await dialog.getByRole('button', { name: ownAccount.turnOn }).click()
+  await expect(dialog.getByText(wrongCode)).toBeVisible()
+  await field(dialog, ownAccount.appCode).fill(code(-1))
+  await dialog.getByRole('button', { name: ownAccount.turnOn }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  const recovery = (await dialog.getByRole('listitem').first().textContent()) ?? ''
+  await dialog.getByRole('button', { name: ownAccount.recoveryKept }).click()
+  await expect(page.getByText(fill(ownAccount.codesLeft_other, { count: 10 }))).toBeVisible()
+
+  const second = page.getByRole('form', { name: ownAccount.codeTitle })
+  await test.step('signs in with a code of the app', async () => {
+    await page.goto('/logout')
+    await page.goto('/login')
+    await signInAs(page, owner, { door: 'owner' })
+    await field(second, fieldLabel('en', 'code')).fill(code(0))
+    await second.getByRole('button', { name: t.session.signIn }).click()
+    await expect(page).toHaveURL(`/space/${owner.username}`)
+  })
+  await test.step('signs in with a recovery code', async () => {
+    await page.goto('/logout')
+    await page.goto('/login')
+    await signInAs(page, owner, { door: 'owner' })
+    await field(second, fieldLabel('en', 'code')).fill(recovery)
+    await second.getByRole('button', { name: t.session.signIn }).click()
+    await expect(page).toHaveURL(`/space/${owner.username}`)
+  })
+  await test.step('turns it off', async () => {
+    await page.goto('/space/profile/security')
+    await expect(page.getByText(fill(ownAccount.codesLeft_other, { count: 9 }))).toBeVisible()
+    await page.getByRole('button', { name: ownAccount.turnOff }).click()
+    await proveIdentity()
+    await field(dialog, fieldLabel('en', 'code')).fill(code(1))
+    await dialog.getByRole('button', { name: ownAccount.turnOff }).click()
+    await expect(page.getByRole('button', { name: ownAccount.setUp })).toBeVisible()
+  })
 })

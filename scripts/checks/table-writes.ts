@@ -68,7 +68,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
   'ot-setting': ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],
   overtime: ['ot_request', 'ot_correction', 'ot_correction_undo'],
-  session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
+  session: ['account', 'session', 'one_time_token', 'sign_in_delay', 'second_step', 'recovery_code'],
   space: ['space', 'workspace', 'owner_invitation'],
   starter: ['starter_position', 'starter_department'],
   system: ['installation_setting'],

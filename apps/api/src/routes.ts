@@ -19,6 +19,7 @@ import { notificationRoutes } from './notification/notification.routes.ts'
 import { notificationSettingRoutes } from './notification-setting/notification-setting.routes.ts'
 import { pushRoutes } from './notification/push/push.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { secondStepRoutes } from './session/second-step/second-step.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { spaceOwnerRoutes } from './space/owner/space-owner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...spaceRoutes,
   ...spaceOwnerRoutes,
   ...sessionRoutes,
+  ...secondStepRoutes,
   ...operatorRoutes,
   ...businessRoutes,
   ...starterRoutes,

@@ -141,6 +141,18 @@ export const resetUserPassword = endpoint({
   output: z.object(signIn),
 })
 
+export const turnOffUserSecondStep = endpoint({
+  method: 'POST',
+  path: '/ams/users/:id/second-step/off',
+  allow: { amsGroup: 'AMS_USER', action: 'edit' },
+  topics: ['consoleUser'],
+  summary:
+    'Turn off the two-step sign-in of a user who lost phone and recovery codes, and tell them. Needs the password of the caller',
+  secret: true,
+  input: z.strictObject({ id: id(), password: givenPassword() }),
+  output: nothing,
+})
+
 export const listUserSessions = endpoint({
   method: 'GET',
   path: '/ams/users/:id/sessions',

@@ -117,6 +117,8 @@ export const employeeRecord = z.object({
     delete: z.boolean(),
     terminate: z.boolean(),
     resetPassword: z.boolean(),
+    /** The person has one. */
+    turnOffSecondStep: z.boolean(),
     changeJob: z.boolean(),
   }),
   /** Send it back with a change, so that no other change is overwritten. */

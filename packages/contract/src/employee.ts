@@ -99,6 +99,18 @@ export const exportEmployees = endpoint({
 export const staffId = () =>
   requiredText(30).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat'))
 
+export const turnOffEmployeeSecondStep = endpoint({
+  method: 'POST',
+  path: '/employees/:id/second-step/off',
+  allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
+  summary:
+    'Turn off the two-step sign-in of somebody who lost phone and recovery codes, and tell them. Needs the password of the caller',
+  secret: true,
+  input: z.strictObject({ id: employeeId(), password: givenPassword() }),
+  output: nothing,
+})
+
 export const resetEmployeePassword = endpoint({
   method: 'POST',
   path: '/employees/:id/reset-password',

@@ -1,4 +1,5 @@
 // One HTTP call, described once: the server registers it, the client calls it, OpenAPI and the permission matrix read it.
+import type { RestrictedPurpose } from '@hr/domain/session/session-purpose.ts'
 import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import type * as z from 'zod/mini'
 
@@ -67,8 +68,8 @@ export type Endpoint<
   readonly output: Output
   readonly summary: string
   readonly files?: FileRule
-  /** Also open to the ten-minute session of somebody who must change a temporary password. */
-  readonly restricted?: true
+  /** Also open to these ten-minute sessions of somebody who has a step left to sign in. */
+  readonly restricted?: readonly RestrictedPurpose[]
   /** Ends its own session: the only writing call that a "view as" session may make. */
   readonly endsSession?: true
   /** The answer holds a secret shown once: it is not kept for a repeated Idempotency-Key. */

@@ -51,6 +51,7 @@ import * as permission from './permission.ts'
 import * as position from './position.ts'
 import * as push from './push.ts'
 import * as search from './search.ts'
+import * as secondStep from './second-step.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
 import * as spaceOwner from './space-owner.ts'
@@ -111,6 +112,7 @@ const features = {
   position,
   push,
   search,
+  secondStep,
   session,
   space,
   spaceOwner,

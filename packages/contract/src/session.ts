@@ -28,6 +28,8 @@ export const signedIn = z.object({
   roles: z.array(z.object({ code: z.string() })),
   username: z.string(),
   tokenWS: z.string(),
+  /** The session opens nothing but /auth/second-step until a code is given. Left out without a second step. */
+  secondStep: z.optional(z.literal('code')),
 })
 export type SignedIn = z.output<typeof signedIn>
 
@@ -128,7 +130,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/users/change-password',
   allow: 'signedIn',
-  restricted: true,
+  restricted: ['change_password'],
   topics: [],
   summary:
     'Change the own password; ends the other sessions of the account. A ten-minute session becomes a full one with new tokens',
@@ -185,7 +187,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   allow: 'signedIn',
-  restricted: true,
+  restricted: ['change_password', 'second_step'],
   endsSession: true,
   topics: [],
   summary: 'End the sign-in on the server, with all its sessions',

@@ -38,6 +38,17 @@ export async function findEmployeeAccount(
   return row && { ...row, employeeId }
 }
 
+export async function hasSecondStep(db: Scope, employeeId: number): Promise<boolean> {
+  const row = await db
+    .from('account')
+    .innerJoin('second_step', 'second_step.account_id', 'account.id')
+    .select('account.id')
+    .where('account.employee_id', '=', employeeId)
+    .where('second_step.confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Filters people to those whose sign-in has a password of their own choice. */
 export async function listAccountsWithPassword(db: Scope, employeeIds: readonly number[]): Promise<number[]> {
   const rows = await db

@@ -11,6 +11,7 @@ import {
   listUserSessions,
   listUsers,
   resetUserPassword,
+  turnOffUserSecondStep,
   updateUser,
 } from '@hr/contract/console-user.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
@@ -22,6 +23,7 @@ import { userEmailChanged } from './change-user-email.ts'
 import { userFound, usersFound } from './find-users.ts'
 import { userPasswordReset } from './reset-user-password.ts'
 import { userActivated, userDeactivated } from './set-user-status.ts'
+import { userSecondStepTurnedOff } from './turn-off-user-second-step.ts'
 import { userUpdated } from './update-user.ts'
 import { userHistoryFound } from './user-history.ts'
 import { userSessionEnded, userSessionsEnded, userSessionsFound } from './user-sessions.ts'
@@ -35,6 +37,7 @@ export const consoleUserRoutes: readonly Route[] = [
   route(deactivateUser, userDeactivated),
   route(activateUser, userActivated),
   preparedRoute(resetUserPassword, ownPasswordTyped, userPasswordReset),
+  preparedRoute(turnOffUserSecondStep, ownPasswordTyped, userSecondStepTurnedOff),
   route(listUserSessions, userSessionsFound),
   route(endUserSession, userSessionEnded),
   route(endUserSessions, userSessionsEnded),

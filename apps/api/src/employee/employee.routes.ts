@@ -1,5 +1,10 @@
 import { importEmployees, importTemplate } from '@hr/contract/employee-import.ts'
-import { exportEmployees, resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
+import {
+  exportEmployees,
+  resetEmployeePassword,
+  searchEmployees,
+  turnOffEmployeeSecondStep,
+} from '@hr/contract/employee.ts'
 import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { uploadedTable } from '#api/import/uploaded-table.ts'
@@ -7,6 +12,7 @@ import { employeesExported } from './import/export-employees.ts'
 import { employeesImported } from './import/import-employees.ts'
 import { templateMade } from './import/import-template.ts'
 import { ownPasswordTyped } from '#api/session/own-password.ts'
+import { employeeSecondStepTurnedOff } from './turn-off-second-step.ts'
 import { employeePasswordReset } from './reset-employee-password.ts'
 import { employeesFound } from './search-employees.ts'
 
@@ -15,5 +21,6 @@ export const employeeRoutes: readonly Route[] = [
   fileRoute(exportEmployees, employeesExported),
   preparedRoute(importEmployees, uploadedTable, employeesImported),
   fileRoute(importTemplate, templateMade),
+  preparedRoute(turnOffEmployeeSecondStep, ownPasswordTyped, employeeSecondStepTurnedOff),
   preparedRoute(resetEmployeePassword, ownPasswordTyped, employeePasswordReset),
 ]

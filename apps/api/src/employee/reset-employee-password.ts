@@ -1,24 +1,19 @@
 // HR resets an employee's password (spec 2): by mail if the person has an address, else shown once.
 import type { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { covers } from '@hr/domain/access/covers.ts'
 import { actorName } from '#api/people/names-of.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { notify } from '#api/notification/notify.ts'
 import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
 import { makeLink } from '#api/session/send-link.ts'
-import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
+import { getOtherAccount } from './other-account.ts'
 
 /** Not one's own (that is /users/change-password with the old one), nor that of a person with more permissions. */
 export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {
   const { db, caller, input, services } = context
   const { workspaceId } = caller
-  const account = orNotFound(await findEmployeeAccount(db, input.id))
-  if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
-  const access = await accessOfEmployee(db, services.config, account)
-  if (!covers(caller.access, access)) throw new Refusal('FORBIDDEN')
+  const account = await getOtherAccount(context)
   const to = services.config.smtpUrl === null ? null : account.email
   const way = to === null ? 'screen' : 'mail'
   const { username, temporaryPassword } = await giveTemporaryPassword(db, account.id, way)

@@ -1,5 +1,6 @@
 // Who calls: the session, its area, and the permissions of today.
 import type { Access } from '@hr/domain/access/can.ts'
+import type { SessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import type { Allow, SessionType } from '@hr/contract/endpoint.ts'
 
 export type Caller = {
@@ -7,7 +8,7 @@ export type Caller = {
   readonly accountId: string
   readonly username: string
   readonly type: SessionType
-  readonly purpose: 'full' | 'change_password' | 'view_as'
+  readonly purpose: SessionPurpose | 'view_as'
   readonly workspaceId: string | null
   /** Null for console users, space owners and an owner inside a workspace. */
   readonly employeeId: number | null

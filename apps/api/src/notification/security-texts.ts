@@ -7,6 +7,16 @@ export const securityTexts = {
       lo: '{actor} ໄດ້ຕັ້ງໃໝ່. ຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ແຈ້ງຜູ້ດູແລລະບົບ',
     },
   },
+  SECOND_STEP_TAKEN_OFF: {
+    title: {
+      en: 'Your two-step sign-in was turned off',
+      lo: 'ການເຂົ້າລະບົບສອງຂັ້ນຕອນຂອງທ່ານຖືກປິດ',
+    },
+    body: {
+      en: '{actor} turned it off. If you did not ask for this, change your password and tell your administrator',
+      lo: '{actor} ໄດ້ປິດ. ຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ປ່ຽນລະຫັດຜ່ານ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ',
+    },
+  },
   OWN_RECORD_CHANGED: {
     title: { en: '{actor} changed their own record', lo: '{actor} ແກ້ໄຂຂໍ້ມູນຂອງຕົນເອງ' },
     body: {

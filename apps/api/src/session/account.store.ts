@@ -61,12 +61,16 @@ export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[])
 
 export type SignInAccount = Awaited<ReturnType<typeof listSignInAccounts>>[number]
 
-/** With the addresses of successful sign-ins since `knownSince`. */
+/** With the addresses of successful sign-ins since `knownSince`, and whether a second step follows the password. */
 export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
   accountsByName(db, name, kinds)
     .select(
       sql<string[]>`array(select distinct s.address from session s
         where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
+    )
+    .select(
+      sql<boolean>`exists (select from second_step t
+        where t.account_id = a.id and t.confirmed_at is not null)`.as('has_second_step'),
     )
     .execute()
 

@@ -7,7 +7,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { findAccount, findAccountForUpdate } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
-import { completeSession } from './open-session.ts'
+import { continueSession } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { refusePassword, setPassword } from './set-password.ts'
 import { countAttempts } from './count-sign-in.ts'
@@ -55,5 +55,5 @@ export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
     const mail = { workspaceId, to, language, template: 'passwordChanged', parameters: { username } } as const
     await sendMail(db, services, { ...mail, link: paths.forgot })
   }
-  return caller.purpose === 'full' ? {} : completeSession(db, services, caller.sessionId)
+  return caller.purpose === 'full' ? {} : continueSession(db, services, caller.sessionId, 'full')
 }

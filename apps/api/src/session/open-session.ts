@@ -1,4 +1,5 @@
 // Creates a session and its two tokens; only hashes are stored.
+import type { SessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { saveDevice } from '#api/notification/push/push.store.ts'
@@ -8,7 +9,7 @@ import { newToken, tokenHash } from './secret.ts'
 import { insertSession, replaceTokens } from './session.store.ts'
 import type { SessionRow } from './session.store.ts'
 
-/** To replace a temporary password. */
+/** For a step that is left before the session is a full one. */
 const restrictedMinutes = 10
 /** For "view as". */
 export const viewAsMinutes = 30
@@ -17,7 +18,7 @@ export type NewSession = {
   readonly accountId: string
   readonly type: 'ams' | 'space' | 'app'
   readonly workspaceId: string | null
-  readonly purpose: 'full' | 'change_password' | 'view_as'
+  readonly purpose: SessionPurpose | 'view_as'
   /** The viewer, for `view_as`. */
   readonly viewerAccountId?: string
   readonly address: string
@@ -31,6 +32,7 @@ export type Tokens = { readonly token: string; readonly tokenWS: string }
 
 const minutesOf = {
   full: (sessionHours: number) => sessionHours * 60,
+  second_step: () => restrictedMinutes,
   change_password: () => restrictedMinutes,
   view_as: () => viewAsMinutes,
 }
@@ -63,15 +65,16 @@ export async function openSession(
   return tokens
 }
 
-/** A ten-minute session becomes a full one, with new tokens: the old ones were part of a URL. */
-export async function completeSession(
+/** A ten-minute session goes on to its next step or becomes a full one, with new tokens: the old ones may be in a URL. */
+export async function continueSession(
   db: Scope,
   { config, now }: Services,
   sessionId: string,
+  purpose: SessionPurpose,
 ): Promise<Tokens> {
   const tokens = newTokens()
-  const expiresAt = new Date(now().getTime() + config.sessionHours * 3_600_000)
-  await replaceTokens(db, sessionId, { ...hashesOf(tokens), expires_at: expiresAt, purpose: 'full' })
+  const expiresAt = new Date(now().getTime() + minutesOf[purpose](config.sessionHours) * 60_000)
+  await replaceTokens(db, sessionId, { ...hashesOf(tokens), expires_at: expiresAt, purpose })
   return tokens
 }
 

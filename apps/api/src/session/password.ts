@@ -27,11 +27,12 @@ export async function verifyPassword(stored: string | undefined, password: strin
 const capitals = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const lettersAndDigits = 'abcdefghjkmnpqrstuvwxyz23456789'
 const characterOf = (alphabet: string) => alphabet.charAt(randomInt(alphabet.length))
-const group = () => Array.from({ length: 5 }, () => characterOf(lettersAndDigits)).join('')
+/** Five letters and digits, 25 random bits. */
+export const randomGroup = () => Array.from({ length: 5 }, () => characterOf(lettersAndDigits)).join('')
 
 /** Like 'Kxm3p-7qrtd-h4n8w': 73 random bits, no similar characters, and the format of the spec. */
 export async function makeTemporaryPassword(): Promise<{ password: string; hash: string }> {
-  const password = `${characterOf(capitals)}${group().slice(1)}-${group()}-${group()}`
+  const password = `${characterOf(capitals)}${randomGroup().slice(1)}-${randomGroup()}-${randomGroup()}`
   if (!/\d/.test(password) || !/[a-z]/.test(password)) return makeTemporaryPassword()
   return { password, hash: await hash(password, cheap) }
 }

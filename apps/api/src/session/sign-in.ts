@@ -1,6 +1,7 @@
 // Signing in (P2): console and space accounts on one page, employees on the other. The answer and its time are the same
 // whether the account exists or not.
 import type { employeeLogin, login } from '@hr/contract/session.ts'
+import { sessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { readDevice } from '#api/notification/push/read-device.ts'
@@ -25,7 +26,7 @@ type Door = typeof login | typeof employeeLogin
 const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as const
 
 type CheckedSignIn = {
-  readonly account: AccountRow
+  readonly account: SignInAccount
   /** Counts that restart with the session. */
   readonly attempts: readonly string[]
 }
@@ -59,12 +60,17 @@ export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { ac
   const [isStillRight, roles] = await Promise.all([noteSignIn(db, account), roleCodes(db, account)])
   if (!isStillRight) throw new Refusal('SIGN_IN_FAILED')
   if (account.language !== language) await updateLanguage(db, account.id, language)
-  const passwordTemporary = account.password_temporary
+  const { password_temporary: passwordTemporary, has_second_step: hasSecondStep } = account
+  const purpose = sessionPurpose({
+    hasSecondStep,
+    hasPassedSecondStep: false,
+    isPasswordTemporary: passwordTemporary,
+  })
   const tokens = await openSession(db, services, {
     accountId: account.id,
     type: areaOf[account.kind],
     workspaceId: account.workspace_id,
-    purpose: passwordTemporary ? 'change_password' : 'full',
+    purpose,
     address,
     userAgent,
     // One that cannot be used does not stop anybody from signing in.
@@ -76,6 +82,7 @@ export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { ac
     passwordTemporary,
     roles: roles.map(code => ({ code })),
     username: account.username,
+    ...(purpose === 'second_step' && { secondStep: 'code' as const }),
   }
 }
 

@@ -117,6 +117,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeImport.importEmployees': peopleOffice,
   'employeeImport.importTemplate': peopleOffice,
   'employee.resetEmployeePassword': peopleOffice,
+  'employee.turnOffEmployeeSecondStep': peopleOffice,
   'employeeJob.bulkChange': peopleOffice,
   'employeeJob.cancelJobChange': peopleOffice,
   'employeeJob.changeJob': peopleOffice,

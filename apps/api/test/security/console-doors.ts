@@ -19,6 +19,7 @@ export const consoleDoors: Readonly<Record<string, readonly PersonaName[]>> = {
   'consoleUser.deactivateUser': operator,
   'consoleUser.activateUser': operator,
   'consoleUser.resetUserPassword': operator,
+  'consoleUser.turnOffUserSecondStep': operator,
   'consoleUser.listUserSessions': operator,
   'consoleUser.endUserSession': operator,
   'consoleUser.endUserSessions': operator,

@@ -1,4 +1,6 @@
-import { Button, Group, LoadingOverlay, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, Group, LoadingOverlay, PasswordInput, Skeleton, Stack, TextInput } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { loadTexts } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
@@ -7,10 +9,25 @@ import { DemoSignIns } from './DemoSignIns.tsx'
 import type { Door } from './door.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
+// Only for those who have a second step.
+const CodeForm = lazy(() =>
+  Promise.all([import('./second-step/CodeForm.tsx'), loadTexts('account')]).then(([file]) => ({
+    default: file.CodeForm,
+  })),
+)
+
 /** Username and password for one of the two doors. */
 export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door) => void }) {
   const { t } = useTranslation()
   const form = useSignInForm(door)
+  const { half, passed, back } = form.signIn
+  if (half !== null) {
+    return (
+      <Suspense fallback={<Skeleton height={220} />}>
+        <CodeForm token={half.token} onPassed={tokens => passed(half, tokens)} onBack={back} />
+      </Suspense>
+    )
+  }
   return (
     <Stack gap="lg">
       <LoadingOverlay visible={form.isLoading} overlayProps={{ radius: 'lg', backgroundOpacity: 0.35 }} />

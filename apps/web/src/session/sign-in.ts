@@ -1,4 +1,5 @@
-// After a sign-in (spec 4): a temporary password must be changed first; otherwise the session opens after 400 ms.
+// After a sign-in (spec 4): a second step comes first if there is one, then a temporary password must be changed; otherwise
+// the session opens after 400 ms.
 import { employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import type { SignedIn } from '@hr/contract/session.ts'
 import { landingPage } from '@hr/domain/session/landing.ts'
@@ -13,6 +14,8 @@ import { takeLeftPage } from './left-page.ts'
 
 export const doorCall = { employee: employeeLogin, owner: login } as const
 
+type PassedTokens = Pick<SignedIn, 'token' | 'tokenWS' | 'passwordTemporary'>
+
 const redirectDelayMs = 400
 const failureDelayMs = 500
 
@@ -24,7 +27,9 @@ export const roleOf = (answer: SignedIn): string | null => answer.roles[0]?.code
 export function useSignIn(door: Door) {
   const navigate = useNavigate()
   const [isLoading, setIsLoading] = useState(false)
+  const [half, setHalf] = useState<SignedIn | null>(null)
   const enter = async (answer: SignedIn) => {
+    if (answer.secondStep !== undefined) return setHalf(answer)
     const roleCode = roleOf(answer)
     const type = sessionType(door, roleCode)
     const { username, passwordTemporary, token } = answer
@@ -43,6 +48,13 @@ export function useSignIn(door: Door) {
     start: () => setIsLoading(true),
     failed: clearLater,
     succeeded: (answer: SignedIn) => void enter(answer).finally(clearLater),
+    /** The password was right, and a code is asked for. */
+    half,
+    passed: ({ secondStep: _passed, ...answer }: SignedIn, tokens: PassedTokens) => {
+      setIsLoading(true)
+      void enter({ ...answer, ...tokens }).finally(clearLater)
+    },
+    back: () => setHalf(null),
   }
 }
 

@@ -46,6 +46,7 @@ export function useSignInForm(door: Door) {
   }
   return {
     submit,
+    signIn,
     isLoading: signIn.isLoading,
     isRunning: action.isRunning,
     error: action.error,

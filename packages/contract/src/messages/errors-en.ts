@@ -46,6 +46,9 @@ export const errors = {
   MAIL_NEEDED: 'This installation sends no e-mail, so nobody can be invited. Ask the person who runs it',
   EMAIL_HAS_SIGN_IN:
     'This e-mail address already has a sign-in. Ask for an invitation to another address of yours',
+  CODE_WRONG: 'This code is wrong, used or too old. Enter the newest one',
+  SECOND_STEP_ON: 'Two-step sign-in is already on',
+  SECOND_STEP_OFF: 'Two-step sign-in is not on',
   PASSWORD_WRONG: 'This is not your password',
   OLD_PASSWORD_WRONG: 'The old password is incorrect',
   LEAVE_DAYS_EXPIRE:

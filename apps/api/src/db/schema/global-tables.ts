@@ -10,6 +10,8 @@ export const globalTables = [
   'owner_invitation',
   'push_device',
   'push_message',
+  'second_step',
+  'recovery_code',
   'sign_in_delay',
   'mail_message',
   'idempotency_key',

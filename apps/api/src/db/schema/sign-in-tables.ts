@@ -1,4 +1,5 @@
 // Row types of the installation's tables (0002-sign-in.sql).
+import type { SessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import type { Generated } from 'kysely'
 import type { InstantOrNull, Json, JsonOrNull } from '#api/db/schema/json.ts'
 
@@ -60,7 +61,7 @@ export type Session = {
   account_id: string
   type: 'ams' | 'space' | 'app'
   workspace_id: string | null
-  purpose: Generated<'full' | 'change_password' | 'view_as'>
+  purpose: Generated<SessionPurpose | 'view_as'>
   sign_in_id: string
   viewer_account_id: string | null
   address: string
@@ -111,6 +112,14 @@ export type PushMessage = {
   created_at: Date
   next_at: Date
 }
+export type SecondStep = {
+  account_id: string
+  secret: string
+  confirmed_at: InstantOrNull
+  used_step: Generated<number>
+  created_at: Date
+}
+export type RecoveryCode = { account_id: string; code_hash: string; used_at: InstantOrNull }
 export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
 export type MailMessage = {
   id: string

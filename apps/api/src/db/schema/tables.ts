@@ -10,6 +10,8 @@ import type {
   OwnerInvitation,
   PushDevice,
   PushMessage,
+  RecoveryCode,
+  SecondStep,
   SignInDelay,
   MailMessage,
   IdempotencyKey,
@@ -106,6 +108,8 @@ export type Tables = {
   owner_invitation: OwnerInvitation
   push_device: PushDevice
   push_message: PushMessage
+  second_step: SecondStep
+  recovery_code: RecoveryCode
   sign_in_delay: SignInDelay
   mail_message: MailMessage
   idempotency_key: IdempotencyKey

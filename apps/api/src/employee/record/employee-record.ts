@@ -17,6 +17,7 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { findEmailChange } from '../email/email-change.store.ts'
 import { listDocuments } from './document.store.ts'
 import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
+import { hasSecondStep } from '#api/access/employee-account.queries.ts'
 import { mayChangeEmail } from './may-change-email.ts'
 import { listPeople, toPerson } from '#api/people/person.ts'
 import { isSelf } from '#api/access/sensitive-scope.ts'
@@ -147,14 +148,16 @@ async function mayOf(
   const self = isSelf(caller, row.id)
   const edit = can(caller.access, 'EMPLOYEE', 'edit')
   const isReadOnly = caller.viewer !== null
+  const resetPassword =
+    edit && !self && !isReadOnly && (await mayChangeEmail(db, caller, services.config, row.id))
   return {
     edit: edit && !isReadOnly,
     editOwn: self && !isReadOnly,
     propose: self && !isReadOnly,
     delete: can(caller.access, 'EMPLOYEE', 'delete') && !self && !isReadOnly,
     terminate: edit && !self && !isReadOnly,
-    resetPassword:
-      edit && !self && !isReadOnly && (await mayChangeEmail(db, caller, services.config, row.id)),
+    resetPassword,
+    turnOffSecondStep: resetPassword && (await hasSecondStep(db, row.id)),
     changeJob: edit && !isReadOnly,
   }
 }

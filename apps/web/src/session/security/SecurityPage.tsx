@@ -4,6 +4,7 @@ import { Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { SecondStepPanel } from './SecondStepPanel.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
 const profiles = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
@@ -18,6 +19,7 @@ export function SecurityPage() {
       crumbs={[{ title: t('session.profile'), to: profiles[type] }]}
     >
       <Stack gap="lg">
+        <SecondStepPanel />
         <OwnSessions />
       </Stack>
     </Page>

@@ -7,6 +7,7 @@ import {
   IconDoorExit,
   IconKey,
   IconPencil,
+  IconShieldOff,
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react'
@@ -19,12 +20,14 @@ import { usePersonName } from '#web/ui/PersonName.tsx'
 import { JobChangeDrawer } from '#web/employee/job/JobChangeDrawer.tsx'
 import { EndEmploymentDialog } from '#web/employee/job/EndEmploymentDialog.tsx'
 import { ReinstateDialog } from '#web/employee/job/ReinstateDialog.tsx'
+import { TurnOffSecondStep } from './TurnOffSecondStep.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ResetPasswordDialog } from '#web/employee/ResetPasswordDialog.tsx'
 
 const entries = {
   job: IconCalendarEvent,
   reset: IconKey,
+  secondStep: IconShieldOff,
   end: IconDoorExit,
   keep: IconUserCheck,
   rehire: IconUserCheck,
@@ -38,12 +41,15 @@ function openEntries({ card, may }: EmployeeRecord, isBlocked: boolean): readonl
   const shown = {
     job: may.changeJob && !isBlocked && !hasEnded,
     reset: may.resetPassword && !hasEnded,
+    secondStep: may.turnOffSecondStep && !hasEnded,
     end: mayEnd && !hasEnded,
     keep: mayEnd && !hasEnded && card.endDate !== null,
     rehire: mayEnd && hasEnded,
     delete: may.delete,
   }
-  return (['job', 'reset', 'end', 'keep', 'rehire', 'delete'] as const).filter(entry => shown[entry])
+  return (['job', 'reset', 'secondStep', 'end', 'keep', 'rehire', 'delete'] as const).filter(
+    entry => shown[entry],
+  )
 }
 
 function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeRecord; onClose: () => void }) {
@@ -53,6 +59,8 @@ function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeReco
       return <JobChangeDrawer employee={card} onClose={onClose} />
     case 'reset':
       return <ResetPasswordDialog employee={card} onClose={onClose} />
+    case 'secondStep':
+      return <TurnOffSecondStep employee={card} onClose={onClose} />
     case 'end':
       return <EndEmploymentDialog employee={card} onClose={onClose} />
     case 'keep':

@@ -18,6 +18,7 @@ const may = {
   delete: false,
   terminate: false,
   resetPassword: false,
+  turnOffSecondStep: false,
   changeJob: false,
 }
 const card = {

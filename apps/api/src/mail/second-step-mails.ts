@@ -1,0 +1,58 @@
+// The mails about the second step of signing in.
+export type SecondStepParameters = {
+  readonly secondStepOn: { readonly username: string }
+  readonly secondStepOff: { readonly username: string }
+  /** By HR or an operator. */
+  readonly secondStepTakenOff: { readonly username: string; readonly actor: string }
+  readonly recoveryCodeUsed: { readonly username: string; readonly left: string }
+  readonly recoveryCodesReplaced: { readonly username: string }
+}
+type Texts = Readonly<Record<keyof SecondStepParameters, { readonly subject: string; readonly body: string }>>
+
+const en: Texts = {
+  secondStepOn: {
+    subject: 'Two-step sign-in is on',
+    body: 'Signing in as {username} now needs a code of your app after the password. Other devices were signed out.\n\nIf this was not you, tell your administrator now.',
+  },
+  secondStepOff: {
+    subject: 'Two-step sign-in is off',
+    body: 'Signing in as {username} now needs the password alone.\n\nIf this was not you, set a new password now and tell your administrator.',
+  },
+  secondStepTakenOff: {
+    subject: 'Your two-step sign-in was turned off',
+    body: '{actor} turned off the two-step sign-in of {username}. Signing in now needs the password alone; you can set it up again in your profile.\n\nIf you did not ask for this, set a new password now and tell your administrator.',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    body: 'Somebody signed in as {username} with the password and a recovery code. {left} recovery codes are left.\n\nIf this was not you, set a new password now and tell your administrator.',
+  },
+  recoveryCodesReplaced: {
+    subject: 'You have new recovery codes',
+    body: 'New recovery codes were made for {username}. The old ones no longer work.\n\nIf this was not you, set a new password now and tell your administrator.',
+  },
+}
+
+const lo: Texts = {
+  secondStepOn: {
+    subject: 'ເປີດໃຊ້ການເຂົ້າລະບົບສອງຂັ້ນຕອນແລ້ວ',
+    body: 'ແຕ່ນີ້ໄປ ການເຂົ້າລະບົບດ້ວຍ {username} ຕ້ອງໃຊ້ລະຫັດຈາກແອັບຂອງທ່ານຫຼັງຈາກລະຫັດຜ່ານ. ອຸປະກອນອື່ນໄດ້ອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ແຈ້ງຜູ້ດູແລລະບົບທັນທີ.',
+  },
+  secondStepOff: {
+    subject: 'ປິດການເຂົ້າລະບົບສອງຂັ້ນຕອນແລ້ວ',
+    body: 'ແຕ່ນີ້ໄປ ການເຂົ້າລະບົບດ້ວຍ {username} ໃຊ້ພຽງລະຫັດຜ່ານ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  secondStepTakenOff: {
+    subject: 'ການເຂົ້າລະບົບສອງຂັ້ນຕອນຂອງທ່ານຖືກປິດ',
+    body: '{actor} ໄດ້ປິດການເຂົ້າລະບົບສອງຂັ້ນຕອນຂອງ {username}. ຕອນນີ້ເຂົ້າລະບົບດ້ວຍລະຫັດຜ່ານຢ່າງດຽວ; ທ່ານສາມາດຕັ້ງຄ່າໃໝ່ໄດ້ໃນໂປຣໄຟລ໌ຂອງທ່ານ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  recoveryCodeUsed: {
+    subject: 'ລະຫັດກູ້ຄືນຖືກໃຊ້ແລ້ວ',
+    body: 'ມີຄົນເຂົ້າລະບົບດ້ວຍ {username}, ລະຫັດຜ່ານ ແລະ ລະຫັດກູ້ຄືນ. ຍັງເຫຼືອລະຫັດກູ້ຄືນ {left} ລະຫັດ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  recoveryCodesReplaced: {
+    subject: 'ທ່ານມີລະຫັດກູ້ຄືນໃໝ່',
+    body: 'ລະຫັດກູ້ຄືນຂອງ {username} ຖືກສ້າງໃໝ່. ລະຫັດເກົ່າໃຊ້ບໍ່ໄດ້ອີກ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+}
+
+export const secondStepMails = { en, lo } as const

@@ -1,0 +1,96 @@
+// Setting up, changing and turning off one's own second step. An owner inside a company changes their own account.
+import type {
+  confirmSecondStep,
+  getSecondStep,
+  replaceRecoveryCodes,
+  startSecondStep,
+  turnOffSecondStep,
+} from '@hr/contract/second-step.ts'
+import type { Caller } from '#api/http/caller.ts'
+import type { Handler, Preparation, PreparedHandler } from '#api/http/context.ts'
+import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import { findAccountForUpdate } from '../account.store.ts'
+import { ownPasswordTyped } from '../own-password.ts'
+import { endSessions } from '../session.store.ts'
+import { newSecret, secretAddress } from './app-code.ts'
+import { codeTyped, useCode } from './check-code.ts'
+import type { CheckedCode } from './check-code.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  deleteSecondStep,
+  findSecondStep,
+  saveSecret,
+} from './second-step.store.ts'
+import { tellChange } from './tell-person.ts'
+
+/** Throws VIEW_ONLY: it is nothing that "view as" shows. */
+export const secondStepFound: Handler<typeof getSecondStep> = async ({ db, caller }) => {
+  if (caller.viewer) throw new Refusal('VIEW_ONLY')
+  const row = await findSecondStep(db, caller.accountId)
+  const since = row?.confirmedAt?.toISOString() ?? null
+  return { isOn: since !== null, since, recoveryCodesLeft: await countRecoveryCodes(db, caller.accountId) }
+}
+
+/** Throws SECOND_STEP_ON. */
+export const secondStepStarted: PreparedHandler<typeof startSecondStep, void> = async ({ db, caller }) => {
+  const secret = newSecret()
+  if (!(await saveSecret(db, caller.accountId, secret))) throw new Refusal('SECOND_STEP_ON')
+  return { secret, address: secretAddress(secret, caller.username) }
+}
+
+/** Ends the sessions that began without it. Throws STALE if another secret was made meanwhile. */
+export const secondStepConfirmed: PreparedHandler<typeof confirmSecondStep, CheckedCode> = async (
+  { db, caller, services },
+  checked,
+) => {
+  const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
+  await useCode(db, account.id, checked)
+  const { code } = checked
+  if (code.kind !== 'app' || !(await confirmSecret(db, account.id, code.secret))) throw new Refusal('STALE')
+  await endSessions(db, { accountId: account.id, exceptSignInOf: caller.sessionId }, db.now)
+  await tellChange(db, services, account, {
+    template: 'secondStepOn',
+    parameters: { username: account.username },
+    after: { secondStep: 'on' },
+  })
+  return { recoveryCodes: await makeRecoveryCodes(db, account.id) }
+}
+
+/** For preparedRoute(): first the own password, then a code. */
+export async function passwordAndCodeTyped(
+  asked: Preparation<{ readonly password: string; readonly code: string }, Caller>,
+): Promise<CheckedCode> {
+  await ownPasswordTyped(asked)
+  return codeTyped(asked)
+}
+
+export const recoveryCodesReplaced: PreparedHandler<typeof replaceRecoveryCodes, CheckedCode> = async (
+  { db, caller, services },
+  checked,
+) => {
+  const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
+  await useCode(db, account.id, checked)
+  await tellChange(db, services, account, {
+    template: 'recoveryCodesReplaced',
+    parameters: { username: account.username },
+    after: { recoveryCodes: 'replaced' },
+  })
+  return { recoveryCodes: await makeRecoveryCodes(db, account.id) }
+}
+
+export const secondStepTurnedOff: PreparedHandler<typeof turnOffSecondStep, CheckedCode> = async (
+  { db, caller, services },
+  checked,
+) => {
+  const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
+  await useCode(db, account.id, checked)
+  await deleteSecondStep(db, account.id)
+  await tellChange(db, services, account, {
+    template: 'secondStepOff',
+    parameters: { username: account.username },
+    after: { secondStep: 'off' },
+  })
+  return {}
+}

@@ -1,0 +1,67 @@
+// Whether one signs in with a second step, and the dialogs that change it, loaded when they open.
+import { getSecondStep } from '@hr/contract/second-step.ts'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateOf } from '#web/shared/instant.ts'
+import { Panel } from '#web/shared/Panel.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
+
+const SetUpDialog = lazy(() =>
+  import('../second-step/SetUpDialog.tsx').then(file => ({ default: file.SetUpDialog })),
+)
+const changeDialogs = () => import('../second-step/ChangeDialogs.tsx')
+const TurnOffDialog = lazy(() => changeDialogs().then(file => ({ default: file.TurnOffDialog })))
+const NewCodesDialog = lazy(() => changeDialogs().then(file => ({ default: file.NewCodesDialog })))
+
+const dialogs = { setUp: SetUpDialog, turnOff: TurnOffDialog, newCodes: NewCodesDialog } as const
+
+export function SecondStepPanel() {
+  const { t } = useTranslation()
+  const query = useCall(getSecondStep, {})
+  const [open, setOpen] = useState<keyof typeof dialogs>()
+  const Dialog = open && dialogs[open]
+  return (
+    <Panel title={t('ownAccount.secondStep')} text={t('ownAccount.secondStepText')}>
+      <Loaded query={query} height={96}>
+        {({ isOn, since, recoveryCodesLeft }) => (
+          <Stack gap="sm">
+            <Group gap="xs">
+              <Badge color={isOn ? 'green' : 'gray'}>{t(isOn ? 'ownAccount.on' : 'ownAccount.off')}</Badge>
+              {since !== null && (
+                <Text size="sm" c="dimmed">
+                  {t('ownAccount.onSince', { date: formatDateOf(since) })}
+                </Text>
+              )}
+            </Group>
+            {isOn && (
+              <Text size="sm" {...(recoveryCodesLeft < 3 && { c: 'red' })}>
+                {t('ownAccount.codesLeft', { count: recoveryCodesLeft })}
+              </Text>
+            )}
+            <Group gap="xs">
+              {isOn ? (
+                <>
+                  <Button variant="default" onClick={() => setOpen('newCodes')}>
+                    {t('ownAccount.newCodes')}
+                  </Button>
+                  <Button variant="default" onClick={() => setOpen('turnOff')}>
+                    {t('ownAccount.turnOff')}
+                  </Button>
+                </>
+              ) : (
+                <Button onClick={() => setOpen('setUp')}>{t('ownAccount.setUp')}</Button>
+              )}
+            </Group>
+          </Stack>
+        )}
+      </Loaded>
+      {Dialog && (
+        <Suspense>
+          <Dialog onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
