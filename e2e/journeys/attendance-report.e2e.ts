@@ -1,6 +1,7 @@
 // HR closes a month: the report, its file with the cost of each day, the closing, and a late correction shown as a
 // difference.
 import { listPeriods } from '@hr/contract/attendance-period.ts'
+import { attendanceReportTotals } from '@hr/contract/attendance-report.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { addPunch, explainDay } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
@@ -58,7 +59,18 @@ test('HR reports, exports and closes a period; a later change shows as a differe
     await page.getByRole('button', { name: t.exporting.export }).click()
     await page.getByRole('menuitem', { name: t.attendanceReport.asSheet }).click()
   })
-  expect(file.name).toBe(`attendance-${period.from}-${period.to}.xlsx`)
+  expect(file.name).toBe(`attendance-${period.from}-${period.to}-draft.xlsx`)
+  await expect(page.getByText(t.attendanceDay.periodStates.ENDED, { exact: true })).toBeVisible()
+  const payroll = await file.sheet(2)
+  const shown = await row.getByRole('cell').allInnerTexts()
+  const [, regular, , , missing, absent] = shown.map(text => Number.parseInt(text, 10) || 0)
+  const words = t.attendanceReport.payrollSheet
+  expect(payroll.rows).toHaveLength(1)
+  expect(
+    [fieldLabel('en', 'staffId'), t.attendanceDay.regular, t.attendanceDay.missing, t.attendanceDay.absent]
+      .concat(words.penalty, words.state)
+      .map(title => payroll.cell(0, title)),
+  ).toEqual([employee.staffId, regular, missing, absent, late?.penalty, words.draft])
   const place = file.rows.findIndex(
     cells => cells[1] instanceof Date && cells[1].getTime() === Date.parse(date),
   )
@@ -71,6 +83,19 @@ test('HR reports, exports and closes a period; a later change shows as a differe
 
   await page.getByRole('button', { name: t.attendanceReport.periods }).click()
   await closePeriod(page, period)
+  const final = await downloaded(page, () =>
+    periodCard(page, period).getByRole('button', { name: t.attendanceReport.forPayroll }).click(),
+  )
+  expect(final.name).toBe(`attendance-${period.from}-${period.to}-final.xlsx`)
+  const everybody = await final.sheet(2)
+  const totals = await ask(attendanceReportTotals, { from: period.from, to: period.to }, { token })
+  const everyone = everybody.rows.length - 1
+  expect(everyone).toBe(totals.people)
+  expect(
+    [words.penalty, words.lateMinutes, words.earlyMinutes, t.attendanceDay.hours].map(title =>
+      everybody.cell(everyone, title),
+    ),
+  ).toEqual([totals.penalty, totals.lateMinutes, totals.earlyMinutes, totals.hours])
 
   const leaveTypeId = (await leaveTypeOf(employee, 'SICK')).id
   const other = await absentDay(employee, hr, addDays(date, 1))

@@ -5,17 +5,22 @@ import { expect } from '../test.ts'
 import { fill, formatDateRange, textsOf } from '../texts.ts'
 import { toast } from './shell.ts'
 
-const t = textsOf('en').attendanceReport
+const { attendanceReport: t, attendanceDay } = textsOf('en')
 
 export const periodCard = (page: Page, { from, to }: DateRange): Locator =>
   page.getByRole('region', { name: formatDateRange(from, to) })
 
-export async function closePeriod(page: Page, period: DateRange): Promise<void> {
+/** With a reason if an older period is open. */
+export async function closePeriod(page: Page, period: DateRange, reason = ''): Promise<void> {
   const card = periodCard(page, period)
   const dates = formatDateRange(period.from, period.to)
   await card.getByRole('button', { name: t.close }).click()
   const asking = page.getByRole('dialog', { name: fill(t.closeTitle, { dates }) })
+  if (reason !== '') {
+    await expect(asking.getByRole('button', { name: t.close })).toBeDisabled()
+    await asking.getByLabel(t.olderReason).fill(reason)
+  }
   await asking.getByRole('button', { name: t.close }).click()
   await expect(toast(page, fill(t.closed, { dates }))).toBeVisible()
-  await expect(card.getByText(t.isClosed, { exact: true })).toBeVisible()
+  await expect(card.getByText(attendanceDay.periodStates.CLOSED, { exact: true })).toBeVisible()
 }

@@ -102,8 +102,9 @@ export const closePeriod = endpoint({
   path: '/attendance/periods/:id/close',
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'edit' },
   topics: ['attendance', 'leave', 'overtime'],
-  summary: 'Close a period whose days are all final: what changes in it afterwards is listed as a difference',
-  input: z.strictObject({ id: periodId() }),
+  summary:
+    'Close a period whose days are all final: what changes in it afterwards is listed as a difference. Needs a reason while an older one is open',
+  input: z.strictObject({ id: periodId(), reason: z.optional(reason()) }),
   output: attendancePeriodRow,
 })
 

@@ -107,8 +107,9 @@ export const attendanceReportTotals = endpoint({
   output: z.object({
     ...totals,
     people: z.int(),
-    /** Penalties of Saturdays and Sundays, which the export leaves out (spec 4). */
+    /** Of Saturdays and Sundays, which the daily sheet of the export leaves out (spec 4). */
     weekendPenalty: z.int(),
+    weekendHours: z.number(),
     /** People with stale days, whose figures may still change. */
     recounting: z.int(),
   }),

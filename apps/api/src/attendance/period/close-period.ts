@@ -1,11 +1,13 @@
 // Closes a period of attendance, or reopens it with a reason (A13).
 import type { closePeriod, reopenPeriod } from '@hr/contract/attendance-period.ts'
-import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
+import { attendancePeriod, attendancePeriods } from '@hr/domain/calendar/attendance-period.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -14,12 +16,12 @@ import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
 import { toPeriods } from './list-periods.ts'
 import { lockPeriodsShared, lockPeriods } from '#api/calendar/period-lock.ts'
-import { lockPeriod, savePeriod } from './period.store.ts'
+import { listPeriodRows, lockPeriod, savePeriod } from './period.store.ts'
 
 /** '2026-03' = 21 February to 20 March. */
 export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
 
-/** ATTENDANCE_PERIOD_CLOSED, ATTENDANCE_PERIOD_NOT_OVER. */
+/** ATTENDANCE_PERIOD_CLOSED, ATTENDANCE_PERIOD_NOT_OVER, INVALID_INPUT without a reason although an older one is open. */
 export async function periodClosed(
   work: Work<CheckedInputOf<typeof closePeriod>>,
 ): Promise<OutputOf<typeof closePeriod>> {
@@ -32,7 +34,17 @@ export async function periodClosed(
       first: formatDate(addDays(period.to, 1)),
     })
   if (!before.mayClose) throw new Refusal('ATTENDANCE_PERIOD_NOT_OVER')
-  return changed(work, period, { isClosed: true, reason: '' })
+  const { reason = '' } = work.input
+  if (reason === '' && (await hasOlderOpen(work.db, period)))
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'required', parameters: {} }])
+  return changed(work, period, { isClosed: true, reason })
+}
+
+async function hasOlderOpen(db: Scope, { from }: DateRange): Promise<boolean> {
+  const { attendance_since: since } = await getCompanyProfile(db)
+  if (since >= from) return false
+  const closed = new Set((await listPeriodRows(db)).flatMap(row => (row.isClosed ? [row.from] : [])))
+  return attendancePeriods({ from: since, to: addDays(from, -1) }).some(period => !closed.has(period.from))
 }
 
 /**

@@ -13,6 +13,9 @@ import type { Scope } from '#api/db/connect/scope.ts'
 
 const count = (applies: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${applies})::integer`
 
+/** Of hours: whole, and rounded as in totalHours: no number of minutes is halfway between two. */
+const hundredths = sql`(d.worked_minutes * 10 + 3) / 6`
+
 const sums = {
   regular: count(sql`d.status = 'REGULAR'`),
   late: count(sql`d.late_minutes > 0`),
@@ -23,8 +26,7 @@ const sums = {
   absent: count(sql`d.is_absent`),
   leaveHalfDays: sql<number>`sum(d.leave_half_days)::integer`,
   offSite: count(sql`d.is_off_site`),
-  // Whole hundredths of hours, rounded as in totalHours: no number of minutes is halfway between two.
-  hours: sql<number>`round(coalesce(sum((d.worked_minutes * 10 + 3) / 6), 0) / 100.0, 2)`,
+  hours: sql<number>`round(coalesce(sum(${hundredths}), 0) / 100.0, 2)`,
   overtimeMinutes: sql<number>`coalesce(sum(o.payable_minutes), 0)::integer`,
   penalty: sql<number>`coalesce(sum(d.penalty_amount), 0)::bigint`,
   withoutRate: count(sql`d.penalty_amount is null`),
@@ -112,14 +114,15 @@ function sortValue(sort: ReportSort): RawBuilder<number> {
 
 /** Of everybody in the filter. */
 export function getReportTotals(db: Scope, of: ReportDays) {
-  const onWeekend = sql`d.penalty_amount > 0 and extract(isodow from d.date) > 5`
-  const ofPeople = summed(db, of).select(
-    sql<number>`coalesce(sum(d.penalty_amount) filter (where ${onWeekend}), 0)::bigint`.as('weekendPenalty'),
-  )
+  const onWeekend = sql`filter (where extract(isodow from d.date) > 5)`
+  const ofPeople = summed(db, of).select([
+    sql<number>`coalesce(sum(d.penalty_amount) ${onWeekend}, 0)::bigint`.as('weekendPenalty'),
+    sql<number>`round(coalesce(sum(${hundredths}) ${onWeekend}, 0) / 100.0, 2)`.as('weekendHours'),
+  ])
   return db
     .selectFrom(ofPeople.as('s'))
     .select(
-      ([...names, 'weekendPenalty'] as const).map(name =>
+      ([...names, 'weekendPenalty', 'weekendHours'] as const).map(name =>
         sql<number>`coalesce(sum(${sql.ref(`s.${name}`)}), 0)`.as(name),
       ),
     )

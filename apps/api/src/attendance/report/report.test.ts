@@ -74,7 +74,7 @@ describe('the report', () => {
       expect(totals, staffId).toEqual(dayTotals(days.filter(day => day.employeeId === employee.id)))
     }
     const sum = (await call(server, await company.as('hr'), attendanceReportTotals, twoMonths)).data
-    expect(sum).toEqual({ ...dayTotals(days), people: 5, weekendPenalty: 0, recounting: 0 })
+    expect(sum).toEqual({ ...dayTotals(days), people: 5, weekendPenalty: 0, weekendHours: 0, recounting: 0 })
     const own = data.rows.find(row => row.employee.id === company.employee.id)
     expect(own).toMatchObject({
       overtimeMinutes: 132,

@@ -1,5 +1,5 @@
 import { checkPeriod, closePeriod } from '@hr/contract/attendance-period.ts'
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -8,7 +8,9 @@ import { formatInstant } from '#web/shared/instant.ts'
 import { useCan } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { PeriodBadge } from '#web/shared/range/PeriodBadge.tsx'
 import { Checklist } from './Checklist.tsx'
+import { PayrollExport } from './PayrollExport.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { openItems } from './checklist.ts'
 import type { Period } from './checklist.ts'
@@ -30,11 +32,17 @@ function LastChange({ period: { isClosed, changedAt, changedBy, reason } }: { pe
   )
 }
 
-type ButtonsProps = { period: Period; dates: string }
+type ButtonsProps = {
+  period: Period
+  dates: string
+  /** The oldest period before it that is open. */
+  older: Period | undefined
+}
 
-function CloseButton({ period, dates }: ButtonsProps) {
+function CloseButton({ period, dates, older }: ButtonsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
+  const [reason, setReason] = useState('')
   const close = () => setIsAsking(false)
   const { data } = useCall(checkPeriod, { id: period.id }, { enabled: isAsking })
   const isDone = data === undefined || openItems(data).length === 0
@@ -46,7 +54,8 @@ function CloseButton({ period, dates }: ButtonsProps) {
       {isAsking && (
         <ActionDialog
           endpoint={closePeriod}
-          input={{ id: period.id }}
+          input={{ id: period.id, ...(older && { reason }) }}
+          disabled={older !== undefined && reason.trim().length < 3}
           title={t('attendanceReport.closeTitle', { dates })}
           text={t(isDone ? 'attendanceReport.closeText' : 'attendanceReport.closeOpenText')}
           confirmLabel={t('attendanceReport.close')}
@@ -54,7 +63,24 @@ function CloseButton({ period, dates }: ButtonsProps) {
           done={t('attendanceReport.closed', { dates })}
           onError={close}
           onClose={close}
-        />
+        >
+          {older && (
+            <>
+              <Text size="sm">
+                {t('attendanceReport.olderOpen', { dates: formatDateRange(older.from, older.to) })}
+              </Text>
+              <Textarea
+                label={t('attendanceReport.olderReason')}
+                required
+                maxLength={255}
+                autosize
+                minRows={2}
+                value={reason}
+                onChange={event => setReason(event.currentTarget.value)}
+              />
+            </>
+          )}
+        </ActionDialog>
       )}
     </>
   )
@@ -64,10 +90,11 @@ type CardProps = {
   period: Period
   /** The next period to close shows its checklist at once; the others read it on demand. */
   isNext: boolean
+  older: Period | undefined
   onDifferences: () => void
 }
 
-export function PeriodCard({ period, isNext, onDifferences }: CardProps) {
+export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) {
   const { t } = useTranslation()
   const may = useCan()
   const [isReopening, setIsReopening] = useState(false)
@@ -81,9 +108,7 @@ export function PeriodCard({ period, isNext, onDifferences }: CardProps) {
           <Text fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
             {dates}
           </Text>
-          <Badge variant="light" color={isClosed ? 'green' : 'gray'}>
-            {t(isClosed ? 'attendanceReport.isClosed' : 'attendanceReport.isOpen')}
-          </Badge>
+          <PeriodBadge range={period} />
         </Group>
         <LastChange period={period} />
         {!isClosed && isChecking && <Checklist period={period} />}
@@ -103,13 +128,14 @@ export function PeriodCard({ period, isNext, onDifferences }: CardProps) {
               {t('attendanceReport.differences', { count: formatNumber(differences) })}
             </Button>
           )}
+          {isClosed && may('ATTENDANCE_SUMMARY', 'export') && <PayrollExport period={period} />}
           {may('ATTENDANCE_SUMMARY', 'edit') &&
             (isClosed ? (
               <Button size="sm" variant="default" onClick={() => setIsReopening(true)}>
                 {t('attendanceReport.reopen')}
               </Button>
             ) : (
-              <CloseButton period={period} dates={dates} />
+              <CloseButton period={period} dates={dates} older={older} />
             ))}
         </Group>
       </Stack>

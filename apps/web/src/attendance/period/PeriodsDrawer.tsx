@@ -20,7 +20,8 @@ type Props = {
 export function PeriodsDrawer({ shown, onShow, onClose }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useCall(listPeriods, {})
-  const next = data?.find(({ mayClose }) => mayClose) ?? data?.find(({ isClosed }) => !isClosed)
+  // The oldest: payroll pays the periods in order.
+  const next = data?.findLast(({ mayClose }) => mayClose) ?? data?.find(({ isClosed }) => !isClosed)
   const period = data?.find(({ id }) => id === shown)
   const title =
     period === undefined
@@ -53,6 +54,7 @@ export function PeriodsDrawer({ shown, onShow, onClose }: Props) {
               key={row.id}
               period={row}
               isNext={row === next}
+              older={data.findLast(({ isClosed, to }) => !isClosed && to < row.from)}
               onDifferences={() => onShow(row.id)}
             />
           ))}

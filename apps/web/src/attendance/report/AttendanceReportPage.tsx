@@ -44,9 +44,12 @@ function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
         </Alert>
       )}
       <TotalsBar totals={data} />
-      {data.weekendPenalty > 0 && (
+      {(data.weekendPenalty > 0 || data.weekendHours > 0) && (
         <Text size="sm" c="dimmed">
-          {t('attendanceReport.weekendPenalty', { amount: formatNumber(data.weekendPenalty) })}
+          {t('attendanceReport.weekendWork', {
+            hours: formatNumber(data.weekendHours, 2),
+            amount: formatNumber(data.weekendPenalty),
+          })}
         </Text>
       )}
     </>

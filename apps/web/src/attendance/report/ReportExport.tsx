@@ -5,24 +5,28 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useExport } from '#web/shared/export/use-export.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import type { exportInput } from './report-view.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { ExportDialog } from '#web/shared/export/ExportDialog.tsx'
+import { useReportExport } from './use-report-export.ts'
+import type { exportInput } from './report-view.ts'
 
 export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput> }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { progress, run, cancel } = useExport(async () => {
-    const { exportReport } = await import('./export-report.ts')
-    return exportReport(filter, language)
-  })
+  const today = useToday()
+  const { progress, run, cancel } = useReportExport(filter)
   const file = useMutation({
-    mutationFn: () => fetchFile(streamAttendance, filter),
-    onSuccess: bytes => {
-      saveFile(bytes, `attendance-${filter.from}-${filter.to}.csv`)
+    mutationFn: async () => {
+      const { fileNameOf, readState } = await import('./export-report.ts')
+      const [bytes, state] = await Promise.all([
+        fetchFile(streamAttendance, filter),
+        readState(filter, today),
+      ])
+      return { bytes, name: fileNameOf(filter, state, 'csv') }
+    },
+    onSuccess: ({ bytes, name }) => {
+      saveFile(bytes, name)
       toastSuccess(t('attendanceReport.fileSaved'))
     },
   })

@@ -10,6 +10,12 @@ export const attendanceDay = {
   importPunches: 'Import punches',
   unassignedPunches: 'Unassigned punches',
   range: 'Dates',
+  periodStates: {
+    OPEN: 'Open',
+    ENDED: 'Ended',
+    PARTLY_CLOSED: 'Partly closed',
+    CLOSED: 'Closed',
+  },
   oneDay: 'Day',
   earlier: 'Previous dates',
   later: 'Next dates',

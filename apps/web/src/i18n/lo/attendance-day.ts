@@ -13,6 +13,12 @@ export const attendanceDay: Same<typeof english> = {
   importPunches: 'ນຳເຂົ້າເວລາປ້ຳໂມງ',
   unassignedPunches: 'ການປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ',
   range: 'ຊ່ວງວັນທີ',
+  periodStates: {
+    OPEN: 'ເປີດຢູ່',
+    ENDED: 'ສິ້ນສຸດແລ້ວ',
+    PARTLY_CLOSED: 'ປິດບາງສ່ວນ',
+    CLOSED: 'ປິດແລ້ວ',
+  },
   oneDay: 'ມື້',
   earlier: 'ວັນທີກ່ອນໜ້າ',
   later: 'ວັນທີຕໍ່ໄປ',

@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { dayTitle, formatDateRange, monthTitle } from '#web/shared/format.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { GoToDate } from './GoToDate.tsx'
+import { PeriodBadge } from './PeriodBadge.tsx'
 import { holding } from './range-view.ts'
 import type { RangeView, ShownRange } from './range-view.ts'
 
@@ -53,6 +54,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
         <Title order={2} size="h4" ml="xs" aria-live="polite">
           {title}
         </Title>
+        <PeriodBadge range={shown} />
       </Group>
       {/* On a phone next to the dates if both fit, otherwise full width below them. */}
       <Group gap="sm" wrap="nowrap" flex={{ base: '1 1 120px', sm: 'none' }}>

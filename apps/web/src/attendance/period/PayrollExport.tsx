@@ -1,0 +1,25 @@
+// The spreadsheet of a closed period, for payroll.
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ExportDialog } from '#web/shared/export/ExportDialog.tsx'
+import { useReportExport } from '../report/use-report-export.ts'
+
+export function PayrollExport({ period: { from, to } }: { period: DateRange }) {
+  const { t } = useTranslation()
+  const { progress, run, cancel } = useReportExport({ from, to, search: '' })
+  return (
+    <>
+      <Button
+        size="sm"
+        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+        loading={progress !== undefined}
+        onClick={run}
+      >
+        {t('attendanceReport.forPayroll')}
+      </Button>
+      {progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}
+    </>
+  )
+}
