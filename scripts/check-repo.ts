@@ -5,6 +5,7 @@ import { decisionFindings } from './checks/decisions.ts'
 import { endpointFindings } from './checks/endpoints.ts'
 import { fileFindings } from './checks/files.ts'
 import { instantFindings } from './checks/instants.ts'
+import { migrationFindings } from './checks/migrations.ts'
 import { roomFindings } from './checks/rooms.ts'
 import { specMapFindings } from './checks/spec-map.ts'
 import { tableWriteFindings } from './checks/table-writes.ts'
@@ -14,6 +15,7 @@ const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'Arrows between folders': arrowFindings,
   'Folders of the server import downwards only': roomFindings,
   'A feature writes only its own tables': tableWriteFindings,
+  'Migrations change rows that they can see': migrationFindings,
   'Instants in the time zone of the company': instantFindings,
   'English and Lao catalogues': catalogueFindings,
   'Every endpoint is served, and nothing else': endpointFindings,
