@@ -2,18 +2,19 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { ActionIcon, Indicator } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { PushOffer } from '#web/shared/push/PushOffer.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
-import { NotificationList } from './NotificationList.tsx'
 
 const pollMs = 60_000
 
 const drawerPx = 400
 
-/** The bell with the unread count, and the drawer of notifications (spec 2). */
-export function NotificationBell() {
+/** The bell with the unread count, and the drawer of notifications (spec 2). `panel` loads when it opens. */
+export function NotificationBell({ panel }: { panel: (close: () => void) => ReactNode }) {
   const { t } = useTranslation()
   const [opened, drawer] = useDisclosure(false)
   const { data } = useCall(listNotifications, { q: 'UNREAD' }, { quiet: true, refetchInterval: pollMs })
@@ -41,7 +42,7 @@ export function NotificationBell() {
         title={t('notification.title')}
       >
         {unread > 0 && <PushOffer />}
-        <NotificationList unread={unread} onOpen={drawer.close} />
+        <Suspense>{panel(drawer.close)}</Suspense>
       </Drawer>
     </>
   )

@@ -1,56 +1,61 @@
-import { listNotifications, readAllNotifications, readNotification } from '@hr/contract/notification.ts'
+// Notifications by day, 25 at a time. New ones are announced above the list and do not move it.
+import { listNotifications } from '@hr/contract/notification.ts'
 import type { Notification } from '@hr/contract/notification.ts'
-import { Box, Button, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
-import { IconBell } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import type { NotificationKind } from '@hr/domain/notification/channel.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Box, Button, Skeleton, Stack, Title } from '@mantine/core'
+import { IconArrowUp, IconBell, IconChecks } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useAction } from '#web/api/use-action.ts'
 import { useList } from '#web/api/use-list.ts'
-import { formatInstant } from '#web/shared/instant.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { momentOf } from '#web/shared/instant.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { dayGroups, heldBack } from './day-groups.ts'
 import classes from './NotificationList.module.css'
+import { NotificationRow } from './NotificationRow.tsx'
 
-type RowProps = { notification: Notification; onPress: () => void }
+type Props = {
+  show: 'ALL' | 'UNREAD'
+  kind: NotificationKind | undefined
+  onOpen: () => void
+  decisionOf: (notification: Notification) => ReactNode
+}
 
-function NotificationRow({ notification, onPress }: RowProps) {
+const dateOf = (instant: string): LocalDate => momentOf(instant).slice(0, 10)
+
+function Nothing({ show, kind }: Pick<Props, 'show' | 'kind'>) {
   const { t } = useTranslation()
-  const isUnread = notification.readAt === null
+  const isAllRead = show === 'UNREAD'
   return (
-    <UnstyledButton className={classes.row} data-unread={isUnread || undefined} onClick={onPress}>
-      <Group gap="sm" wrap="nowrap" align="flex-start">
-        <Box
-          className={classes.dot}
-          role={isUnread ? 'img' : undefined}
-          aria-label={isUnread ? t('notification.unread') : undefined}
-        />
-        <div>
-          <Text size="sm" fw={isUnread ? 600 : 500}>
-            {notification.title}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {notification.body}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {formatInstant(notification.createdAt)}
-          </Text>
-        </div>
-      </Group>
-    </UnstyledButton>
+    <EmptyState
+      icon={isAllRead ? <IconChecks size={26} stroke={1.5} /> : <IconBell size={26} stroke={1.5} />}
+      title={t(isAllRead ? 'notification.allRead' : 'notification.empty')}
+      text={kind === undefined && !isAllRead ? t('notification.emptyHint') : undefined}
+    />
   )
 }
 
-export function NotificationList({ unread, onOpen }: { unread: number; onOpen: () => void }) {
+function useDayTitle() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const list = useList(listNotifications, { q: 'ALL' })
-  const read = useAction(readNotification)
-  const readAll = useAction(readAllNotifications)
-  const open = ({ id, link, readAt }: Notification) => {
-    if (readAt === null) read.run({ id })
-    if (link === '') return
-    onOpen()
-    void navigate({ to: link })
+  const today = useToday()
+  return (date: LocalDate) => {
+    if (date === today) return t('notification.today')
+    return date === addDays(today, -1) ? t('notification.yesterday') : formatDate(date)
   }
+}
+
+export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
+  const { t } = useTranslation()
+  const titleOf = useDayTitle()
+  const top = useRef<HTMLDivElement>(null)
+  const list = useList(listNotifications, { q: 'ALL', show, ...(kind && { kind }) })
+  const newest = list.rows[0]?.createdAt ?? ''
+  const [since, setSince] = useState<string>()
+  if (since === undefined && !list.isPending) setSince(newest)
   if (list.isPending) {
     return (
       <Stack>
@@ -62,36 +67,53 @@ export function NotificationList({ unread, onOpen }: { unread: number; onOpen: (
   }
   if (list.error !== null && list.rows.length === 0)
     return <ErrorState error={list.error} retry={list.retry} />
-  if (list.rows.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconBell size={26} stroke={1.5} />}
-        title={t('notification.empty')}
-        text={t('notification.emptyHint')}
-      />
-    )
+  if (list.rows.length === 0) return <Nothing show={show} kind={kind} />
+  const { shown, held } = heldBack(list.rows, since ?? '')
+  /** A reminder takes the buttons from the notification before it. */
+  const isNewestAsk = ({ id, asksFor }: Notification) =>
+    asksFor !== null && list.rows.find(row => row.asksFor === asksFor)?.id === id
+  const showHeld = () => {
+    setSince(newest)
+    top.current?.scrollIntoView({ block: 'center' })
   }
   return (
-    <Stack gap={4}>
-      {unread > 0 && (
-        <Button
-          variant="subtle"
-          size="xs"
-          ml="auto"
-          loading={readAll.isRunning}
-          onClick={() => readAll.run({})}
-        >
-          {t('notification.markAllRead')}
-        </Button>
+    <div ref={top}>
+      {held.length > 0 && (
+        <div className={classes.news}>
+          <Button
+            size="xs"
+            radius="xl"
+            leftSection={<IconArrowUp size={16} aria-hidden />}
+            onClick={showHeld}
+          >
+            {t('notification.showNew', { count: held.length })}
+          </Button>
+        </div>
       )}
-      {list.rows.map(row => (
-        <NotificationRow key={row.id} notification={row} onPress={() => open(row)} />
-      ))}
-      {list.hasMore && (
-        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
-          {t('ui.loadMore', { count: 25 })}
-        </Button>
-      )}
-    </Stack>
+      <Stack gap="md">
+        {dayGroups(shown, dateOf).map(({ date, rows }) => (
+          <section key={date} aria-label={titleOf(date)}>
+            <Title order={3} size="xs" c="dimmed" px={8} mb={4}>
+              {titleOf(date)}
+            </Title>
+            <Box component="ul" className={classes.list}>
+              {rows.map(row => (
+                <NotificationRow
+                  key={row.id}
+                  notification={row}
+                  onOpen={onOpen}
+                  decision={isNewestAsk(row) && decisionOf(row)}
+                />
+              ))}
+            </Box>
+          </section>
+        ))}
+        {list.hasMore && (
+          <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
+            {t('ui.loadMore', { count: 25 })}
+          </Button>
+        )}
+      </Stack>
+    </div>
   )
 }

@@ -1,17 +1,16 @@
 // Columns of waiting requests: who, when with the facts for a decision, how long, why, and the buttons.
-import { Badge, Checkbox, Group, Text } from '@mantine/core'
+import { Checkbox, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { formatDate } from '#web/shared/format.ts'
-import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import type { About } from './about.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 import { RowDecision } from './RowDecision.tsx'
 import type { Choice } from './use-choice.ts'
 import classes from './Waiting.module.css'
+import { WaitingFacts } from './WaitingFacts.tsx'
 
 /** Texts of a kind for waiting requests. */
 export type WaitingWords<Row extends RequestRow> = {
@@ -60,16 +59,6 @@ function ChooseShown<Row extends RequestRow>({ choice }: { choice: Choice<Row> }
   )
 }
 
-function ClosedMark({ closedTo }: { closedTo: string | null }) {
-  const { t } = useTranslation()
-  if (closedTo === null) return null
-  return (
-    <Badge color="yellow" variant="light" mt={4}>
-      {t('request.closedMark', { date: formatDate(closedTo) })}
-    </Badge>
-  )
-}
-
 function Approved() {
   const { t } = useTranslation()
   return (
@@ -103,13 +92,7 @@ export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): re
     {
       id: 'dates',
       title: t('request.dates'),
-      cell: row => (
-        <>
-          {when(row)}
-          <ClosedMark closedTo={row.closedTo} />
-          {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
-        </>
-      ),
+      cell: row => <WaitingFacts when={when} row={row} />,
     },
     ...more,
     {
