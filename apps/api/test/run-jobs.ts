@@ -23,6 +23,7 @@ export const runJob = (
     | 'employee.email'
     | 'leave.grant-year'
     | 'leave.settle-ended'
+    | 'notification.digest'
     | 'workspace.delete',
 ): Promise<void> => run(jobHandlers(server.services, server.database.connection), queue, {})
 

@@ -29,6 +29,7 @@ export type JobData = {
   'leave.grant-year': Record<string, never>
   'leave.settle-ended': Record<string, never>
   'push.send': Record<string, never>
+  'notification.digest': Record<string, never>
   'session.send-link': LinkJob
   'session.clean': Record<string, never>
   'space.invite-owner': { readonly invitationId: string }
@@ -51,6 +52,7 @@ export const queues: {
   'attendance.recompute': { batchSize: 1, retryLimit: 5, retryDelay: 30 },
   'attendance.rules': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'notification.digest': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'push.send': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },

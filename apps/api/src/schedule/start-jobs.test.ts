@@ -44,6 +44,7 @@ test('every queue has a worker', async () => {
     'export.clean',
     'leave.grant-year',
     'leave.settle-ended',
+    'notification.digest',
     'push.send',
     'session.clean',
     'workspace.delete',

@@ -18,6 +18,7 @@ import { deliverMail } from '#api/mail/deliver-mail.ts'
 import { queueWaitingMail } from '#api/mail/queue-waiting-mail.ts'
 import { smtpTransport } from '#api/mail/smtp-transport.ts'
 import { deliverPushes } from '#api/notification/push/deliver-pushes.ts'
+import { sendDigests } from '#api/notification/send-digests.ts'
 import type { Services } from '#api/services.ts'
 import { cleanSessions } from '#api/session/clean-sessions.ts'
 import { sendLink } from '#api/session/send-link.ts'
@@ -48,6 +49,7 @@ export function jobHandlers(services: Services, connection: ConnectionSettings):
     'attendance.recompute': ({ workspaceId }) => recomputeStale(services, workspaceId),
     'attendance.rules': () => inEveryWorkspace(services, 'attendance.rules', newerRulesPortion(services)),
     'leave.grant-year': () => grantEverywhere(services),
+    'notification.digest': () => digestEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
     'workspace.delete': () => deleteDueWorkspaces(services, connection),
@@ -72,6 +74,7 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.work('attendance.recompute', handlers['attendance.recompute'])
   await jobs.work('attendance.rules', handlers['attendance.rules'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
+  await jobs.work('notification.digest', handlers['notification.digest'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.work('workspace.delete', handlers['workspace.delete'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
@@ -84,6 +87,8 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.schedule('leave.settle-ended', '20 * * * *', defaultTimeZone)
   // Retries, and what no process heard of (wake-pushes.ts).
   await jobs.schedule('push.send', '* * * * *', defaultTimeZone)
+  // Some time zones are half an hour or 45 minutes off.
+  await jobs.schedule('notification.digest', '*/15 * * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
   await jobs.schedule('workspace.delete', '50 * * * *', defaultTimeZone)
   await queueWaitingMail(services)
@@ -108,6 +113,13 @@ function settleEmailsEverywhere(services: Services): Promise<void> {
 async function cleanExports(services: Services): Promise<void> {
   await inEveryWorkspace(services, 'export.clean', async trx => {
     await deleteSnapshots(trx, oldestSnapshot(services.now()))
+    return { hasMore: false }
+  })
+}
+
+function digestEverywhere(services: Services): Promise<void> {
+  return inEveryWorkspace(services, 'notification.digest', async trx => {
+    await sendDigests(trx, services)
     return { hasMore: false }
   })
 }
