@@ -45,7 +45,7 @@ async function decide(page: Page, name: string): Promise<void> {
   await tabTo(page, bell(page))
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: t.notification.title })
-  await tabTo(page, drawer.getByRole('button').filter({ hasText: name }).first())
+  await tabTo(page, drawer.getByRole('link').filter({ hasText: name }).first())
   await page.keyboard.press('Enter')
   await tabTo(page, approveButton(page))
   await page.keyboard.press('Enter')

@@ -96,9 +96,7 @@ test('HR in Los Angeles: submenus, notifications in the time zone of the company
       })
       .toEqual({ width: 400, right: 1440 })
     const time = inVientiane.slice(11, 16)
-    await expect(drawer).toContainText(
-      `${inVientiane.slice(0, 10).split('-').toReversed().join('/')} ${time}`,
-    )
+    await expect(drawer).toContainText(time)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(bell(page)).toBeFocused()

@@ -23,7 +23,7 @@ export const approveButton = (page: Page, language: Language = 'en'): Locator =>
 export async function openNotificationOf(page: Page, name: string, language: Language = 'en'): Promise<void> {
   await bell(page, language).click()
   const drawer = page.getByRole('dialog', { name: textsOf(language).notification.title })
-  await drawer.getByRole('button').filter({ hasText: name }).first().click()
+  await drawer.getByRole('link').filter({ hasText: name }).first().click()
 }
 
 /** A day of the month grid, or of the list of days on a phone. */

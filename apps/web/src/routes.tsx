@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
 import { signOut } from '#web/session/sign-out.ts'
 import { administrationRoutes } from './routes-administration.ts'
+import { loadTexts } from '#web/i18n/language.ts'
 import { consoleRoutes, security } from './routes-console.ts'
 import { attendanceRoutes } from './routes-attendance.ts'
 import { addressRoutes, employeeRoutes, person } from './routes-people.ts'
@@ -104,6 +105,14 @@ const personalRoutes: readonly RouteRow[] = [
   },
   { path: '/app/profile', area: 'app', page: person('OwnProfilePage') },
   { path: '/app/profile/security', area: 'app', page: security },
+  {
+    path: '/app/profile/notifications',
+    area: 'app',
+    page: () =>
+      Promise.all([import('#web/notification/SettingsPage.tsx'), loadTexts('account')]).then(
+        ([file]) => file.SettingsPage,
+      ),
+  },
   { path: '/app/profile/index_old_design', area: 'app', page: person('OldProfilePage') },
   // No group: managers see the card of their people; the server decides, and others get 404.
   { path: '/app/viewInfo', area: 'app', page: person('EmployeePage') },

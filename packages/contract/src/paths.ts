@@ -40,6 +40,7 @@ export const paths = {
   leavesCalendar: '/app/leaves-calendar',
   profile: '/app/profile',
   security: '/app/profile/security',
+  notificationSettings: '/app/profile/notifications',
   viewInfo: below('/app/viewInfo'),
   organization: '/app/ongStructure',
   orgChart: '/app/ongStructure/orgChart',

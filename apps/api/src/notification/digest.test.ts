@@ -53,8 +53,11 @@ test('waits for the hour of the company’s time zone; one mail, also when run a
 })
 
 test('what comes after the hour waits for the next day; a late run sends it once', async () => {
-  server.setNow('2026-03-02T10:30:00Z')
-  await requested(server, company)
+  const { id } = await requested(server, company)
+  const afterTheHour = new Date('2026-03-02T10:30:00Z')
+  await company.inside(trx =>
+    trx.updateTable('notification').set({ created_at: afterTheHour }).where('asks_for', '=', id).execute(),
+  )
   await digest('2026-03-02T16:00:00Z')
   expect(await mails()).toEqual([])
   await digest('2026-03-05T03:00:00Z')

@@ -2,7 +2,10 @@
 import { listNotifications, readAllNotifications } from '@hr/contract/notification.ts'
 import type { Notification } from '@hr/contract/notification.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
-import { Button, Group, Tabs } from '@mantine/core'
+import { paths } from '@hr/contract/paths.ts'
+import { ActionIcon, Button, Group, Tabs } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -29,10 +32,22 @@ export function NotificationPanel({ onClose, decisionOf }: Props) {
   const { kinds = [], unread = 0 } = data ?? {}
   return (
     <Tabs value={show} onChange={value => isShow(value) && setShow(value)} keepMounted={false}>
-      <Tabs.List grow mb="sm">
-        <Tabs.Tab value="ALL">{t('notification.all')}</Tabs.Tab>
-        <Tabs.Tab value="UNREAD">{t('notification.unreadTab', { count: unread })}</Tabs.Tab>
-      </Tabs.List>
+      <Group gap="xs" mb="sm" wrap="nowrap">
+        <Tabs.List grow flex={1}>
+          <Tabs.Tab value="ALL">{t('notification.all')}</Tabs.Tab>
+          <Tabs.Tab value="UNREAD">{t('notification.unreadTab', { count: unread })}</Tabs.Tab>
+        </Tabs.List>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('notification.settings')}
+          renderRoot={root => <Link {...root} to={paths.notificationSettings} />}
+          onClick={onClose}
+        >
+          <IconSettings size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Group>
       <Group gap="xs" mb="xs" mih={36} wrap="nowrap" justify="space-between">
         {kinds.length > 1 && (
           <Choice

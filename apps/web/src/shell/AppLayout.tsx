@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { loadTexts } from '#web/i18n/language.ts'
 import { NotificationBell } from '#web/notification/NotificationBell.tsx'
 import { useLive } from '#web/notification/live.ts'
 import { useWorker } from '#web/notification/use-worker.ts'
@@ -6,8 +7,11 @@ import { Frame } from './Frame.tsx'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import { appMenu } from './menu.ts'
 
+/** With the texts of the facts in it. */
 const NotificationDrawer = lazy(() =>
-  import('./NotificationDrawer.tsx').then(file => ({ default: file.NotificationDrawer })),
+  Promise.all([import('./NotificationDrawer.tsx'), loadTexts('attendance')]).then(([file]) => ({
+    default: file.NotificationDrawer,
+  })),
 )
 
 /** The layout of /app. */

@@ -2,7 +2,14 @@
 import { paths } from '@hr/contract/paths.ts'
 import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconChevronDown, IconKey, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react'
+import {
+  IconBellCog,
+  IconChevronDown,
+  IconKey,
+  IconLogout,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
@@ -96,6 +103,14 @@ export function ProfileMenu() {
               renderRoot={root => <Link {...root} to={securityPages[profile.type]} />}
             >
               {t('session.security')}
+            </Menu.Item>
+          )}
+          {profile.employee !== null && (
+            <Menu.Item
+              leftSection={<IconBellCog size={18} stroke={1.6} aria-hidden />}
+              renderRoot={root => <Link {...root} to={paths.notificationSettings} />}
+            >
+              {t('notification.settings')}
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconKey size={18} stroke={1.6} aria-hidden />} onClick={password.open}>

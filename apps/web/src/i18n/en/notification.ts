@@ -19,6 +19,7 @@ export const notification = {
     COMPANY: 'Company and approvals',
     SECURITY: 'Security',
   },
+  settings: 'Notification settings',
   today: 'Today',
   yesterday: 'Yesterday',
   markAllRead: 'Mark all as read',

@@ -1,4 +1,5 @@
-// Texts of one's own sign-in, and of the second step of signing in.
+// Texts of one's own notifications and sign-in, and of the second step of signing in.
+import { notificationSetting } from './notification-setting.ts'
 import { ownAccount } from './own-account.ts'
 
-export const texts = { ownAccount }
+export const texts = { notificationSetting, ownAccount }

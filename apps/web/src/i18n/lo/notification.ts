@@ -22,6 +22,7 @@ export const notification: Same<typeof english> = {
     COMPANY: 'ບໍລິສັດ ແລະ ການອະນຸມັດ',
     SECURITY: 'ຄວາມປອດໄພ',
   },
+  settings: 'ການຕັ້ງຄ່າການແຈ້ງເຕືອນ',
   today: 'ມື້ນີ້',
   yesterday: 'ມື້ວານນີ້',
   markAllRead: 'ໝາຍວ່າອ່ານທັງໝົດແລ້ວ',
