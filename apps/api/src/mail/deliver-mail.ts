@@ -77,7 +77,9 @@ function outgoing(
       .filter(Boolean)
       .join('\n\n'),
     html: mailHtml(page),
-    unsubscribe: token && `${publicUrl}${apiBase}/mail-choices/${token}/off`,
+    // RFC 8058 asks for https.
+    unsubscribe:
+      token && publicUrl.startsWith('https:') ? `${publicUrl}${apiBase}/mail-choices/${token}/off` : null,
     pictures: logo ? [{ id: logoId, png: logo.png }] : [],
   }
 }
