@@ -197,6 +197,9 @@ describe('the demo company', () => {
   })
 })
 
+/** Files have random names. */
+const withoutFileNames = (key: string, value: unknown) => (key === 'profileImage' ? value !== null : value)
+
 test.each(['2027-01-03T20:00:00Z', '2028-02-29T10:00:00Z'])(
   'made on %s it is the same company',
   async now => {
@@ -207,7 +210,9 @@ test.each(['2027-01-03T20:00:00Z', '2028-02-29T10:00:00Z'])(
       const people = async (one: TestApp) => {
         const token = await signIn(one, 'hr')
         const { data } = await call(one, token, searchEmployees, { limit: 100 })
-        return Array.isArray(data) ? [] : data.rows.map(row => ({ ...row, startDate: '', endDate: '' }))
+        if (Array.isArray(data)) throw new Error('Expected a page of people')
+        const rows = data.rows.map(row => ({ ...row, startDate: '', endDate: '' }))
+        return JSON.stringify(rows, withoutFileNames, 1)
       }
       expect(await people(other)).toEqual(await people(server))
     } finally {
