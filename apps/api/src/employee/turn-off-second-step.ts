@@ -1,4 +1,4 @@
-// HR turns off the second step of somebody who lost phone and recovery codes (docs/decisions/0084-second-step.md).
+// HR turns off the second step of somebody who lost phone and recovery codes (docs/decisions/0085-second-step.md).
 import type { turnOffEmployeeSecondStep } from '@hr/contract/employee.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Handler } from '#api/http/context.ts'

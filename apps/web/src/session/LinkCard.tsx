@@ -20,16 +20,19 @@ const sources = {
   old_email: [paths.home, 'session.signIn'],
 } as const
 
+const elsewhere = [paths.home, 'session.signIn'] as const
+
 type Props = {
-  purpose: LinkPurpose
+  /** Of a link that works once; without it the page does not ask the server first. */
+  purpose?: LinkPurpose
   title: string
   text?: string | undefined
   children: (token: string) => ReactNode
 }
 
-function WithoutToken({ purpose }: Pick<Props, 'purpose'>) {
+function WithoutToken({ purpose }: { purpose: LinkPurpose | undefined }) {
   const { t } = useTranslation()
-  const [to, title] = sources[purpose]
+  const [to, title] = purpose === undefined ? elsewhere : sources[purpose]
   return (
     <Alert color="yellow" role="alert">
       {t('session.linkMissing')}{' '}
@@ -40,8 +43,10 @@ function WithoutToken({ purpose }: Pick<Props, 'purpose'>) {
   )
 }
 
+type CheckedProps = Pick<Props, 'children'> & { purpose: LinkPurpose; token: string }
+
 /** Asked once: the page uses the link up. Without an answer the form tells. */
-function Checked({ purpose, token, children }: Pick<Props, 'purpose' | 'children'> & { token: string }) {
+function Checked({ purpose, token, children }: CheckedProps) {
   const { data, isPending } = useCall(checkLink, { token, purpose }, { quiet: true, staleTime: Infinity })
   if (isPending) return <Skeleton h={180} aria-hidden />
   const state = data?.state ?? 'open'
@@ -54,6 +59,8 @@ export function LinkCard({ purpose, title, text, children }: Props) {
     <AuthCard title={title} text={text}>
       {token === '' ? (
         <WithoutToken purpose={purpose} />
+      ) : purpose === undefined ? (
+        children(token)
       ) : (
         <Checked purpose={purpose} token={token}>
           {children}

@@ -2,7 +2,6 @@
 // programs that check mails open links.
 import { getMailChoice, turnMailOff, turnMailOn } from '@hr/contract/mail-choice.ts'
 import type { MailChoice } from '@hr/contract/mail-choice.ts'
-import { paths } from '@hr/contract/paths.ts'
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -69,9 +68,5 @@ function Choice({ token }: { token: string }) {
 
 export function MailChoicePage() {
   const { t } = useTranslation()
-  return (
-    <LinkCard title={t('session.mailTitle')} source={{ to: paths.home, title: t('session.signIn') }}>
-      {token => <Choice token={token} />}
-    </LinkCard>
-  )
+  return <LinkCard title={t('session.mailTitle')}>{token => <Choice token={token} />}</LinkCard>
 }

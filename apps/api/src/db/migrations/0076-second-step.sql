@@ -1,4 +1,4 @@
--- The second step of signing in (docs/decisions/0084-second-step.md): the secret of an authenticator app, set up but not in
+-- The second step of signing in (docs/decisions/0085-second-step.md): the secret of an authenticator app, set up but not in
 -- use until it is confirmed, and the recovery codes.
 create table second_step (
   account_id uuid primary key references account (id) on delete cascade,
