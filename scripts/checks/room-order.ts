@@ -25,10 +25,10 @@ export const floors: readonly (readonly string[])[] = [
   ['attendance', 'leave'],
   ['overtime'],
   ['employee'],
-  ['console-role', 'first-steps', 'operator', 'search', 'system'],
+  ['console-role', 'first-steps', 'search', 'system'],
   // On top: what knows all of them.
   ['space'],
-  ['business', 'console-user'],
+  ['business', 'console-user', 'operator'],
   ['backup', 'doctor', 'schedule'],
   ['reactions.ts', 'request-kinds.ts', 'seed'],
   ['routes.ts'],

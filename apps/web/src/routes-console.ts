@@ -40,6 +40,18 @@ export const consoleRoutes: readonly RouteRow[] = [
     area: 'ams',
     page: () => import('#web/operator/OperatorHomePage.tsx').then(file => file.OperatorHomePage),
   },
+  {
+    path: '/ams/dashboard/mail',
+    area: 'ams',
+    group: 'AMS_USER',
+    action: 'edit',
+    page: () => import('#web/operator/DeliveriesPage.tsx').then(file => file.DeliveriesPage),
+  },
+  {
+    path: '/ams/dashboard/jobs',
+    area: 'ams',
+    page: () => import('#web/operator/FailedJobsPage.tsx').then(file => file.FailedJobsPage),
+  },
   { path: '/ams/profile', area: 'ams', page: profile },
   { path: '/ams/profile/security', area: 'ams', page: security },
   {

@@ -52,6 +52,7 @@ test('every read that can become stale says what it is about, every write what i
     'exportLeaveRequests',
     'exportLeaveSummary',
     'amsOutbox',
+    'amsJobs',
     'exportOtRecords',
     'exportOtRequests',
     'keepDevice',

@@ -124,6 +124,8 @@ export const paths = {
   rolesPermissions: '/app/administration/roles-permissions',
   role: below('/app/administration/roles-permissions'),
   operatorHome: '/ams/dashboard',
+  deliveries: '/ams/dashboard/mail',
+  failedJobs: '/ams/dashboard/jobs',
   operatorProfile: '/ams/profile',
   operatorSecurity: '/ams/profile/security',
   users: '/ams/users',

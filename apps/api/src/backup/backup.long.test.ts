@@ -53,8 +53,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'data', 'files', 'ab'), { recursive: true })
   writeFileSync(join(folder, 'data', 'files', 'ab', 'photo.webp'), Buffer.from([0, 255, 10, 13]))
   writeFileSync(join(folder, 'data', 'files', 'ab', 'half.part'), 'A server writes it now')
-  manifest = await backUp({ connection: source.connection, dataDir: join(folder, 'data'), file })
   before = await everything(source.db)
+  manifest = await backUp({ connection: source.connection, dataDir: join(folder, 'data'), file })
 })
 afterAll(async () => {
   await source.drop()
@@ -173,6 +173,16 @@ describe('a backup', () => {
     expect(manifest.files.map(({ path, bytes }) => [path, bytes])).toEqual([[join('ab', 'photo.webp'), 4]])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder).filter(name => name.startsWith('.'))).toEqual([])
+  })
+
+  test('is noted with its size, for the operator', async () => {
+    const noted = await source.db
+      .selectFrom('installation_setting')
+      .select('value')
+      .where('key', '=', 'lastBackup')
+      .execute()
+    const value = { at: manifest.createdAt, byteCount: statSync(file).size }
+    expect(noted).toEqual([{ value }])
   })
 
   test('never overwrites another file', async () => {

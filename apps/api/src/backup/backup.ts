@@ -45,9 +45,26 @@ export async function backUp({ connection, dataDir, file }: BackupPlace): Promis
       'files',
     ])
     await rename(partial, file)
+    await noteBackup(connection, manifest.createdAt, (await stat(file)).size)
     return manifest
   } finally {
     await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** The operator's dashboard shows when the last backup was made. */
+async function noteBackup(connection: ConnectionSettings, at: string, byteCount: number): Promise<void> {
+  const client = new pg.Client(connection.owner)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(
+      `insert into installation_setting (key, value) values ('lastBackup', $1)
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify({ at, byteCount })],
+    )
+  } finally {
+    await client.end()
   }
 }
 

@@ -1,5 +1,5 @@
 // Stores attachments and pictures. The server creates the keys; names from users are never paths.
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '#api/db/new-id.ts'
 
@@ -13,6 +13,14 @@ export type FileStore = {
   removeAll(workspaceId: string): Promise<void>
   /** Throws the error that storing a file would throw now. */
   checkWritable(): Promise<void>
+  usage(): Promise<FileUsage>
+}
+
+export type FileUsage = {
+  readonly files: number
+  readonly fileBytes: number
+  /** On the disk of the files. */
+  readonly freeBytes: number
 }
 
 /** Suffix of a file that is being written; a backup skips it. */
@@ -45,6 +53,22 @@ export function localFileStore(folder: string): FileStore {
     async checkWritable() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await ifWritten(join(folder, newId()), Buffer.alloc(64 * 1024), part => rm(part))
+    },
+    async usage() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const { bavail, bsize } = await statfs(folder)
+      let [files, fileBytes] = [0, 0]
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        if (!entry.isFile()) continue
+        // It may be removed meanwhile.
+        const size = await stat(join(entry.parentPath, entry.name)).then(
+          found => found.size,
+          () => 0,
+        )
+        files += 1
+        fileBytes += size
+      }
+      return { files, fileBytes, freeBytes: bavail * bsize }
     },
   }
 }

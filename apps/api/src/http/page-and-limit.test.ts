@@ -94,6 +94,7 @@ const short = new Set([
   'employeeJob.listJobs',
   'employeeProposal.listProposals',
   'employeeRecord.listSensitiveReads',
+  'operator.amsJobs',
   'operator.amsOutbox',
   'organization.getOrgStructure',
   'otSummary.listNearOtLimit',
@@ -118,7 +119,11 @@ async function get(endpoint: Endpoint, fields: Fields) {
 }
 
 const areaOf = ({ allow }: Endpoint) =>
-  allow === 'space' ? 'space' : typeof allow === 'object' && 'amsGroup' in allow ? 'ams' : 'app'
+  allow === 'space' || allow === 'ams'
+    ? allow
+    : typeof allow === 'object' && 'amsGroup' in allow
+      ? 'ams'
+      : 'app'
 
 async function ask(url: string, area: keyof typeof tokens = 'app') {
   const token = tokens[area]

@@ -1,4 +1,6 @@
 // All SQL of the outbox.
+import type { Delivery } from '@hr/contract/operator.ts'
+import { sql } from 'kysely'
 import type { Insertable, Kysely } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -91,43 +93,46 @@ export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
+const deliveryStatus = sql<Delivery['status']>`case
+  when m.sent_at is not null then 'SENT' when m.given_up_at is not null then 'GIVEN_UP'
+  when m.failure is not null then 'FAILED' when m.queued then 'QUEUED' else 'WAITING' end`
+
+const deliveries = (db: Db, status: Delivery['status'] | undefined) =>
+  db
+    .selectFrom('mail_message as m')
+    .$if(status !== undefined, query => query.where(deliveryStatus, '=', status ?? 'SENT'))
+
 /** Newest first: delivery state only, no content or address. */
-export function listDeliveries(db: Db, { limit, offset, after }: PageWindow<NewestKey>) {
-  return db
-    .selectFrom('mail_message')
-    .select(eb => [
-      'id',
-      'created_at as createdAt',
-      'template',
-      'workspace_id as workspaceId',
-      eb
-        .case()
-        .when('sent_at', 'is not', null)
-        .then('SENT' as const)
-        .when('given_up_at', 'is not', null)
-        .then('GIVEN_UP' as const)
-        .when('failure', 'is not', null)
-        .then('FAILED' as const)
-        .when('queued', '=', true)
-        .then('QUEUED' as const)
-        .else('WAITING' as const)
-        .end()
-        .as('status'),
-      'sent_at as sentAt',
-      'tries',
-      'failure',
-      'reply',
+export function listDeliveries(
+  db: Db,
+  status: Delivery['status'] | undefined,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
+  return deliveries(db, status)
+    .leftJoin('workspace as w', 'w.id', 'm.workspace_id')
+    .select([
+      'm.id',
+      'm.created_at as createdAt',
+      'm.template',
+      'm.workspace_id as workspaceId',
+      'w.name as workspace',
+      deliveryStatus.as('status'),
+      'm.sent_at as sentAt',
+      'm.tries',
+      'm.failure',
+      'm.reply',
     ])
     .$if(after !== undefined, query =>
       query.where(eb =>
-        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
+        eb(eb.refTuple('m.created_at', 'm.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
       ),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 }
 
-export const countMessages = (db: Db): Promise<number> => countRows(db, db.selectFrom('mail_message'))
+export const countDeliveries = (db: Db, status: Delivery['status'] | undefined): Promise<number> =>
+  countRows(db, deliveries(db, status).select('m.id'))

@@ -1,34 +1,28 @@
-// The operator console (P3), as far as it is built.
-import { addDays, datesFrom, localDateOf, instantOf } from '@hr/domain/calendar/local-date.ts'
-import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
-import { defaultTimeZone as timeZone } from '#api/company/company.store.ts'
-import { route } from '#api/http/context.ts'
+// The dashboard of the operator console (P3).
+import { amsDashboard, amsJobs, amsOutbox, amsStorage } from '@hr/contract/operator.ts'
+import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
-import { countMessages, listDeliveries } from '#api/mail/mail.store.ts'
-import { countInstallation, countSignInsPerDay, listNewestSpaces } from './operator.store.ts'
+import { countDeliveries, listDeliveries } from '#api/mail/mail.store.ts'
+import { countFailedJobs, listFailedJobs } from './failed-jobs.queries.ts'
+import { figuresRead } from './read-figures.ts'
+import { countInstallation } from './operator.store.ts'
 
 export const operatorRoutes: readonly Route[] = [
-  route(amsDashboard, async ({ db, now }) => {
-    const today = localDateOf(now.getTime(), timeZone)
-    const dates = datesFrom(addDays(today, -13), today)
-    const since = new Date(instantOf(dates[0] ?? today, '00:00', timeZone))
-    const counts = await countSignInsPerDay(db, { since, timeZone })
-    const newest = await listNewestSpaces(db, 5)
-    return {
-      ...(await countInstallation(db)),
-      signInsPerDay: dates.map(date => ({ date, count: counts.get(date) ?? 0 })),
-      newest: newest.map(({ name, username, created_at: createdAt }) => ({
-        name,
-        username,
-        createdAt: createdAt.toISOString(),
-      })),
-    }
-  }),
+  route(amsDashboard, figuresRead),
+  // Every stored file is looked at, outside of the transaction.
+  preparedRoute(
+    amsStorage,
+    ({ services }) => services.files.usage(),
+    async ({ db }, { files, fileBytes, freeBytes }) => {
+      const { databaseBytes } = await countInstallation(db)
+      return { databaseBytes, files, fileBytes, freeBytes }
+    },
+  ),
   route(amsOutbox, async ({ db, input }) => {
     const page = await listPage(input, {
-      rows: window => listDeliveries(db, window),
-      total: () => countMessages(db),
+      rows: window => listDeliveries(db, input.status, window),
+      total: () => countDeliveries(db, input.status),
       keyOf: newestKey,
       isKey: isNewestKey,
     })
@@ -36,6 +30,21 @@ export const operatorRoutes: readonly Route[] = [
       ...row,
       createdAt: row.createdAt.toISOString(),
       sentAt: row.sentAt?.toISOString() ?? null,
+    }))
+    return { ...page, rows }
+  }),
+  route(amsJobs, async ({ db, input }) => {
+    const page = await listPage(input, {
+      rows: window => listFailedJobs(db, input.status, window),
+      total: () => countFailedJobs(db, input.status),
+      keyOf: newestKey,
+      isKey: isNewestKey,
+    })
+    const rows = page.rows.map(row => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      lastTriedAt: row.lastTriedAt?.toISOString() ?? null,
+      nextAt: row.nextAt?.toISOString() ?? null,
     }))
     return { ...page, rows }
   }),

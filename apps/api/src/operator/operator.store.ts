@@ -1,15 +1,29 @@
-// All SQL of the operator console: counts of sign-ins and businesses. It cannot see into a company.
+// All SQL of the operator's dashboard: counts of sign-ins, businesses, mails and jobs. It cannot see into a company.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { jobSchema } from '#api/jobs/queues.ts'
 
 type Db = Kysely<Tables>
 
+const none = {
+  businesses: 0,
+  suspended: 0,
+  accounts: 0,
+  mailWaiting: 0,
+  mailFailed: 0,
+  databaseBytes: 0,
+}
+
 export async function countInstallation(db: Db) {
-  const counts = await sql<{ businesses: number; workspaces: number; accounts: number }>`
-    select (select count(*) from space) as businesses, (select count(*) from workspace) as workspaces,
-      (select count(*) from account where status = 'active') as accounts`.execute(db)
-  return counts.rows[0] ?? { businesses: 0, workspaces: 0, accounts: 0 }
+  const { rows } = await sql<typeof none>`
+    select (select count(*) from space) as businesses,
+      (select count(*) from workspace where status <> 'active') as suspended,
+      (select count(*) from account where status = 'active') as accounts,
+      (select count(*) from mail_message where sent_at is null and failure is null) as "mailWaiting",
+      (select count(*) from mail_message where sent_at is null and failure is not null) as "mailFailed",
+      pg_database_size(current_database())::bigint as "databaseBytes"`.execute(db)
+  return rows[0] ?? none
 }
 
 /** Password sign-ins per local day; days without any are missing. */
@@ -28,9 +42,31 @@ export async function countSignInsPerDay(
 export function listNewestSpaces(db: Db, limit: number) {
   return db
     .selectFrom('space')
-    .select(['name', 'username', 'created_at'])
+    .select(['id', 'name', 'username', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+}
+
+export async function findLastBackup(db: Db): Promise<{ at: string; byteCount: number } | null> {
+  const { rows } = await sql<{ at: string; byteCount: number }>`
+    select value ->> 'at' as at, (value ->> 'byteCount')::bigint as "byteCount"
+    from installation_setting where key = 'lastBackup'`.execute(db)
+  return rows[0] ?? null
+}
+
+export const listWorkspaceIds = async (db: Db): Promise<readonly string[]> =>
+  (await db.selectFrom('workspace').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+const jobs = sql.id(jobSchema, 'job')
+/** The queues of the library itself. */
+const isOurs = sql<boolean>`name not like '\\_\\_%'`
+
+export async function countJobs(db: Db) {
+  const { rows } = await sql<{ waiting: number; retrying: number; failed: number }>`
+    select count(*) filter (where state in ('created', 'active')) as waiting,
+      count(*) filter (where state = 'retry') as retrying, count(*) filter (where state = 'failed') as failed
+    from ${jobs} where ${isOurs}`.execute(db)
+  return rows[0] ?? { waiting: 0, retrying: 0, failed: 0 }
 }

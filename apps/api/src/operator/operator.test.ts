@@ -3,9 +3,12 @@ import { listBusinesses } from '@hr/contract/business.ts'
 import { createConsoleRole } from '@hr/contract/console-role.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
-import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
+import { amsDashboard, amsJobs, amsOutbox, amsStorage } from '@hr/contract/operator.ts'
 import { accessWorkspace, employeeLogin, forgotPassword, login } from '@hr/contract/session.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
+import { sql } from 'kysely'
+import { startJobQueue } from '#api/jobs/job-queue.ts'
+import { version } from '#api/version.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createAccount } from '#api/session/create-account.ts'
@@ -62,7 +65,71 @@ test('the dashboard counts businesses, people and sign-ins by local day', async 
   expect(data.newest).toHaveLength(2)
 })
 
+test('the dashboard sums what the businesses have inside, and knows version and last backup', async () => {
+  const { db } = server.services
+  const { data } = await call(server, operator, amsDashboard, {})
+  const { rows } = (await call(server, operator, listBusinesses, {})).data
+  const inside = rows.flatMap(({ workspaces }) => workspaces)
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+  expect(data.employees).toBe(sum(inside.map(({ employees }) => employees)))
+  expect(data.employees).toBeGreaterThan(0)
+  expect(data.requestsWaiting).toBe(sum(inside.map(({ requestsWaiting }) => requestsWaiting)))
+  expect(data).toMatchObject({ suspended: 0, version, lastBackup: null })
+  const value = JSON.stringify({ at: '2026-03-01T00:00:00.000Z', byteCount: 5_000_000_000 })
+  await db.insertInto('installation_setting').values({ key: 'lastBackup', value }).execute()
+  expect((await call(server, operator, amsDashboard, {})).data.lastBackup).toEqual(JSON.parse(value))
+})
+
+test('storage counts the stored files and the database', async () => {
+  const before = (await call(server, operator, amsStorage, {})).data
+  await server.services.files.put(company.workspaceId, Buffer.alloc(1234))
+  const after = (await call(server, operator, amsStorage, {})).data
+  expect([after.files - before.files, after.fileBytes - before.fileBytes]).toEqual([1, 1234])
+  expect(after.databaseBytes).toBeGreaterThan(1_000_000)
+  expect(after.freeBytes).toBeGreaterThan(0)
+})
+
+/** A job of the mail queue that failed, or waits for another try; `text` is in its data and its error. */
+async function failedJob(state: 'failed' | 'retry' | 'completed', text: string): Promise<void> {
+  const queue = await startJobQueue(server.database.connection, () => undefined)
+  await queue.stop()
+  await sql`
+    insert into pgboss.job (name, data, state, output, retry_count, retry_limit, created_on, started_on)
+    values ('mail.send', ${JSON.stringify({ messageId: text })}, ${sql.lit(state)},
+      ${JSON.stringify({ message: text })}, 2, 10, now(), now())`.execute(server.database.ownerDb)
+}
+
+test('jobs that failed are listed by status, without their data', async () => {
+  for (const state of ['failed', 'retry', 'completed'] as const) await failedJob(state, 'a-person@example.la')
+  const { data } = await call(server, operator, amsJobs, {})
+  expect(data.rows.map(({ status }) => status)).toEqual(['RETRYING', 'FAILED'])
+  expect(data.rows[1]).toMatchObject({ queue: 'mail.send', tries: 3, mostTries: 11, nextAt: null })
+  expect(JSON.stringify(data)).not.toContain('a-person')
+  const failed = (await call(server, operator, amsJobs, { status: 'FAILED', limit: 1 })).data
+  expect(failed).toMatchObject({ total: 1, rows: [{ status: 'FAILED' }] })
+  const older = (await call(server, operator, amsJobs, { limit: 1 })).data
+  const next = (await call(server, operator, amsJobs, { limit: 1, after: older.next })).data
+  expect(next.rows).toEqual([data.rows[1]])
+  const figures = (await call(server, operator, amsDashboard, {})).data
+  expect(figures.jobs).toMatchObject({ retrying: 1, failed: 1 })
+})
+
 describe('deliveries', () => {
+  test('are filtered by status', async () => {
+    const message = { workspace_id: company.workspaceId, language: 'en', to_address: 'a@example.la' } as const
+    const row = { ...message, subject: '', body: '', link: null, id: newId(), failure: 'EENVELOPE 550' }
+    const id = row.id
+    await server.services.db
+      .insertInto('mail_message')
+      .values({ ...row, created_at: server.services.now() })
+      .execute()
+    const { data } = await call(server, operator, amsOutbox, { status: 'FAILED' })
+    expect(data.rows).toMatchObject([{ id, status: 'FAILED', workspace: expect.any(String) }])
+    expect((await call(server, operator, amsOutbox, { status: 'SENT' })).data.rows).toEqual([])
+    expect((await call(server, operator, amsDashboard, {})).data.mail.failed).toBe(1)
+    await server.services.db.deleteFrom('mail_message').where('id', '=', id).execute()
+  })
+
   test('page from the newest message, without content', async () => {
     for (const minute of [1, 2, 3]) {
       server.setNow(`2026-03-02T03:0${minute}:00Z`)
@@ -76,6 +143,7 @@ describe('deliveries', () => {
       createdAt: '2026-03-02T03:03:00.000Z',
       template: 'resetPassword',
       workspaceId: null,
+      workspace: null,
       status: 'QUEUED',
       sentAt: null,
       tries: 0,
@@ -111,6 +179,7 @@ describe('deliveries', () => {
       .insertInto('mail_message')
       .values({ ...message, ...words, id: newId(), failure: 'EENVELOPE 550' })
       .execute()
+    await failedJob('failed', marker)
     await db
       .updateTable('account')
       .set({ first_name: marker, last_name: marker, email: `${marker}@example.la` })

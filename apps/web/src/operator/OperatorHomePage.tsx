@@ -1,41 +1,65 @@
+// /ams/dashboard: live figures of the installation, each leading to its page (P3).
 import { amsDashboard } from '@hr/contract/operator.ts'
-import { Paper, SimpleGrid, Text } from '@mantine/core'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { SimpleGrid, Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
-import { useProfile } from '#web/shared/session.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import { Figure } from './Figure.tsx'
+import { NewestBusinesses } from './NewestBusinesses.tsx'
+import { OperationFigures } from './OperationFigures.tsx'
+import { SignInsPerDay } from './SignInsPerDay.tsx'
 
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <Paper withBorder p="lg">
-      <Text c="dimmed" size="sm">
-        {label}
-      </Text>
-      <Text fz={32} fw={650} lh={1.4}>
-        {formatNumber(value)}
-      </Text>
-    </Paper>
-  )
-}
-
-/** `/ams/dashboard`: figures of the installation. */
 export function OperatorHomePage() {
   const { t } = useTranslation()
+  const may = useCan()
   const profile = useProfile()
   const query = useCall(amsDashboard, {})
   const name = usePersonName(profile) || profile.username
+  const toBusinesses = may('AMS_BUSINESS') && { to: paths.businesses, text: t('operator.toBusinesses') }
   return (
     <Page title={t('shell.amsHome')} description={t('shell.homeWelcome', { name })}>
-      <Loaded query={query} height={110}>
+      <Loaded query={query} height={420}>
         {figures => (
-          <SimpleGrid cols={{ base: 1, xs: 3 }}>
-            <Figure label={t('menu.business')} value={figures.businesses} />
-            <Figure label={t('menu.workspaces')} value={figures.workspaces} />
-            <Figure label={t('menu.users')} value={figures.accounts} />
-          </SimpleGrid>
+          <Stack gap="lg">
+            <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
+              <Figure
+                label={t('operator.companies')}
+                value={formatNumber(figures.workspaces)}
+                hint={t('operator.ofBusinesses', { count: figures.businesses })}
+                link={toBusinesses}
+              />
+              <Figure
+                label={t('operator.suspended')}
+                value={formatNumber(figures.suspended)}
+                link={
+                  figures.suspended > 0 &&
+                  toBusinesses && { ...toBusinesses, search: { status: 'suspended' } }
+                }
+              />
+              <Figure
+                label={t('operator.employees')}
+                value={formatNumber(figures.employees)}
+                hint={t('operator.requestsWaiting', { count: figures.requestsWaiting })}
+                link={toBusinesses}
+              />
+              <Figure
+                label={t('operator.accounts')}
+                value={formatNumber(figures.accounts)}
+                hint={t('operator.accountsHint')}
+                link={may('AMS_USER') && { to: paths.users, text: t('operator.toUsers') }}
+              />
+            </SimpleGrid>
+            <OperationFigures figures={figures} />
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
+              <SignInsPerDay days={figures.signInsPerDay} />
+              <NewestBusinesses newest={figures.newest} />
+            </SimpleGrid>
+          </Stack>
         )}
       </Loaded>
     </Page>

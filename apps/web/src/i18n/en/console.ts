@@ -4,7 +4,8 @@ import { audit } from './audit.ts'
 import { business } from './business.ts'
 import { consoleRole } from './console-role.ts'
 import { consoleUser } from './console-user.ts'
+import { operator } from './operator.ts'
 import { ownAccount } from './own-account.ts'
 import { starter } from './starter.ts'
 
-export const texts = { access, audit, business, consoleRole, consoleUser, ownAccount, starter }
+export const texts = { access, audit, business, consoleRole, consoleUser, operator, ownAccount, starter }

@@ -6,6 +6,7 @@ import { audit } from './audit.ts'
 import { business } from './business.ts'
 import { consoleRole } from './console-role.ts'
 import { consoleUser } from './console-user.ts'
+import { operator } from './operator.ts'
 import { ownAccount } from './own-account.ts'
 import { starter } from './starter.ts'
 
@@ -15,6 +16,7 @@ export const texts: Same<typeof english> = {
   business,
   consoleRole,
   consoleUser,
+  operator,
   ownAccount,
   starter,
 }
