@@ -16,7 +16,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { TechnicalName } from './TechnicalName.tsx'
 
 const viewShape = z.object({ status: z.optional(z.enum(deliveryStatuses)) })
-const colors = { SENT: 'green', FAILED: 'red', QUEUED: 'blue', WAITING: 'yellow' } as const
+const colors = { SENT: 'green', GIVEN_UP: 'red', FAILED: 'yellow', QUEUED: 'blue', WAITING: 'gray' } as const
 
 export function DeliveriesPage() {
   const { t } = useTranslation()
@@ -88,14 +88,16 @@ function useColumns(): readonly Column<Delivery>[] {
     {
       id: 'failure',
       title: t('operator.failure'),
-      cell: ({ failure }) =>
-        failure === null ? (
-          <Text span inherit c="dimmed">
-            –
-          </Text>
-        ) : (
-          <TechnicalName name={failure} />
-        ),
+      cell: ({ failure, reply }) => (
+        <>
+          <TechnicalName name={failure ?? ''} />
+          {reply !== null && (
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {reply}
+            </Text>
+          )}
+        </>
+      ),
     },
   ]
 }

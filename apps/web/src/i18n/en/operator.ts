@@ -36,7 +36,8 @@ export const operator = {
   company: 'Company',
   delivery: {
     SENT: 'Sent',
-    FAILED: 'Failed',
+    GIVEN_UP: 'Not delivered',
+    FAILED: 'Failed, tried again',
     QUEUED: 'Being sent',
     WAITING: 'Waiting for a mail server',
   },

@@ -38,7 +38,8 @@ export const operator: Same<typeof english> = {
   company: 'ບໍລິສັດ',
   delivery: {
     SENT: 'ສົ່ງແລ້ວ',
-    FAILED: 'ບໍ່ສຳເລັດ',
+    GIVEN_UP: 'ສົ່ງບໍ່ໄດ້',
+    FAILED: 'ບໍ່ສຳເລັດ, ຈະລອງໃໝ່',
     QUEUED: 'ກຳລັງສົ່ງ',
     WAITING: 'ລໍຖ້າເຄື່ອງແມ່ຂ່າຍອີເມວ',
   },
