@@ -82,7 +82,8 @@ async function readParts(request: FastifyRequest, rule: Endpoint['files']) {
 }
 
 type FieldPart = {
-  readonly fieldname: string
+  /** Undefined if the head of the part has none, whatever the parser's types say. */
+  readonly fieldname: string | undefined
   readonly value: unknown
   readonly fieldnameTruncated: boolean
   readonly valueTruncated: boolean
@@ -91,7 +92,8 @@ type FieldPart = {
 /** Refuses a part that the parser truncated. A part of type application/json arrives parsed: it is no form field. */
 function fieldPair({ fieldname, value, fieldnameTruncated, valueTruncated }: FieldPart): [string, string] {
   if (valueTruncated) throw new Refusal('TOO_LARGE')
-  if (fieldnameTruncated || typeof value !== 'string') throw new Refusal('BODY_MALFORMED')
+  if (fieldname === undefined || fieldnameTruncated || typeof value !== 'string')
+    throw new Refusal('BODY_MALFORMED')
   return [fieldname, value]
 }
 
@@ -99,9 +101,13 @@ function fieldPair({ fieldname, value, fieldnameTruncated, valueTruncated }: Fie
 const unknownField = (field: string) =>
   new Refusal('INVALID_INPUT', {}, [{ path: field, code: 'unknownField', parameters: { field } }])
 
-type FilePart = { readonly fieldname: string; readonly filename: string; toBuffer(): Promise<Buffer> }
+type FilePart = Pick<FieldPart, 'fieldname'> & {
+  readonly filename: string
+  toBuffer(): Promise<Buffer>
+}
 
 async function uploadedFile(part: FilePart, rule: Endpoint['files']): Promise<UploadedFile> {
+  if (part.fieldname === undefined) throw new Refusal('BODY_MALFORMED')
   if (!rule || (part.fieldname !== rule.field && part.fieldname !== `${rule.field}[]`))
     throw unknownField(part.fieldname)
   return { name: fileName(part.filename), bytes: await part.toBuffer() }

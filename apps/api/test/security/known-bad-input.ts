@@ -61,6 +61,20 @@ export const knownBadInput: readonly KnownBadInput[] = [
     payload: `${part(`${field('username')}\r\nContent-Type: application/json`, '{')}--x--\r\n`,
   },
   {
+    name: 'a field without a name',
+    ...signIn,
+    contentType: multipart,
+    payload: `${part('Content-Disposition: form-data; nam="username"', 'a')}--x--\r\n`,
+  },
+  {
+    name: 'a file without a name of its field',
+    method: 'POST',
+    path: '/employees/import',
+    contentType: multipart,
+    payload: `${part('Content-Disposition: form-data; filename="a.csv"', 'a')}--x--\r\n`,
+    code: 'BODY_MALFORMED',
+  },
+  {
     name: 'a part name that is too long',
     ...signIn,
     contentType: multipart,
