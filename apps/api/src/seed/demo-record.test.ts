@@ -91,3 +91,17 @@ test('the demo employee sees their whole record', async () => {
   expect(data.personal?.address.shownLo.province).toBe('ນະຄອນຫຼວງວຽງຈັນ')
   expect(data.sensitive?.bankAccountNumber).toMatch(/^\d{12}$/)
 })
+
+test('nobody has a scan of a paper without its number', async () => {
+  const scans = await inside(trx =>
+    trx
+      .selectFrom('employee_document as d')
+      .innerJoin('employee as e', 'e.id', 'd.employee_id')
+      .select(['d.kind', 'e.passport_number', 'e.visa_number', 'e.work_permit_number'])
+      .execute(),
+  )
+  const count = (kind: string) => scans.filter(scan => scan.kind === kind).length
+  expect(count('contract')).toBe(records.length)
+  expect(scans.filter(({ kind, passport_number }) => kind === 'passport' && !passport_number)).toEqual([])
+  expect([count('passport'), count('visa'), count('workPermit')]).toEqual([4, 2, 2])
+})

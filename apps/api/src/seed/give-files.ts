@@ -102,14 +102,14 @@ function scansOf(record: Papers): Scan[] {
     },
   ]
   const contract: Scan = { kind: 'contract', title: 'Employment contract', number: null, expiresOn: null }
-  return [contract, ...papers.filter(({ number }) => number !== null)]
+  return [contract, ...papers.filter(({ number }) => number)]
 }
 
 async function giveScans({ trx, services }: Files, person: Person, record: Papers): Promise<void> {
   for (const { kind, title, number, expiresOn } of scansOf(record)) {
     const lines = [
       `${person.firstName} ${person.lastName}`,
-      ...(number === null ? [] : [`Number ${number}`]),
+      ...(number ? [`Number ${number}`] : []),
       ...(expiresOn === null ? [] : [`Expires on ${expiresOn.split('-').toReversed().join('/')}`]),
       'Invented for the demo company.',
     ]
