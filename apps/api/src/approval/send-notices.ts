@@ -54,12 +54,10 @@ export async function sendNotices(
   const sent = notices.filter(notice => isSent(head, notice))
   const ended = notices.find(({ event }) => isEnding(event))
   if (sent.length === 0 && ended === undefined) return
-  const facts = orNotFound(await findFacts(notices))
+  const reached = sent.flatMap(({ employeeIds }) => employeeIds)
+  const [found, paces] = await Promise.all([findFacts(notices), loadPaces(db, reached)])
+  const facts = orNotFound(found)
   if (ended) await endAsksOf(db, facts, head, ended)
-  const paces = await loadPaces(
-    db,
-    sent.flatMap(({ employeeIds }) => employeeIds),
-  )
   const { kind, codeOf, ownerLink, approverLink } = facts
   const all = sent.map(notice => {
     const { event, employeeIds } = notice
