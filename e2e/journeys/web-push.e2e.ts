@@ -116,7 +116,7 @@ test('messages are turned on in the drawer, arrive while the page is elsewhere, 
   await signInAs(page, employee)
   expect(new URLSearchParams((await signedIn).postData() ?? '').get('deviceToken')).toContain('push.invalid')
   await expect(page).toHaveURL('/app/dashboard')
-  await page.goto('/app/profile')
+  await page.goto('/app/profile/notifications')
   const here = page.getByRole('switch', { name: t.notification.pushHere })
   await expect(here).toBeChecked()
   await here.click()

@@ -3,7 +3,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import { SecurityLink } from '#web/shared/SecurityLink.tsx'
-import { PushSwitch } from '#web/shared/push/PushSwitch.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
@@ -86,14 +85,6 @@ export function ProfilePage() {
             [t('session.startDate'), formatDate(employee.startDate)],
           ]}
         />
-      )}
-      {employee !== null && profile.viewAs === null && (
-        <Paper withBorder p="lg">
-          <Title order={2} size="h4" mb="md">
-            {t('notification.title')}
-          </Title>
-          <PushSwitch />
-        </Paper>
       )}
     </Page>
   )
