@@ -55,7 +55,8 @@ export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
   const list = useList(listNotifications, { q: 'ALL', show, ...(kind && { kind }) })
   const newest = list.rows[0]?.createdAt ?? ''
   const [since, setSince] = useState<string>()
-  if (since === undefined && !list.isPending) setSince(newest)
+  // The first of an empty list moves nothing, so it is shown at once.
+  if (since === undefined ? !list.isPending : since === '' && newest !== '') setSince(newest)
   if (list.isPending) {
     return (
       <Stack>
