@@ -58,6 +58,8 @@ test('every read that can become stale says what it is about, every write what i
     'keepDevice',
     'removeDevice',
     'globalSearch',
+    'passSecondStep',
+    'startSecondStep',
   ])
 })
 
@@ -75,7 +77,7 @@ test('every topic is read, and every topic but the audit log is changed by a wri
 
 test.each([
   ['notification', ['/notifications']],
-  ['access', ['/approval-templates', '/full-access', '/permissions', '/roles']],
+  ['access', ['/approval-templates', '/first-steps', '/full-access', '/permissions', '/roles']],
   [
     'leave',
     [

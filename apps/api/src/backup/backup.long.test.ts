@@ -176,13 +176,10 @@ describe('a backup', () => {
   })
 
   test('is noted with its size, for the operator', async () => {
-    const noted = await source.db
-      .selectFrom('installation_setting')
-      .select('value')
-      .where('key', '=', 'lastBackup')
-      .execute()
-    const value = { at: manifest.createdAt, byteCount: statSync(file).size }
-    expect(noted).toEqual([{ value }])
+    const noted = await sql`select value from installation_setting where key = 'lastBackup'`.execute(
+      source.db,
+    )
+    expect(noted.rows).toEqual([{ value: { at: manifest.createdAt, byteCount: statSync(file).size } }])
   })
 
   test('never overwrites another file', async () => {
