@@ -64,6 +64,31 @@ test('an owner renames the company and gives it a logo, an address and a default
   await address.getByRole('button', { name: t.save }).click()
   await expect(page.getByRole('region', { name: t.address })).toContainText('Champasack')
 
+  await edit(t.security).click()
+  const rules = page.getByRole('dialog', { name: t.security })
+  await field(rules, label('passwordMinLength')).fill('12')
+  await field(rules, label('sessionHours')).fill('13')
+  await rules.getByRole('button', { name: t.save }).click()
+  await expect(rules).toContainText(
+    messageText('en', 'numberMax', { label: label('sessionHours'), max: '12' }),
+  )
+  await field(rules, label('sessionHours')).fill('8')
+  await field(rules, label('idleMinutes')).fill('30')
+  await expectAccessible(page, 'the form of the sign-in rules')
+  await rules.getByRole('button', { name: t.save }).click()
+  await expect(rules).toHaveCount(0)
+  await expect(page.getByRole('region', { name: t.security })).toContainText('8 hours')
+
+  const languageSwitch = header.getByRole('radiogroup', { name: ui.language })
+  await expect(languageSwitch).toBeVisible()
+  await edit(label('languages')).click()
+  const offered = page.getByRole('dialog', { name: label('languages') })
+  await offered.getByRole('combobox', { name: t.offered }).click()
+  await page.getByRole('option', { name: t.onlyEnglish }).click()
+  await offered.getByRole('button', { name: t.save }).click()
+  await expect(offered).toHaveCount(0)
+  await expect(languageSwitch).toHaveCount(0)
+
   const zone = page.getByRole('combobox', { name: t.timeZone })
   await expect(zone).toHaveValue('Asia/Vientiane (UTC+7)')
   await zone.fill('ho chi')

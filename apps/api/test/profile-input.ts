@@ -3,7 +3,14 @@ import type { CompanyProfile, updateCompanyProfile } from '@hr/contract/company-
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 
 export function profileInput(profile: CompanyProfile): CheckedInputOf<typeof updateCompanyProfile> {
-  const { logo: _logo, defaultWorkShift: _shift, timeZone: _zone, address, ...fields } = profile
+  const {
+    logo: _logo,
+    defaultWorkShift: _shift,
+    timeZone: _zone,
+    mostSessionHours: _most,
+    address,
+    ...fields
+  } = profile
   const { shown: _shown, shownLo: _shownLo, ...entered } = address
   return { ...fields, ...entered }
 }

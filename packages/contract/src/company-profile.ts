@@ -1,8 +1,10 @@
 // The company profile (N4): names and logo, address and contact, and rules of the whole company.
+import { companyPassword, idleMinutes } from '@hr/domain/session/company-rules.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
-import { email, name, optionalText } from './field.ts'
+import { choice, email, name, optionalText } from './field.ts'
+import { languages } from './messages/text.ts'
 import { phone } from './phone.ts'
 import { addressFields, postalAddress } from './postal-address.ts'
 
@@ -23,12 +25,23 @@ export const companyProfile = z.object({
   address: postalAddress,
   /** 'Asia/Vientiane' */
   timeZone: z.string(),
+  /** Those that the company offers, the default first. */
+  languages: z.array(choice(languages)),
+  /** What it demands of its people's sign-ins; null = what the installation demands. */
+  passwordMinLength: z.nullable(z.int()),
+  sessionHours: z.nullable(z.int()),
+  idleMinutes: z.nullable(z.int()),
+  /** The hours of the installation, which a company can only shorten. */
+  mostSessionHours: z.int(),
   /** Of everybody without a shift of their own. */
   defaultWorkShift: z.nullable(z.object(names)),
   /** Counts the changes. */
   version: z.int(),
 })
 export type CompanyProfile = z.output<typeof companyProfile>
+
+const bounded = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+const isDistinct = (list: readonly string[]) => new Set(list).size === list.length
 
 const fields = {
   name: name(),
@@ -37,6 +50,13 @@ const fields = {
   phone: z._default(z.nullable(phone()), null),
   email: z._default(z.nullable(email()), null),
   ...addressFields,
+  languages: z
+    .array(choice(languages))
+    .check(z.minLength(1, 'required'), z.refine(isDistinct, { error: 'choice' })),
+  passwordMinLength: z.nullable(bounded(companyPassword.least, companyPassword.most)),
+  /** At most the hours of the installation. */
+  sessionHours: z.nullable(bounded(1, 24 * 90)),
+  idleMinutes: z.nullable(bounded(idleMinutes.least, idleMinutes.most)),
 }
 
 export const getCompanyProfile = endpoint({

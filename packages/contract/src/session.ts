@@ -12,6 +12,7 @@ import { linkStates } from '@hr/domain/session/link-state.ts'
 import { personAreas } from '@hr/domain/access/own-record.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
+import { languages } from './messages/text.ts'
 import * as z from 'zod/mini'
 
 const credentials = z.strictObject({
@@ -230,6 +231,8 @@ export const profile = z.object({
       /** A signed file name that expires (see profileImagePath), or null. */
       logo: z.nullable(z.string()),
       timeZone: z.string(),
+      /** Those that it offers, the default first. */
+      languages: z.array(z.enum(languages)),
       today: z.string(),
     }),
   ),

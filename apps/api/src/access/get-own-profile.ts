@@ -91,6 +91,6 @@ async function workspaceOf(
   id: string,
 ): Promise<NonNullable<Profile['workspace']> & { today: LocalDate }> {
   const company = await getCompanyProfile(db)
-  const { name, name_lo: nameLo, logo, time_zone: timeZone } = company
-  return { id, name, nameLo, logo, timeZone, today: localDateOf(db.now.getTime(), timeZone) }
+  const { name, name_lo: nameLo, logo, time_zone: timeZone, languages } = company
+  return { id, name, nameLo, logo, timeZone, languages, today: localDateOf(db.now.getTime(), timeZone) }
 }

@@ -8,7 +8,7 @@ import { toCompanyProfile } from './to-company-profile.ts'
 import { companyProfileUpdated } from './update-company-profile.ts'
 
 export const companyProfileRoutes: readonly Route[] = [
-  route(contract.getCompanyProfile, async ({ db }) => toCompanyProfile(db, await getCompanyProfile(db))),
+  route(contract.getCompanyProfile, async work => toCompanyProfile(work, await getCompanyProfile(work.db))),
   route(contract.updateCompanyProfile, companyProfileUpdated),
   preparedRoute(contract.setCompanyLogo, logoSent, logoSet),
   route(contract.removeCompanyLogo, logoRemoved),

@@ -53,6 +53,11 @@ test('a new company has a name and nothing else', async () => {
       shownLo: { province: '', district: '', village: '' },
     },
     timeZone: 'Asia/Vientiane',
+    languages: ['en', 'lo'],
+    passwordMinLength: null,
+    sessionHours: null,
+    idleMinutes: null,
+    mostSessionHours: 12,
     defaultWorkShift: { id: expect.any(String), name: 'Office', nameLo: expect.any(String) },
     version: 1,
   })

@@ -18,6 +18,10 @@ export const profileFacts = (row: CompanyProfileRow): ProfileFacts => ({
   villageId: row.village_id,
   villageName: row.village_name,
   addressLine: row.address_line,
+  languages: row.languages,
+  passwordMinLength: row.password_min_length,
+  sessionHours: row.session_hours,
+  idleMinutes: row.idle_minutes,
 })
 
 export const profileColumns = (facts: ProfileFacts) => ({
@@ -33,4 +37,8 @@ export const profileColumns = (facts: ProfileFacts) => ({
   village_id: facts.villageId,
   village_name: facts.villageName,
   address_line: facts.addressLine,
+  languages: JSON.stringify(facts.languages),
+  password_min_length: facts.passwordMinLength,
+  session_hours: facts.sessionHours,
+  idle_minutes: facts.idleMinutes,
 })

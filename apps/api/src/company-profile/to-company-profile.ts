@@ -3,8 +3,14 @@ import type { CompanyProfile } from '@hr/contract/company-profile.ts'
 import { toAddress } from '#api/address/to-address.ts'
 import type { CompanyProfileRow } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import type { Services } from '#api/services.ts'
 
-export const toCompanyProfile = async (db: Scope, row: CompanyProfileRow): Promise<CompanyProfile> => ({
+type Reading = { readonly db: Scope; readonly services: Pick<Services, 'config'> }
+
+export const toCompanyProfile = async (
+  { db, services }: Reading,
+  row: CompanyProfileRow,
+): Promise<CompanyProfile> => ({
   name: row.name,
   nameLo: row.name_lo,
   logo: row.logo,
@@ -13,6 +19,11 @@ export const toCompanyProfile = async (db: Scope, row: CompanyProfileRow): Promi
   email: row.email || null,
   address: await toAddress(db, row),
   timeZone: row.time_zone,
+  languages: row.languages,
+  passwordMinLength: row.password_min_length,
+  sessionHours: row.session_hours,
+  idleMinutes: row.idle_minutes,
+  mostSessionHours: services.config.sessionHours,
   defaultWorkShift: await findWorkShift(db, row.default_work_shift_id),
   version: row.version,
 })

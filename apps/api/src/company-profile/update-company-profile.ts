@@ -1,15 +1,15 @@
 // Changes the company profile (N4). Saves only what differs; others react to it through facts.
-import type { CompanyProfile, updateCompanyProfile as endpoint } from '@hr/contract/company-profile.ts'
+import type { updateCompanyProfile as endpoint } from '@hr/contract/company-profile.ts'
 import { addressPartErrors } from '@hr/domain/employee/record-errors.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { addressErrors } from '#api/address/address-errors.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockCompanyProfile, saveCompanyProfile } from '#api/company/company.store.ts'
-import type { CompanyProfileRow } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Handler } from '#api/http/context.ts'
+import type { Context, Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { moveToOfferedLanguage } from '#api/session/account.store.ts'
 import { profileColumns, profileFacts } from './profile-facts.ts'
 import type { ProfileFacts } from './profile-facts.ts'
 import { toCompanyProfile } from './to-company-profile.ts'
@@ -22,10 +22,12 @@ export const companyProfileUpdated: Handler<typeof endpoint> = async work => {
   if (row.version !== version) throw new Refusal('STALE')
   const before = profileFacts(row)
   const changed = differing(before, after)
-  if (changed.length === 0) return toCompanyProfile(db, row)
+  if (changed.length === 0) return toCompanyProfile(work, row)
+  if (changed.includes('sessionHours')) refuseLongSessions(work, after)
   await refuseAddress(db, after)
   await saveCompanyProfile(db, profileColumns(after))
   if (changed.includes('name')) await work.services.reactions.companyRenamed(work, after.name)
+  if (changed.includes('languages')) await moveToOfferedLanguage(db, after.languages)
   await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'company_profile',
@@ -33,7 +35,8 @@ export const companyProfileUpdated: Handler<typeof endpoint> = async work => {
     before: picked(before, changed),
     after: picked(after, changed),
   })
-  return published(db, await lockCompanyProfile(db))
+  await publishLive(db, { topic: 'companyProfile', employeeIds: [] })
+  return toCompanyProfile(work, await lockCompanyProfile(db))
 }
 
 const differing = (before: ProfileFacts, after: ProfileFacts) =>
@@ -50,7 +53,12 @@ async function refuseAddress(db: Scope, address: ProfileFacts): Promise<void> {
   if (errors.length > 0) throw new Refusal('INVALID_INPUT', {}, errors)
 }
 
-async function published(db: Scope, row: CompanyProfileRow): Promise<CompanyProfile> {
-  await publishLive(db, { topic: 'companyProfile', employeeIds: [] })
-  return toCompanyProfile(db, row)
+/** INVALID_INPUT for more than the installation allows. */
+function refuseLongSessions(
+  { services }: Pick<Context<unknown, unknown>, 'services'>,
+  { sessionHours }: ProfileFacts,
+): void {
+  const max = services.config.sessionHours
+  if (sessionHours === null || sessionHours <= max) return
+  throw new Refusal('INVALID_INPUT', {}, [{ path: 'sessionHours', code: 'numberMax', parameters: { max } }])
 }

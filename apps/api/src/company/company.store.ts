@@ -1,4 +1,5 @@
 // All SQL of the company profile (N4).
+import type { Language } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
@@ -76,6 +77,17 @@ export const getShiftAndZone = (db: Scope): Promise<{ defaultShift: string | nul
     .from('company_profile')
     .select(['default_work_shift_id as defaultShift', 'time_zone as timeZone'])
     .executeTakeFirstOrThrow()
+
+/** What the company demands of new passwords; null = nothing of its own. */
+export async function findPasswordMinimum(db: Scope): Promise<number | null> {
+  const row = await db.from('company_profile').select('password_min_length as least').executeTakeFirst()
+  return row?.least ?? null
+}
+
+/** The default first. */
+export async function getLanguages(db: Scope): Promise<Language[]> {
+  return (await db.from('company_profile').select('languages').executeTakeFirstOrThrow()).languages
+}
 
 /** Locks the profile. */
 export const lockDefaultShift = async (db: Scope): Promise<string | null> =>

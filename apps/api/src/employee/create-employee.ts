@@ -1,9 +1,11 @@
 // Creates employees with their first job, roles and sign-in (P7, P8). The caller publishes `employmentStarted`.
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
+import { offeredLanguage } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
+import { getLanguages } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { createAccounts } from '#api/session/create-account.ts'
 import { freeUsernames, lockUsernames } from '#api/session/free-username.ts'
@@ -31,7 +33,7 @@ export type NewEmployee = {
   readonly startedOn: LocalDate
   readonly job: JobFacts
   readonly record?: FurtherRecord
-  /** The language of mails until their first sign-in: that of the person who adds them. */
+  /** The language of mails until their first sign-in, if the company offers it: that of the person who adds them. */
   readonly language?: Language
   /** Codes of roles of the workspace. */
   readonly roles: readonly string[]
@@ -157,6 +159,7 @@ async function createSignIns(trx: Scope, people: readonly NewEmployee[]): Promis
     trx,
     withoutName.map(({ staffId }) => staffId),
   )
+  const languages = await getLanguages(trx)
   const usernames = new Map(withoutName.map(({ id }, index) => [id, free[index]]))
   const passwords = await Promise.all(
     people.map(async ({ signIn }) =>
@@ -173,7 +176,7 @@ async function createSignIns(trx: Scope, people: readonly NewEmployee[]): Promis
     passwordTemporary: !person.signIn,
     firstName: person.firstName,
     lastName: person.lastName,
-    ...(person.language && { language: person.language }),
+    language: offeredLanguage(languages, person.language),
     isAdmin: person.signIn?.isAdmin ?? false,
   }))
   const ids = await createAccounts(trx, accounts)

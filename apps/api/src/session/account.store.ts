@@ -109,9 +109,28 @@ export async function findConsoleRoleCode(db: Db, roleId: string): Promise<strin
   return row?.code
 }
 
-/** A personal setting, no data of the company: not audited. */
+/**
+ * A personal setting, no data of the company: not audited. An employee gets their company's default instead of a language
+ * that it does not offer (N4).
+ */
 export async function updateLanguage(db: Db, id: string, language: Language): Promise<void> {
-  await db.updateTable('account').set({ language }).where('id', '=', id).execute()
+  await sql`
+    update account a set language = coalesce((
+      select case when c.languages @> to_jsonb(${language}::text) then ${language}::text else c.languages->>0 end
+      from company_profile c where c.workspace_id = a.workspace_id), ${language}::text)
+    where id = ${id}`.execute(db)
+}
+
+/** The people of the company who use another language get the default, the first. */
+export async function moveToOfferedLanguage(db: Scope, offered: readonly Language[]): Promise<void> {
+  const [first] = offered
+  if (first === undefined) return
+  await db
+    .updateTable('account')
+    .set({ language: first })
+    .where('workspace_id', '=', db.workspaceId)
+    .where('language', 'not in', [...offered])
+    .execute()
 }
 
 export async function updatePassword(

@@ -7,6 +7,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { findAccount, findAccountForUpdate } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
+import { refuseShortForCompany } from './company-password.ts'
 import { continueSession } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { refusePassword, setPassword } from './set-password.ts'
@@ -26,7 +27,9 @@ export async function checkOldPassword({
   refusePassword(refusal === 'oldPasswordRequired' ? 'oldPassword' : 'newPassword', refusal)
   const key = attemptKey(caller.accountId)
   await countAttempts(db, [{ key, free: 5, firstSeconds: 2, mostSeconds: 900 }])
-  const { password_hash: oldHash } = orNotFound(await findAccount(db, caller.accountId))
+  const account = orNotFound(await findAccount(db, caller.accountId))
+  const { password_hash: oldHash, workspace_id: workspaceId } = account
+  await refuseShortForCompany(db, { workspaceId, password: newPassword, path: 'newPassword' })
   return limits.passwords({ who: caller.accountId, signal }, async () => {
     if (!(await verifyPassword(oldHash, oldPassword))) throw oldPasswordWrong()
     return { oldHash, newHash: await hashPassword(newPassword) }

@@ -3,6 +3,7 @@ import { hasFullAccess } from '@hr/domain/access/can.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
+import { isSessionOver } from '@hr/domain/session/company-rules.ts'
 import { rememberCompanyTime } from '#api/company/company.store.ts'
 import { inTransaction, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -13,8 +14,8 @@ import type { SessionRow, UsedSession } from './session.store.ts'
 import { tokenHash } from './secret.ts'
 import { findViewer } from './find-viewer.ts'
 
-/** An unused session ends after so many hours, before its absolute end. */
-export const idleHours = 4
+/** Of sessions outside a company. */
+const noRules = { sessionHours: null, idleMinutes: null }
 
 /**
  * Runs `work` in one transaction with the caller of the token, inside their workspace; null without an open session.
@@ -81,13 +82,13 @@ function isViewable({ purpose, viewer, access }: Caller): boolean {
   return purpose !== 'view_as' || (viewer !== null && viewAsRefusal(viewer.access, access) === undefined)
 }
 
-function isUsable(row: SessionRow, now: Date): boolean {
-  const isIdle = now.getTime() - row.seen_at.getTime() > idleHours * 3_600_000
+function isUsable(row: UsedSession, now: Date): boolean {
+  const times = { createdAt: row.created_at.getTime(), seenAt: row.seen_at.getTime(), now: now.getTime() }
   return (
     row.account_status === 'active' &&
     row.workspace_status !== 'suspended' &&
     row.space_status !== 'suspended' &&
-    !isIdle
+    !isSessionOver(times, row.sessionRules ?? noRules)
   )
 }
 

@@ -1,11 +1,11 @@
 // Where an account is signed in: the list of its owner, and of an operator. "View as" is no sign-in of the account.
+import { idleMinutes } from '@hr/domain/session/company-rules.ts'
 import type { OpenSignIn } from '@hr/contract/own-session.ts'
 import type { Kysely } from 'kysely'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
-import { idleHours } from './find-caller.ts'
 import { endSessions, signInOf } from './session.store.ts'
 
 type Reader = { readonly sessionId: string }
@@ -28,7 +28,7 @@ const openRows = (db: Kysely<Tables>, accountId: string, { sessionId }: Reader, 
     .where('s.purpose', '<>', 'view_as')
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
-    .where('s.seen_at', '>', new Date(now.getTime() - idleHours * 3_600_000))
+    .where('s.seen_at', '>', new Date(now.getTime() - idleMinutes.most * 60_000))
     .orderBy('s.sign_in_id')
     .orderBy('s.seen_at', 'desc')
     .orderBy('s.id', 'desc')

@@ -5,6 +5,7 @@ import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { findAccount } from './account.store.ts'
+import { refuseShortForCompany } from './company-password.ts'
 import { forgetAttempts } from './attempt.store.ts'
 import { closedLink, getOpenLink } from './mailed-link.ts'
 import { networkOf } from './network-of.ts'
@@ -21,7 +22,10 @@ export async function checkReset(asked: PreparationFor<typeof endpoint>): Promis
   const { address, input, limits, now, services, signal } = asked
   const { password, token } = input
   refusePassword('password', formPasswordRefusal({ password }))
-  await getOpenLink(services.db, { token, purposes, now })
+  const link = await getOpenLink(services.db, { token, purposes, now })
+  const account = link.account_id ? await findAccount(services.db, link.account_id) : undefined
+  const workspaceId = account?.workspace_id ?? null
+  await refuseShortForCompany(services.db, { workspaceId, password, path: 'password' })
   return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
 }
 

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
+import type { SessionRules } from '@hr/domain/session/company-rules.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -27,6 +28,7 @@ const openSessions = (db: Db, now: Date) =>
       's.type',
       's.workspace_id',
       's.purpose',
+      's.created_at',
       's.seen_at',
       's.sign_in_id',
       's.expires_at',
@@ -85,6 +87,9 @@ export function findUsedSession(db: Db, tokenHash: string, now: Date) {
         select json_build_object('time_zone', time_zone, 'leave_year_start_month', leave_year_start_month,
           'attendance_since', attendance_since)
         from company_profile where workspace_id = used.workspace_id)`.as('companyTime'),
+      sql<SessionRules | null>`(
+        select json_build_object('sessionHours', session_hours, 'idleMinutes', idle_minutes)
+        from company_profile where workspace_id = used.workspace_id)`.as('sessionRules'),
     ])
     .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 // Creates the initial data of a new company, in the transaction that creates its workspace.
+import { languages } from '@hr/contract/messages/text.ts'
 import { addMonths, localDateOf, startOfMonth, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
 import { insertDefaultRoles } from '#api/access/insert-default-roles.ts'
@@ -48,6 +49,7 @@ export async function createCompany(trx: Scope, company: NewCompany): Promise<vo
     time_zone: timeZone,
     default_work_shift_id: shiftId,
     attendance_since: today,
+    languages: JSON.stringify(languages),
   })
   await insertDefaultCurrencies(trx)
   await insertDefaultStructureTags(trx)

@@ -8,6 +8,8 @@ import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddressSection } from './AddressSection.tsx'
 import { CompanySection } from './CompanySection.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { SecuritySection } from './SecuritySection.tsx'
 import { ShiftSection } from './ShiftSection.tsx'
 import { ZoneSection } from './ZoneSection.tsx'
 
@@ -21,6 +23,8 @@ export function CompanyProfilePage() {
           <Stack gap="md">
             <CompanySection profile={profile} />
             <AddressSection profile={profile} />
+            <LanguageSection profile={profile} />
+            <SecuritySection profile={profile} />
             <ZoneSection profile={profile} />
             <ShiftSection profile={profile} />
           </Stack>

@@ -17,5 +17,9 @@ export const draftOf = (profile: CompanyProfile): ProfileDraft => ({
   villageId: profile.address.villageId,
   villageName: profile.address.villageName,
   addressLine: profile.address.addressLine,
+  languages: profile.languages,
+  passwordMinLength: profile.passwordMinLength,
+  sessionHours: profile.sessionHours,
+  idleMinutes: profile.idleMinutes,
   version: profile.version,
 })

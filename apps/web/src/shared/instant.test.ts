@@ -8,6 +8,7 @@ const workspace = {
   nameLo: 'ລາວ',
   logo: null,
   timeZone: 'Asia/Vientiane',
+  languages: ['en' as const],
   today: '2026-03-10',
 }
 const signedIn: Profile = {

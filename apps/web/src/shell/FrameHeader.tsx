@@ -9,6 +9,7 @@ import { version } from '#web/system/version.ts'
 import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { useOfferedLanguages } from './use-offered-languages.ts'
 
 type Props = {
   hasMenu: boolean
@@ -36,6 +37,7 @@ function Owner() {
 
 export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleDrawer, tools }: Props) {
   const { t } = useTranslation()
+  const offered = useOfferedLanguages()
   const Collapse = isMini ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <Group h={59} px="md" justify="space-between" wrap="nowrap" gap="xs">
@@ -71,9 +73,9 @@ export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleD
       <Group gap="xs" wrap="nowrap">
         {tools}
         <Group visibleFrom="sm">
-          <LanguageSwitch />
+          <LanguageSwitch offered={offered} />
         </Group>
-        <ProfileMenu />
+        <ProfileMenu offered={offered} />
       </Group>
     </Group>
   )

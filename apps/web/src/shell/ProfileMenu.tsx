@@ -1,4 +1,5 @@
 // The profile menu: profile, password, colour scheme, the language on small screens, sign-out.
+import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -44,7 +45,7 @@ function ColorScheme() {
 }
 
 /** On small screens the language switch is here instead of in the header. */
-function Language() {
+function LanguageItems() {
   const { t } = useTranslation()
   const change = (value: string) => {
     if (isLanguage(value)) void switchLanguage(value)
@@ -65,7 +66,7 @@ function Language() {
   )
 }
 
-export function ProfileMenu() {
+export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
   const { t } = useTranslation()
   const profile = useProfile()
   const name = usePersonName(profile) || profile.username
@@ -120,7 +121,7 @@ export function ProfileMenu() {
           <Menu.Divider />
           <Menu.Label>{t('shell.colorScheme')}</Menu.Label>
           <ColorScheme />
-          <Language />
+          {offered.length > 1 && <LanguageItems />}
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}

@@ -30,6 +30,7 @@ export const messages = {
   confirmationDiffers: 'The confirmation must equal the new password',
   passwordFormat: 'Use at least 6 characters with a number, an uppercase and a lowercase letter',
   passwordTooLong: 'Use at most 128 characters',
+  passwordCompanyMin: 'Your company asks for at least {min} characters',
   passwordCommon: 'This password is too common, choose another one',
   passwordUnchanged: 'Choose a password different from the old one',
   passwordDiffers: 'The passwords do not match',

@@ -32,6 +32,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   confirmationDiffers: 'ການຢືນຢັນຕ້ອງຄືກັນກັບລະຫັດຜ່ານໃໝ່',
   passwordFormat: 'ໃຊ້ຢ່າງໜ້ອຍ 6 ຕົວອັກສອນ ພ້ອມຕົວເລກ, ຕົວພິມໃຫຍ່ ແລະ ຕົວພິມນ້ອຍຢ່າງລະໜຶ່ງຕົວ',
   passwordTooLong: 'ໃຊ້ບໍ່ເກີນ 128 ຕົວອັກສອນ',
+  passwordCompanyMin: 'ບໍລິສັດຂອງທ່ານກຳນົດໃຫ້ໃຊ້ຢ່າງໜ້ອຍ {min} ຕົວອັກສອນ',
   passwordCommon: 'ລະຫັດຜ່ານນີ້ມີຄົນໃຊ້ຫຼາຍເກີນໄປ, ກະລຸນາເລືອກລະຫັດໃໝ່',
   passwordUnchanged: 'ກະລຸນາເລືອກລະຫັດຜ່ານທີ່ຕ່າງຈາກລະຫັດເກົ່າ',
   passwordDiffers: 'ລະຫັດຜ່ານບໍ່ຄືກັນ',

@@ -6,7 +6,12 @@ import { labels as englishLabels } from './labels-en.ts'
 import { labels as laoLabels } from './labels-lo.ts'
 import * as lo from './lo.ts'
 
-export type Language = 'en' | 'lo'
+export const languages = ['en', 'lo'] as const
+export type Language = (typeof languages)[number]
+
+/** The wanted language if it is one of those, else the first, the default. */
+export const offeredLanguage = (offered: readonly Language[], wanted: Language | undefined): Language =>
+  wanted !== undefined && offered.includes(wanted) ? wanted : (offered[0] ?? 'en')
 export type SharedCode = keyof typeof en.messages
 /** Every code there is, those of the server too. */
 export type MessageCode = SharedCode | keyof typeof errors

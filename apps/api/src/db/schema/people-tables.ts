@@ -21,6 +21,10 @@ export type CompanyProfile = Company & {
   version: Generated<number>
   time_zone: Generated<string>
   leave_year_start_month: Generated<number>
+  password_min_length: number | null
+  session_hours: number | null
+  idle_minutes: number | null
+  languages: Json<('en' | 'lo')[]>
   default_work_shift_id: string | null
   attendance_since: Generated<string>
   attendance_closed_to: string | null

@@ -1,0 +1,180 @@
+// What a company demands of its people's sign-ins, and the languages that it offers (N4).
+import { getCompanyProfile, updateCompanyProfile } from '@hr/contract/company-profile.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { createEmployee } from '@hr/contract/employee-record.ts'
+import {
+  changePassword,
+  chooseLanguage,
+  employeeLogin,
+  forgotPassword,
+  getProfile,
+  resetPasswordByEmail,
+} from '@hr/contract/session.ts'
+import { getSpace } from '@hr/contract/space.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertNamed } from '#api/organization/position.store.ts'
+import { inCompany } from '#test/in-company.ts'
+import { newPhoto } from '#test/new-photo.ts'
+import { call, openSession, signIn } from '#test/call.ts'
+import { makeCompany, password } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
+import { profileInput } from '#test/profile-input.ts'
+import { newestMail, runJobs } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+type Change = Partial<InputOf<typeof updateCompanyProfile>>
+const freshCompany = keptWorld(makeCompany)
+let server: TestApp
+let company: TestCompany
+let other: TestCompany
+beforeAll(async () => {
+  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  other = await makeCompany(server)
+})
+beforeEach(async () => {
+  server.setNow('2026-03-02T02:00:00Z')
+  company = await freshCompany(server)
+})
+afterAll(() => server.stop())
+
+const after = (minutes: number) => server.setNow(new Date(Date.UTC(2026, 2, 2, 2, minutes)).toISOString())
+/** By an administrator who signs in for it. */
+async function change(given: Change) {
+  const token = await openSession(server, {
+    accountId: company.admin.accountId,
+    type: 'app',
+    workspaceId: company.workspaceId,
+  })
+  const profile = (await call(server, token, getCompanyProfile, {})).data
+  return call(server, token, updateCompanyProfile, { ...profileInput(profile), ...given })
+}
+const status = async (token: string) => (await call(server, token, getProfile, {})).status
+const languageOf = async ({ accountId }: { accountId: string }) =>
+  (
+    await server.services.db
+      .selectFrom('account')
+      .select('language')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  ).language
+
+test('a session that is not used ends after the minutes of the company, at the next call', async () => {
+  const token = await signIn(server, company.employee.username)
+  const stranger = await signIn(server, other.employee.username)
+  await change({ idleMinutes: 10 })
+  after(10)
+  expect(await status(token)).toBe(200)
+  after(21)
+  expect(await status(token)).toBe(401)
+  expect(await status(stranger)).toBe(200)
+})
+
+test('a session ends after the hours of the company, also an open and a used one', async () => {
+  const token = await signIn(server, company.employee.username)
+  const owner = await signIn(server, company.owner.username)
+  for (const minutes of [40, 80, 119]) {
+    after(minutes)
+    expect(await status(token)).toBe(200)
+    expect((await call(server, owner, getSpace, {})).status).toBe(200)
+  }
+  await change({ sessionHours: 2 })
+  expect(await status(token)).toBe(200)
+  after(120)
+  expect(await status(token)).toBe(401)
+  // The space is not the company.
+  expect((await call(server, owner, getSpace, {})).status).toBe(200)
+  expect(await status(await signIn(server, company.employee.username))).toBe(200)
+})
+
+test.each<[Change, string, string]>([
+  [{ sessionHours: 13 }, 'sessionHours', '12'],
+  [{ sessionHours: 0 }, 'sessionHours', '1'],
+  [{ idleMinutes: 4 }, 'idleMinutes', '5'],
+  [{ idleMinutes: 241 }, 'idleMinutes', '240'],
+  [{ passwordMinLength: 7 }, 'passwordMinLength', '8'],
+  [{ passwordMinLength: 65 }, 'passwordMinLength', '64'],
+  [{ languages: [] }, 'languages', 'required'],
+  [{ languages: ['lo', 'lo'] }, 'languages', 'not a valid choice'],
+])('%j is refused, with the bound', async (given, field, bound) => {
+  const answer = await change(given)
+  expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]])
+  expect(answer.fields[field]).toContain(bound)
+})
+
+test('a new password must be as long as the company demands; one in use stays valid', async () => {
+  const token = await signIn(server, company.employee.username)
+  await change({ passwordMinLength: 12 })
+  const attempt = (newPassword: string) =>
+    call(server, token, changePassword, { oldPassword: password, newPassword })
+  const short = await attempt('Elevenchar1')
+  expect([short.status, short.fields['newPassword']]).toEqual([
+    400,
+    'Your company asks for at least 12 characters',
+  ])
+  expect((await attempt('Twelvechars1')).status).toBe(200)
+  expect(await signIn(server, company.colleague.username)).not.toBe('')
+  const stranger = await signIn(server, other.employee.username)
+  const input = { oldPassword: password, newPassword: 'Elevenchar1' }
+  expect((await call(server, stranger, changePassword, input)).status).toBe(200)
+})
+
+test('so must one that is set with a link', async () => {
+  await change({ passwordMinLength: 12 })
+  const email = `${company.employee.username}@example.la`
+  await server.services.db
+    .updateTable('account')
+    .set({ email })
+    .where('id', '=', company.employee.accountId)
+    .execute()
+  await call(server, null, forgotPassword, { email })
+  await runJobs(server)
+  const token = (await newestMail(server, email))?.token ?? ''
+  const attempt = (text: string) => call(server, null, resetPasswordByEmail, { password: text, token })
+  expect((await attempt('Elevenchar1')).fields).toHaveProperty('password')
+  expect((await attempt('Twelvechars1')).status).toBe(200)
+})
+
+test('people whose language is no longer offered get the default, at once and at each sign-in', async () => {
+  const lao = { headers: { 'accept-language': 'lo' } }
+  const { username } = company.employee
+  await call(server, null, employeeLogin, { username, password }, lao)
+  expect(await languageOf(company.employee)).toBe('lo')
+  const answer = await change({ languages: ['en'] })
+  expect(answer.data.languages).toEqual(['en'])
+  expect(await languageOf(company.employee)).toBe('en')
+  await call(server, null, employeeLogin, { username, password }, lao)
+  expect(await languageOf(company.employee)).toBe('en')
+  const token = await signIn(server, username)
+  await call(server, token, chooseLanguage, { language: 'lo' })
+  expect(await languageOf(company.employee)).toBe('en')
+  expect((await call(server, token, getProfile, {})).data.workspace?.languages).toEqual(['en'])
+  expect(await languageOf(other.employee)).toBe('en')
+})
+
+test('new people get the language of who adds them only if it is offered', async () => {
+  await change({ languages: ['lo'] })
+  const hr = await signIn(server, company.hr.username)
+  const rows = [{ name: 'Officer', nameLo: 'ພະນັກງານ' }]
+  const [positionId = ''] = await inCompany(server, company.workspaceId, trx =>
+    insertNamed(trx, 'position', rows),
+  )
+  const person = {
+    firstName: 'Khamla',
+    lastName: 'Vongsa',
+    gender: 'male' as const,
+    dateOfBirth: '1995-04-12',
+    phone: '020 5551 2345',
+    startDate: '2026-03-02',
+    unitId: company.units.sales,
+    positionId,
+  }
+  const { data } = await call(server, hr, createEmployee, person, { files: [await newPhoto()] })
+  const { language } = await server.services.db
+    .selectFrom('account')
+    .select('language')
+    .where('employee_id', '=', data.id)
+    .executeTakeFirstOrThrow()
+  expect(language).toBe('lo')
+})
