@@ -22,6 +22,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { secondStepRoutes } from './session/second-step/second-step.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { spaceOwnerRoutes } from './space/owner/space-owner.routes.ts'
+import { linkedAccountRoutes } from './session/linked/linked-account.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
 import { addressRoutes } from './address/address.routes.ts'
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...spaceOwnerRoutes,
   ...sessionRoutes,
   ...secondStepRoutes,
+  ...linkedAccountRoutes,
   ...operatorRoutes,
   ...businessRoutes,
   ...starterRoutes,

@@ -3,6 +3,7 @@ import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-gro
 import type { ComponentType } from 'react'
 import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
 import { signOut } from '#web/session/sign-out.ts'
+import { goOnElsewhere } from '#web/space/switch-company.ts'
 import { administrationRoutes } from './routes-administration.ts'
 import { loadTexts } from '#web/i18n/language.ts'
 import { consoleRoutes, security } from './routes-console.ts'
@@ -91,6 +92,7 @@ const orgChart = () => import('#web/organization/chart/OrgChartPage.tsx').then(f
 
 const personalRoutes: readonly RouteRow[] = [
   { path: '/app', area: 'app', redirectTo: '/app/dashboard' },
+  { path: '/app/switch/$accountId', area: 'app', enter: goOnElsewhere, redirectTo: '/app/dashboard' },
   {
     path: '/app/dashboard',
     area: 'app',

@@ -37,6 +37,7 @@ import * as leaveExport from './leave-export.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
 import * as mailChoice from './mail-choice.ts'
+import * as linkedAccount from './linked-account.ts'
 import * as notification from './notification.ts'
 import * as notificationSetting from './notification-setting.ts'
 import * as offSiteRequest from './off-site-request.ts'
@@ -98,6 +99,7 @@ const features = {
   leaveSummary,
   leaveType,
   mailChoice,
+  linkedAccount,
   notification,
   notificationSetting,
   offSiteRequest,

@@ -94,6 +94,7 @@ const short = new Set([
   'employeeJob.listJobs',
   'employeeProposal.listProposals',
   'employeeRecord.listSensitiveReads',
+  'linkedAccount.listLinkedAccounts',
   'operator.amsJobs',
   'operator.amsOutbox',
   'organization.getOrgStructure',

@@ -107,6 +107,9 @@ async function deleteDemo(client: pg.ClientBase, { workspaceIds, spaceId }: Demo
        or entity_id in (select id::text from gone_account union all select unnest($1::text[]) union all select $2)`,
     [workspaceIds, spaceId],
   )
+  await client.query(
+    `delete from account_link where first_account_id in (${goneAccounts}) or second_account_id in (${goneAccounts})`,
+  )
   await client.query(`delete from account where id in (${goneAccounts})`)
   await client.query(`delete from workspace where id = any($1)`, [workspaceIds])
   await client.query(`delete from space where id = $1`, [spaceId])

@@ -7,6 +7,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { findAccount } from './account.store.ts'
 import { refuseShortForCompany } from './company-password.ts'
 import { forgetAttempts } from './attempt.store.ts'
+import { deleteLinksOf } from './linked/account-link.store.ts'
 import { closedLink, getOpenLink } from './mailed-link.ts'
 import { networkOf } from './network-of.ts'
 import { hashPassword } from './password.ts'
@@ -40,6 +41,8 @@ export const resetPassword: PreparedHandler<typeof endpoint, string> = async (co
   const { id: accountId, workspace_id: workspaceId, employee_id: employeeId } = account
   if (workspaceId) await enterWorkspace(db, workspaceId)
   await setPassword(db, { accountId, employeeId }, passwordHash)
+  // Who reads the mail need not be who linked the sign-ins.
+  await deleteLinksOf(db, accountId)
   await forgetAttempts(db, [accountKey(accountId)])
   return {}
 }

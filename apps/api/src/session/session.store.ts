@@ -148,6 +148,9 @@ export async function replaceTokens(
 export const signInOf = (db: Db, id: string) =>
   db.selectFrom('session').select('sign_in_id').where('id', '=', id)
 
+const signInsOf = (db: Db, accountId: string) =>
+  db.selectFrom('session').select('sign_in_id').where('account_id', '=', accountId)
+
 /**
  * Ends a session with the others of its sign-in, those of a viewer, those inside a workspace, or all of an account (its
  * "view as" sessions too) except `exceptId`, or the whole sign-in of `exceptSignInOf`; closes their sockets. Returns how
@@ -171,7 +174,12 @@ export async function endSessions(
       if ('viewerAccountId' in which) return eb('viewer_account_id', '=', which.viewerAccountId)
       if ('workspaceId' in which) return eb('workspace_id', '=', which.workspaceId)
       return eb.and([
-        eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),
+        eb.or([
+          eb('account_id', '=', which.accountId),
+          eb('viewer_account_id', '=', which.accountId),
+          // Also of the person's other companies, if the sign-in began or passed here.
+          eb('sign_in_id', 'in', signInsOf(db, which.accountId)),
+        ]),
         ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),
         ...(which.exceptSignInOf ? [eb('sign_in_id', '<>', signInOf(db, which.exceptSignInOf))] : []),
       ])

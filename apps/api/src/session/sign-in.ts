@@ -89,7 +89,7 @@ export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { ac
 const areaOf = { console: 'ams', space: 'space', employee: 'app' } as const
 
 /** Tries the password of every candidate, or of a decoy without candidates. */
-async function accountOf(
+export async function accountOf(
   { address, limits, signal }: Preparation<unknown, unknown>,
   candidates: readonly SignInAccount[],
   password: string,

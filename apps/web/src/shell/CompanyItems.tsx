@@ -1,5 +1,8 @@
-// The part of the profile menu for an owner: the way to the space, and to its other companies.
+// The part of the profile menu about companies: an owner's way to the space and its other companies, an employee's to the
+// linked sign-ins.
+import { listLinkedAccounts } from '@hr/contract/linked-account.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { listWorkspaces } from '@hr/contract/space.ts'
 import { Menu } from '@mantine/core'
 import { IconArrowRight, IconBuilding } from '@tabler/icons-react'
@@ -13,28 +16,57 @@ import { useProfile } from '#web/shared/session.ts'
 /** More are a page of their own. */
 const most = 5
 
-function OtherCompanies({ space, currentId }: { space: string; currentId: string }) {
+function SwitchItem({ to, name }: { to: Href; name: string }) {
   const { t } = useTranslation()
+  return (
+    <Menu.Item
+      leftSection={<IconArrowRight size={18} stroke={1.6} aria-hidden />}
+      renderRoot={root => <Link {...root} to={to} preload={false} />}
+    >
+      {t('shell.switchTo', { name })}
+    </Menu.Item>
+  )
+}
+
+function OtherCompanies({ space, currentId }: { space: string; currentId: string }) {
   const language = useLanguage()
   const { data = [] } = useCall(listWorkspaces, {}, { quiet: true })
   return data
     .filter(({ id, status }) => id !== currentId && status === 'active')
     .slice(0, most)
     .map(company => (
-      <Menu.Item
+      <SwitchItem
         key={company.id}
-        leftSection={<IconArrowRight size={18} stroke={1.6} aria-hidden />}
-        renderRoot={root => <Link {...root} to={paths.openCompany(space, company.id)} preload={false} />}
-      >
-        {t('shell.switchTo', { name: nameIn(language, company) })}
-      </Menu.Item>
+        to={paths.openCompany(space, company.id)}
+        name={nameIn(language, company)}
+      />
     ))
+}
+
+/** For an employee: their sign-ins in other companies, once linked. */
+function LinkedCompanies() {
+  const language = useLanguage()
+  const { data = [] } = useCall(listLinkedAccounts, {}, { quiet: true })
+  const open = data.filter(({ isOpen }) => isOpen)
+  if (open.length === 0) return null
+  return (
+    <>
+      <Menu.Divider />
+      {open.slice(0, most).map(({ id, company, companyLo }) => (
+        <SwitchItem
+          key={id}
+          to={paths.switchTo(id)}
+          name={nameIn(language, { name: company, nameLo: companyLo })}
+        />
+      ))}
+    </>
+  )
 }
 
 export function CompanyItems() {
   const { t } = useTranslation()
-  const { space, workspace } = useProfile()
-  if (space === null) return null
+  const { space, workspace, employee, viewAs } = useProfile()
+  if (space === null) return employee !== null && viewAs === null && <LinkedCompanies />
   return (
     <>
       <Menu.Divider />

@@ -1,4 +1,5 @@
 // The way of an owner between the space and its companies, without signing in again (P2).
+import { switchAccount } from '@hr/contract/linked-account.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { accessTicket, accessWorkspace, leaveWorkspace } from '@hr/contract/session.ts'
 import { redirect } from '@tanstack/react-router'
@@ -36,5 +37,16 @@ export async function openCompany({ workspaceId = '' }: Readonly<Record<string, 
     if (!(error instanceof CallError)) throw error
     callFailed(error)
     throw redirect({ to: paths.space })
+  }
+}
+
+/** An employee goes on as their linked sign-in; after a refusal they stay. */
+export async function goOnElsewhere({ accountId = '' }: Readonly<Record<string, string>>): Promise<void> {
+  try {
+    const opened = await call(switchAccount, { id: accountId }, { idempotencyKey: crypto.randomUUID() })
+    await goOn('app', opened, paths.dashboard)
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    callFailed(error)
   }
 }

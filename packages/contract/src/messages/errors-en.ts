@@ -12,6 +12,11 @@ export const errors = {
   TOO_MANY_PARAMETERS: 'The request has too many parameters',
   BAD_CURSOR: 'This list has changed. Start again from the first page',
   TOKEN_INVALID: 'This link is not valid. Request a new one',
+  OTHER_SIGN_IN_FAILED: 'Incorrect username or password in the other company',
+  SAME_COMPANY: 'This sign-in belongs to the same company',
+  SECOND_STEP_UNLINKED: 'A sign-in with a second step cannot be linked. Sign in there',
+  OTHER_PASSWORD_TEMPORARY:
+    'The other sign-in has a temporary password. Sign in there first and choose your own',
   TOKEN_USED: 'This link no longer works: it was used, replaced or withdrawn. Request a new one',
   TOKEN_EXPIRED: 'This link has expired. Request a new one',
   UNAUTHORIZED: 'Unauthorized',

@@ -5,6 +5,7 @@ export const globalTables = [
   'console_role',
   'console_role_permission',
   'account',
+  'account_link',
   'session',
   'one_time_token',
   'owner_invitation',

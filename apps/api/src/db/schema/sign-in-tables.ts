@@ -88,6 +88,13 @@ export type OneTimeToken = {
   expires_at: Date
   used_at: InstantOrNull
 }
+export type AccountLink = {
+  first_account_id: string
+  first_workspace_id: string
+  second_account_id: string
+  second_workspace_id: string
+  created_at: Date
+}
 export type OwnerInvitation = {
   id: string
   space_id: string

@@ -7,6 +7,7 @@ import type {
   Account,
   Session,
   OneTimeToken,
+  AccountLink,
   OwnerInvitation,
   PushDevice,
   PushMessage,
@@ -105,6 +106,7 @@ export type Tables = {
   account: Account
   session: Session
   one_time_token: OneTimeToken
+  account_link: AccountLink
   owner_invitation: OwnerInvitation
   push_device: PushDevice
   push_message: PushMessage

@@ -55,4 +55,17 @@ export const ownAccount = {
   endOthersTitle: 'Sign out all other devices?',
   endOthersText: 'You stay signed in only here.',
   othersEnded: 'Signed out on all other devices',
+  otherCompanies: 'Your sign-ins in other companies',
+  otherCompaniesText:
+    'If you work in two companies, link their sign-ins. Then you switch in the profile menu without signing in again.',
+  link: 'Link sign-in',
+  linkText:
+    'Both passwords prove that both sign-ins are yours. Neither company sees the other one. The link ends when somebody resets one of the passwords, or when you leave one of the companies.',
+  passwordHere: 'Your password here',
+  linked: 'Sign-ins linked. Switch in the profile menu.',
+  unlink: 'Unlink',
+  unlinkNamed: 'Unlink {{name}}',
+  unlinkTitle: 'Unlink {{name}}?',
+  unlinkText: 'To switch there you sign out here and sign in there.',
+  unlinked: '{{name}} unlinked',
 }

@@ -5,13 +5,14 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { SecondStepPanel } from './SecondStepPanel.tsx'
+import { LinkedAccounts } from './LinkedAccounts.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
 const profiles = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
 
 export function SecurityPage() {
   const { t } = useTranslation()
-  const { type } = useProfile()
+  const { type, employee } = useProfile()
   return (
     <Page
       title={t('session.security')}
@@ -21,6 +22,7 @@ export function SecurityPage() {
       <Stack gap="lg">
         <SecondStepPanel />
         <OwnSessions />
+        {employee !== null && <LinkedAccounts />}
       </Stack>
     </Page>
   )
