@@ -107,6 +107,7 @@ test('the person gets everything, without a log entry', async () => {
     delete: false,
     terminate: false,
     resetPassword: false,
+    turnOffSecondStep: false,
     changeJob: false,
   })
   expect(await reads()).toEqual(before)
