@@ -49,6 +49,9 @@ test('a registration leads to the sign-in after 800 ms', async ({ open }) => {
   await page.route('**/api/users/register', route =>
     route.fulfill({ json: { success: true, message: 'Registered', data: { username: 'new' } } }),
   )
+  await page.route('**/api/auth/link', route =>
+    route.fulfill({ json: { success: true, message: 'Success', data: { state: 'open' } } }),
+  )
   await page.goto('/register?token=some')
   const form = page.getByRole('form', { name: t.session.registerTitle })
   await field(form, label('firstName')).fill('Alounny')

@@ -20,7 +20,7 @@ export function SentText({ again }: { again: Href }) {
       </Text>
       <Text size="sm" c="dimmed" ta="center">
         {t('session.notArrived')}{' '}
-        <TextLink size="sm" to={again}>
+        <TextLink size="sm" underline="always" to={again}>
           {t('session.sendAgain')}
         </TextLink>
       </Text>
