@@ -20,7 +20,7 @@ export const keepDevice = endpoint({
   allow: 'app',
   topics: [],
   summary:
-    'Send notifications to this browser until the session is ended. Takes the browser over from whoever signed in on it before',
+    'Send notifications to this browser until the session is ended. Takes the browser over from the sign-in before',
   secret: true,
   input: z.strictObject({ deviceToken: requiredText(4000) }),
   output: nothing,

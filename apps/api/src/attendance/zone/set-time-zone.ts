@@ -1,4 +1,4 @@
-// Moves the company to another time zone (N4): punches keep their instant, so days of open periods are computed anew; those
+// Moves the company to another time zone (N4): punches keep their instant, so days of open periods are recomputed; those
 // of closed periods stay as they are (A13).
 import type { setTimeZone } from '@hr/contract/company-time-zone.ts'
 import { guardOwnDefinition } from '#api/access/own-definition.ts'

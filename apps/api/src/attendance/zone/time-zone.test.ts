@@ -1,4 +1,4 @@
-// Another time zone (N4): days of open periods are computed anew, closed ones stay (A13).
+// Another time zone (N4): days of open periods are recomputed, closed ones stay (A13).
 import { addPunch } from '@hr/contract/attendance.ts'
 import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { listAudit } from '@hr/contract/audit.ts'

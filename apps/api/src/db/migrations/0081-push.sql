@@ -1,5 +1,5 @@
 -- N1: the browser of a session as its push service knows it (the spec's deviceToken). One browser belongs to one
--- session: whoever signs in on it last. The row goes with the session (session.store.ts ends it).
+-- session, that of its last sign-in. The row goes with the session (session.store.ts ends it).
 create table push_device (
   endpoint text primary key check (length(endpoint) <= 1000),
   session_id uuid not null references session (id) on delete cascade,

@@ -167,7 +167,7 @@ describe('a browser', () => {
     expect(browser.shown()).toEqual([])
   })
 
-  test('belongs to whoever signed in on it last, without what waited for the person before', async () => {
+  test('belongs to its last sign-in, without what waited for the person before', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
     await tell('For the employee')

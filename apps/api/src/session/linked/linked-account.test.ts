@@ -173,7 +173,7 @@ test('a new password ends the sessions of the other company that began with the 
   expect((await call(server, token, changePassword, changed)).status).toBe(200)
   expect(await statusOf(stolen)).toBe(401)
   expect(await statusOf(token)).toBe(200)
-  // Whoever knew the old password proved it: the link stays.
+  // The person knew the old password: the link stays.
   expect(await linkedOf(token)).toHaveLength(1)
 })
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const signInAgain = async () =>
   (await call(server, null, employeeLogin, { username: company.employee.username, password })).data
 
-test('HR turns it off with their own password; the person is told', async () => {
+test('HR turns it off with their own password and notifies the person', async () => {
   await turnOn(server, token)
   const hr = await signIn(server, company.hr.username)
   const off = (by: string, id: number, own = password) =>
