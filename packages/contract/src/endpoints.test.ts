@@ -51,6 +51,7 @@ test('every read that can become stale says what it is about, every write what i
     'exportAttendance',
     'exportLeaveRequests',
     'exportLeaveSummary',
+    'switchAccount',
     'amsOutbox',
     'amsJobs',
     'exportOtRecords',
