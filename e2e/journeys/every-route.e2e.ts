@@ -94,7 +94,7 @@ const strangers = [
   { routes: appArea, type: 'space' },
 ] as const
 
-test('nobody enters an area without its session: a visitor is told, another session ends', async ({
+test('nobody enters an area without its session: a visitor gets a message, another session ends', async ({
   open,
 }) => {
   const page = await open()

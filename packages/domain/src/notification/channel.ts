@@ -46,7 +46,7 @@ export const defaultPaces: Readonly<Record<NotificationKind, { readonly [Of in C
 /** The kinds that people choose channels for. */
 export const chosenKinds = ['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT', 'EMPLOYEE', 'COMPANY'] as const
 
-/** Nobody can turn off what protects their sign-in: whoever got in would do it first. */
+/** Nobody can turn off what protects their sign-in: an intruder would do it first. */
 export const isFixed = (kind: NotificationKind): boolean => kind === 'SECURITY'
 
 export type ChosenPace = { readonly kind: NotificationKind; readonly channel: Channel; readonly pace: Pace }
