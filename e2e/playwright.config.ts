@@ -19,11 +19,6 @@ export default defineConfig({
   // A journey that passes only at the second try has a fault, or has found one.
   retries: 0,
   globalTeardown: './remove-data.ts',
-  // A browser that has been through the other journeys drops the messages of a push service.
-  projects: [
-    { name: 'journeys', testIgnore: '**/web-push.e2e.ts' },
-    { name: 'web push', testMatch: '**/web-push.e2e.ts' },
-  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { totalsLine } from './totals-line.ts'
+import { endOf } from './totals-line.ts'
 import type { Totals } from './totals-line.ts'
 
 export type Suite = {
@@ -64,7 +64,7 @@ export function vitest(
         numPendingTests = 0,
         testResults = [],
       } = readReport(report)
-      failures.push(...failuresOf(testResults))
+      tellAtEnd(...failuresOf(testResults))
       return {
         passed: numPassedTests,
         failed: Math.max(numFailedTests, ok ? 0 : 1),
@@ -89,6 +89,19 @@ type Report = {
   readonly numPendingTests?: number
   readonly testResults?: readonly TestFile[]
   readonly stats?: Record<string, number>
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+export type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly file: string
+    readonly ok: boolean
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
+  }[]
 }
 
 export function readReport(path: string): Report {
@@ -116,6 +129,11 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 const failedSuites: string[] = []
 const failures: string[] = []
 
+/** What a suite found, for the end of the run. */
+export function tellAtEnd(...found: readonly string[]): void {
+  failures.push(...found)
+}
+
 export async function run(suite: Suite, tell: Tell): Promise<void> {
   const started = performance.now()
   if (tell === 'inherit') process.stdout.write(`\n== ${suite.name}\n`)
@@ -130,12 +148,12 @@ export async function run(suite: Suite, tell: Tell): Promise<void> {
   )
 }
 
-/** Prints failures and totals, and ends the process. TEST_TOTALS names a file that gets the totals as a line. */
+/** Prints failures and totals, and ends the process. TEST_TOTALS names a file that gets both as a line. */
 export function finish(): never {
   rmSync(reports, { recursive: true })
-  for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)
-  if (failedSuites.length > 0) process.stdout.write(`\nFailed: ${failedSuites.join('; ')}\n`)
-  process.stdout.write(`\n${totalsLine(total)}\n`)
-  if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${JSON.stringify(total)}\n`)
+  if (failedSuites.length > 0) failures.push(`suites: ${failedSuites.join('; ')}`)
+  process.stdout.write(endOf({ ...total, failures }))
+  if (process.env.TEST_TOTALS)
+    appendFileSync(process.env.TEST_TOTALS, `${JSON.stringify({ ...total, failures })}\n`)
   process.exit(total.failed > 0 ? 1 : 0)
 }

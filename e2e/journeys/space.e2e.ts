@@ -48,8 +48,6 @@ test('an owner goes back from a company and switches to another one without sign
     await expect(page).toHaveURL('/space')
     await openButton(second).click()
     await expect(page).toHaveURL('/app/dashboard')
-    // Calls of the page that is left would end the session.
-    await page.waitForLoadState('networkidle')
     await page.goto(`/space/${owner.username}`)
     await expect(openButton(firstName)).toBeVisible()
   })

@@ -1,7 +1,7 @@
 // Messages on this device (N1, spec 7): offered in the drawer, sent at sign-in, shown by the worker, opened by a press.
 import { rejectLeave } from '@hr/contract/leave.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
-import type { CDPSession, Page, Worker } from '@playwright/test'
+import type { Page, Worker } from '@playwright/test'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { newTeam } from '../people.ts'
 import { bell, openProfileMenu, toast } from '../pages/shell.ts'
@@ -39,24 +39,18 @@ const allowLater = (page: Page) =>
       }) as unknown as PushSubscription
   })
 
-/** Delivers a message as the push service of the browser does. */
-async function pushes(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  const id = registrationOf(cdp)
-  await cdp.send('ServiceWorker.enable')
-  const registrationId = await id
-  const origin = new URL(page.url()).origin
-  return (content: Readonly<Record<string, string>>) =>
-    cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(content) })
-}
-
-const registrationOf = (cdp: CDPSession) =>
-  new Promise<string>(resolve => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
+/** What a push service would deliver. The browser's own delivery drops messages while it is busy. */
+const deliver = (worker: Worker, content: Readonly<Record<string, string>>) =>
+  worker.evaluate(async message => {
+    const shown: unknown[] = []
+    const pushed = new Event('push')
+    Object.assign(pushed, {
+      data: { json: () => message },
+      waitUntil: (work: unknown) => shown.push(work),
     })
-  })
+    dispatchEvent(pushed)
+    await Promise.all(shown)
+  }, content)
 
 const shownBy = (worker: Worker) =>
   worker.evaluate(async () => {
@@ -93,21 +87,16 @@ test('messages are turned on in the drawer, arrive while the page is elsewhere, 
   expect((await kept).method()).toBe('PUT')
   await expect(drawer.getByText(t.notification.pushOffer)).toHaveCount(0)
 
-  const deliver = await pushes(page)
   const link = `/app/leaves/leave-requests/${id}`
   const content = { id: 'of-the-journey', title: 'ຄຳຂໍລາພັກ', body: 'ບໍ່ໄດ້ຮັບການອະນຸມັດ', link }
-  // Before that, the browser drops messages.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.goto('/api/health')
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no background worker')
-  const shownAfter = async () => {
-    await deliver(content)
-    await deliver({ ...content, body: 'ອີກເທື່ອໜຶ່ງ' })
-    return shownBy(worker)
-  }
+  await deliver(worker, content)
   // A push service repeats a message as well.
-  await expect.poll(shownAfter).toEqual([['ຄຳຂໍລາພັກ', 'ອີກເທື່ອໜຶ່ງ']])
+  await deliver(worker, { ...content, body: 'ອີກເທື່ອໜຶ່ງ' })
+  expect(await shownBy(worker)).toEqual([['ຄຳຂໍລາພັກ', 'ອີກເທື່ອໜຶ່ງ']])
   await page.goto('/app/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await press(worker)

@@ -29,8 +29,7 @@ export function onUnauthorized(action: () => void): void {
   whenUnauthorized = action
 }
 
-function headers(options: CallOptions): Headers {
-  const token = options.token ?? readSession()?.token
+function headers(token: string | undefined, options: CallOptions): Headers {
   const result = new Headers({ 'Accept-Language': currentLanguage(), Accept: 'application/json' })
   if (token !== undefined) result.set('Authorization', `Bearer ${token}`)
   if (options.idempotencyKey !== undefined) result.set('Idempotency-Key', options.idempotencyKey)
@@ -73,10 +72,11 @@ export async function callWithMessage<E extends AnyEndpoint>(
   options: CallOptions = {},
 ): Promise<{ data: OutputOf<E>; message: string }> {
   const { path, rest } = splitPath(endpoint.path, asFields(input))
+  const token = options.token ?? readSession()?.token
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const { status, answer } = await send(apiBase + path + (inQuery ? encodeQuery(rest) : ''), {
     method: endpoint.method,
-    headers: headers(options),
+    headers: headers(token, options),
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
     ...(inQuery ? {} : { body: body(endpoint, rest, options.files ?? []) }),
@@ -84,12 +84,19 @@ export async function callWithMessage<E extends AnyEndpoint>(
   if (status >= 200 && status < 300 && isSuccess(answer)) {
     return { data: asOutput<E>(answer.data), message: answer.message }
   }
-  throw refusedCall(status, answer, endpoint.allow !== 'public' && options.token === undefined)
+  const usesSession = endpoint.allow !== 'public' && options.token === undefined
+  throw refusedCall(status, answer, { usesSession, token })
 }
 
 /** The error of a refused call. If the server no longer knows the session of this tab, it ends here too. */
-export function refusedCall(status: number, answer: unknown, usesSession: boolean): CallError {
-  if (usesSession && endsSession(status, answer, location.pathname)) whenUnauthorized()
+export function refusedCall(
+  status: number,
+  answer: unknown,
+  { usesSession, token }: { usesSession: boolean; token: string | undefined },
+): CallError {
+  // A late answer to a session that was left must not end the one after it.
+  const isCurrent = usesSession && token === readSession()?.token
+  if (isCurrent && endsSession(status, answer, location.pathname)) whenUnauthorized()
   return callError(status, answer)
 }
 

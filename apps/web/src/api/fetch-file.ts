@@ -13,11 +13,11 @@ const asFields = (input: unknown) => input as Fields
 /** The bytes of an endpoint marked `raw`; throws CallError. */
 export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
   const { path, rest } = splitPath(endpoint.path, asFields(input))
-  const token = readSession()?.token ?? ''
-  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': currentLanguage() }
+  const token = readSession()?.token
+  const headers = { Authorization: `Bearer ${token ?? ''}`, 'Accept-Language': currentLanguage() }
   const response = await fetch(apiBase + path + encodeQuery(rest), { headers })
   if (response.ok) return await response.blob()
-  throw refusedCall(response.status, await response.json().catch(() => null), true)
+  throw refusedCall(response.status, await response.json().catch(() => null), { usesSession: true, token })
 }
 
 /** Starts a download of the bytes. */
