@@ -1,7 +1,7 @@
 // The layers of apps/api/src, lowest first. Each folder or file imports only lower layers.
 export const floors: readonly (readonly string[])[] = [
   // Kernel: knows nothing of people or companies.
-  ['outbound', 'start-error.ts', 'trusted-proxies.ts', 'version.ts'],
+  ['outbound', 'start-error.ts', 'thread-priority.ts', 'trusted-proxies.ts', 'version.ts'],
   ['config.ts', 'run-command.ts'],
   ['db'],
   ['embedded-postgres', 'files', 'jobs'],

@@ -22,6 +22,7 @@ import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { withCaller } from './session/find-caller.ts'
 import { networkOf } from './session/network-of.ts'
+import { lowerPoolPriority } from './thread-priority.ts'
 import { trustedByFastify } from './trusted-proxies.ts'
 
 export type AppOptions = {
@@ -43,6 +44,7 @@ export async function buildApp({
   requestsPerMinute = 1200,
   moreRoutes = [],
 }: AppOptions): Promise<FastifyInstance> {
+  await lowerPoolPriority()
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,9 +1,12 @@
 // What read-table.ts runs in a thread.
+import { lowerOwnPriority } from '#api/thread-priority.ts'
 import { csvTable } from './csv-table.ts'
 import type { TableAnswer, TableTask } from './read-table.ts'
 import { tableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import { xlsxTable } from './xlsx-table.ts'
+
+lowerOwnPriority()
 
 const zipMark = 'PK\x03\x04'
 

@@ -1,7 +1,10 @@
 // What write-table.ts runs in a thread.
+import { lowerOwnPriority } from '#api/thread-priority.ts'
 import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'
 import type { TableSheet } from './write-table.ts'
+
+lowerOwnPriority()
 
 const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
 
