@@ -81,6 +81,8 @@ test('HR waives a late day and undoes it, then waives those of several people an
     await page.getByRole('option', { name }).click()
   }
   await page.keyboard.press('Escape')
+  await expect(page.getByText(fill(overrule.chosen, { chosen: 0, all: 2 }))).toBeVisible()
+  await page.getByRole('checkbox', { name: overrule.chooseAll }).check()
   await expect(page.getByText(fill(overrule.chosen, { chosen: 2, all: 2 }))).toBeVisible()
   const apply = fill(overrule.apply_other, { count: 2 })
   await page.getByRole('button', { name: apply }).click()

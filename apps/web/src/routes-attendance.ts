@@ -170,6 +170,13 @@ export const attendanceRoutes: readonly RouteRow[] = [
     page: () => import('#web/attendance/overrule/OverrulePage.tsx').then(file => file.OverrulePage),
   },
   {
+    path: '/app/attendances/overrule/missing-times',
+    area: 'app',
+    group: 'OVERRULE',
+    action: 'add',
+    page: () => import('#web/attendance/missing/MissingTimesPage.tsx').then(file => file.MissingTimesPage),
+  },
+  {
     path: '/app/attendances/overrule/history',
     area: 'app',
     group: 'OVERRULE',

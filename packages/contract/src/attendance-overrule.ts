@@ -110,6 +110,33 @@ export const overruleDays = endpoint({
   }),
 })
 
+/** One action enters the times of so many days. */
+export const mostTimedDays = 100
+
+export const enterTimes = endpoint({
+  method: 'POST',
+  path: '/attendance/overrules/times',
+  allow: add,
+  topics: ['attendance'],
+  summary:
+    'Enter the times of many days by hand, of each its own, for one reason: all of them, or none with the fault of each. A time left open is the punched one',
+  input: z.strictObject({
+    days: z
+      .array(
+        z.strictObject({
+          employeeId: employeeId(),
+          date: localDate(),
+          timeIn: asked.timeIn,
+          timeOut: asked.timeOut,
+        }),
+      )
+      .check(z.minLength(1, 'required'), z.maxLength(mostTimedDays)),
+    reason: reason(),
+    inClosedPeriod,
+  }),
+  output: z.object({ actionId: z.string(), days: z.int() }),
+})
+
 export const undoOverrule = endpoint({
   method: 'POST',
   path: '/attendance/overrules/:actionId/undo',

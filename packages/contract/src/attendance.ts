@@ -227,6 +227,8 @@ export const listDays = endpoint({
     ...dayFilter,
     /** Only days on which something is late, early, missing or absent, waived or not. */
     irregular: z._default(z.boolean(), false),
+    /** Only days that have one of the two times; without any they are absences. */
+    withoutTime: z._default(z.boolean(), false),
   }),
   output: listOf(attendanceDay),
 })

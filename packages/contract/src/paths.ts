@@ -78,6 +78,7 @@ export const paths = {
   attendanceDayOf: (employeeId: Id, date: string) =>
     `/app/attendances/lists/detail/${seg(employeeId)}?at=${seg(date)}&day=${seg(date)}` as const,
   overrule: '/app/attendances/overrule',
+  missingTimes: '/app/attendances/overrule/missing-times',
   overruleHistory: '/app/attendances/overrule/history',
   overruleMany: '/app/attendances/overrule-adjust',
   myAttendanceRequest: below('/app/attendances/my-requests'),

@@ -92,6 +92,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'otSummary.listNearOtLimit': leading,
   'attendanceOverrule.overruleDay': peopleOffice,
   'attendanceOverrule.previewOverrules': peopleOffice,
+  'attendanceOverrule.enterTimes': peopleOffice,
   'attendanceOverrule.overruleDays': peopleOffice,
   'attendanceOverrule.undoOverrule': peopleOffice,
   'attendanceOverrule.listOverrules': peopleOffice,

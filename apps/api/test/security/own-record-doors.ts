@@ -29,6 +29,7 @@ export const ownRecordDoors = {
   ],
   /** Refused for the caller's own record by a rule of its own, even if nobody else could do it. */
   refused: [
+    'attendanceOverrule.enterTimes',
     'attendanceRequest.approveAttendanceRequest',
     'attendanceRequest.decideAttendanceRequests',
     'attendanceRequest.rejectAttendanceRequest',

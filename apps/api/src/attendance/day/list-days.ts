@@ -28,5 +28,9 @@ async function filterOf(work: ListWork): Promise<DayFilter> {
   return { from, to, whose, statuses: wantedStatuses(work.input), unitId, search }
 }
 
-const wantedStatuses = ({ status, irregular }: ListWork['input']): readonly DayStatus[] | undefined =>
-  status !== undefined ? [status] : irregular ? [...irregularStatuses, 'WAIVE'] : undefined
+function wantedStatuses(input: ListWork['input']): readonly DayStatus[] | undefined {
+  const { status, irregular, withoutTime } = input
+  if (status !== undefined) return [status]
+  if (withoutTime) return ['NO_TIME_IN', 'NO_TIME_OUT']
+  return irregular ? [...irregularStatuses, 'WAIVE'] : undefined
+}

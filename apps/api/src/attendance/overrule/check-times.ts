@@ -2,6 +2,9 @@
 import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
+/** What is entered for a day. */
+export const timesOf = ({ timeIn, timeOut }: AskedOverrule) => ({ timeIn, timeOut })
+
 /** INVALID_INPUT. */
 export function checkTimes({ type, ...times }: AskedOverrule): void {
   if (type === 'TIME_ATTENDANCE') return

@@ -16,7 +16,7 @@ import type { DayOf } from './overrule.store.ts'
 
 export type KnownDay = DayOf & { readonly day: ComputedDay }
 export type JudgedDay = KnownDay & { readonly isLocked: boolean }
-type LeftOutDay = {
+type LeftOutDay = DayOf & {
   readonly code:
     | OverruleRefusal
     | 'OVERRULE_NO_DAY'
@@ -26,13 +26,14 @@ type LeftOutDay = {
   readonly parameters: MessageParameters
 }
 export type Judged = { readonly days: readonly JudgedDay[]; readonly leftOut: readonly LeftOutDay[] }
-type Asked = AskedOverrule & { readonly inClosedPeriod: boolean }
+/** A day, undefined if there is none, and what is asked of it. */
+export type AskedDay = DayOf & { readonly asked: AskedOverrule; readonly day: ComputedDay | undefined }
 
 /** Prevents closing the periods of these days until the transaction ends. */
 export async function judgeDays(
   work: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
-  asked: Asked,
-  days: readonly (DayOf & { readonly day: ComputedDay | undefined })[],
+  { inClosedPeriod }: { readonly inClosedPeriod: boolean },
+  days: readonly AskedDay[],
 ): Promise<Judged> {
   const { db, caller, now } = work
   const dates = days.map(({ date }) => date).toSorted()
@@ -45,14 +46,15 @@ export async function judgeDays(
   const ownCode = days.some(day => day.employeeId === own) ? await ownRowCode(work, 'OVERRULE') : 'OWN_RECORD'
   const judged: JudgedDay[] = []
   const leftOut: LeftOutDay[] = []
-  for (const { employeeId, date, day } of days) {
+  for (const { employeeId, date, asked, day } of days) {
+    const leaveOut = (code: LeftOutDay['code'], parameters: MessageParameters = {}) =>
+      leftOut.push({ employeeId, date, code, parameters })
     const period = closed.find(one => one.from <= date && date <= one.to)
     const refusal = day && overruleRefusal(day, asked, now.getTime())
-    if (employeeId === own) leftOut.push({ code: ownCode, parameters: {} })
-    else if (!day) leftOut.push({ code: 'OVERRULE_NO_DAY', parameters: {} })
-    else if (refusal) leftOut.push({ code: refusal, parameters: {} })
-    else if (period && !asked.inClosedPeriod)
-      leftOut.push({ code: 'OVERRULE_PERIOD_CLOSED', parameters: { date: formatDate(period.to) } })
+    if (employeeId === own) leaveOut(ownCode)
+    else if (!day) leaveOut('OVERRULE_NO_DAY')
+    else if (refusal) leaveOut(refusal)
+    else if (period && !inClosedPeriod) leaveOut('OVERRULE_PERIOD_CLOSED', { date: formatDate(period.to) })
     else judged.push({ employeeId, date, day, isLocked: period !== undefined })
   }
   return { days: judged, leftOut }

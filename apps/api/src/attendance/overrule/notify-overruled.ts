@@ -1,7 +1,7 @@
 // Effects of an overrule or its undo on others (A8, R11): audit, notification of each person, browsers that show the
 // days.
 import { paths } from '@hr/contract/paths.ts'
-import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
+import type { Overrule } from '@hr/domain/attendance/day-facts.ts'
 import { actorName } from '#api/people/names-of.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
@@ -9,26 +9,23 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { notifyAll } from '#api/notification/notify.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { notifyBoard } from '../board/notify-board.ts'
-import type { DayOf } from './overrule.store.ts'
+import type { TimedDay } from './overrule.store.ts'
 
-type OverruleEvent = AskedOverrule & {
+type OverruleEvent = {
   readonly actionId: string
+  readonly type: Overrule['type']
   readonly reason: string
-  readonly days: readonly DayOf[]
+  readonly days: readonly TimedDay[]
   readonly isUndone: boolean
 }
 
 export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent): Promise<void> {
   const { db, caller } = work
-  const { actionId, type, timeIn, timeOut, reason, days, isUndone } = event
-  const people = [...Map.groupBy(days, ({ employeeId }) => employeeId)].map(([employeeId, own]) => ({
-    employeeId,
-    dates: own.map(({ date }) => date).toSorted(),
-  }))
+  const { actionId, type, reason, days, isUndone } = event
   await writeAudits(
     db,
-    people.map(({ employeeId, dates }) => {
-      const entered = { employeeId, dates, type, timeIn, timeOut, reason }
+    grouped(days, day => `${day.employeeId} ${timesKey(day)}`).map(({ employeeId, dates, times }) => {
+      const entered = { employeeId, dates, type, ...times, reason }
       return {
         operation: isUndone ? ('UPDATE' as const) : ('CREATE' as const),
         entity: 'attendance_overrule',
@@ -37,15 +34,16 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
       }
     }),
   )
+  const people = grouped(days, ({ employeeId }) => employeeId)
   const actor = await actorName(db, caller)
   await notifyAll(
     work,
-    people.map(({ employeeId, dates }) => {
+    people.map(({ employeeId, dates, times }) => {
       const [from = '', to = ''] = [dates[0], dates.at(-1)]
       return {
         employeeIds: [employeeId],
         code: isUndone ? ('OVERRULE_UNDONE' as const) : ('DAY_OVERRULED' as const),
-        parameters: { actor, what: whatText(event), from, to, comment: reason },
+        parameters: { actor, what: whatText(type, times), from, to, comment: reason },
         link: `${paths.myAttendance}?at=${to}&day=${to}`,
       }
     }),
@@ -55,8 +53,27 @@ export async function notifyOverruled(work: Work<unknown>, event: OverruleEvent)
   else await publishLive(db, { topic: 'attendance', employeeIds: [] })
 }
 
-function whatText({ type, timeIn, timeOut }: AskedOverrule): Bilingual {
+type Times = Pick<TimedDay, 'timeIn' | 'timeOut'>
+const timesKey = ({ timeIn, timeOut }: Times) => `${timeIn} ${timeOut}`
+
+/** `times` is undefined if the days of the group have different ones. */
+const grouped = <Key>(days: readonly TimedDay[], keyOf: (day: TimedDay) => Key) =>
+  [...Map.groupBy(days, keyOf).values()].flatMap(group => {
+    const [first] = group
+    if (!first) return []
+    const { employeeId, timeIn, timeOut } = first
+    const isSame = group.every(day => timesKey(day) === timesKey(first))
+    return {
+      employeeId,
+      dates: group.map(({ date }) => date).toSorted(),
+      times: isSame ? { timeIn, timeOut } : undefined,
+    }
+  })
+
+function whatText(type: Overrule['type'], times: Times | undefined): Bilingual {
   if (type !== 'TIME_ATTENDANCE') return whats[type]
+  if (times === undefined) return { en: 'Times set by hand', lo: 'ກຳນົດເວລາເອງ' }
+  const { timeIn, timeOut } = times
   if (timeIn === null && timeOut === null)
     return { en: 'Times set by hand taken back', lo: 'ຖອນເວລາທີ່ກຳນົດເອງຄືນ' }
   const [enIn, loIn] = timeIn === null ? ['', ''] : [` in ${timeIn}`, ` ເຂົ້າ ${timeIn}`]

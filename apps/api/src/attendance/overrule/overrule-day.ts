@@ -7,7 +7,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { dayKey } from '../day/day-people.queries.ts'
 import { toDays } from '../day/to-days.ts'
-import { checkTimes } from './check-times.ts'
+import { checkTimes, timesOf } from './check-times.ts'
 import { computeEach } from './compute-each.ts'
 import { enterOverrule } from './enter-overrule.ts'
 import { judgeDays } from './judge-days.ts'
@@ -21,10 +21,10 @@ export const dayOverruled: Handler<typeof overruleDay> = async work => {
   orNotFound(await lockEmployee(db, input.employeeId))
   const wanted = { employeeId: input.employeeId, date: input.date }
   const dayNow = async () => (await computeEach(db, [wanted])).get(dayKey(wanted))
-  const { leftOut } = await judgeDays(work, input, [{ ...wanted, day: await dayNow() }])
+  const { leftOut } = await judgeDays(work, input, [{ ...wanted, asked: input, day: await dayNow() }])
   const [refusal] = leftOut
   if (refusal) throw new Refusal(refusal.code, refusal.parameters, faultyFields(refusal.code))
-  const actionId = await enterOverrule(work, input, [wanted])
+  const actionId = await enterOverrule(work, { ...input, days: [{ ...wanted, ...timesOf(input) }] })
   const shown = await toDays(db, [{ employeeId: wanted.employeeId, day: orNotFound(await dayNow()) }])
   return { actionId, day: orNotFound(shown[0]) }
 }

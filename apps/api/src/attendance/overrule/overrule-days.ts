@@ -4,10 +4,9 @@ import { mostOverruledDays } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { statusesToOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
+import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
-import type { Scope } from '#api/db/connect/scope.ts'
-import { lockEmployees } from '#api/people/lock-employees.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { refuseLongRange, yearDays } from '#api/http/refuse-long-range.ts'
@@ -15,13 +14,14 @@ import { newId } from '#api/db/new-id.ts'
 import { dayKey, listDayPeople } from '../day/day-people.queries.ts'
 import { findDays } from '../day/find-days.ts'
 import { dayBrief } from '../request/day-changes.ts'
-import { checkTimes } from './check-times.ts'
+import { checkTimes, timesOf } from './check-times.ts'
 import { computeEach } from './compute-each.ts'
 import { enterOverrule } from './enter-overrule.ts'
 import { judgeDays, toLeftOut } from './judge-days.ts'
-import type { Judged, KnownDay } from './judge-days.ts'
+import type { AskedDay, Judged } from './judge-days.ts'
+import { eachKnown, lockPeople } from './known-days.ts'
+import type { DayNow } from './known-days.ts'
 import { insertOverrules } from './overrule.store.ts'
-import type { DayOf } from './overrule.store.ts'
 
 type PreviewWork = Work<CheckedInputOf<typeof previewOverrules>>
 
@@ -32,7 +32,7 @@ export const overrulesPreviewed: Handler<typeof previewOverrules> = async work =
   return dryRun(db, async () => {
     const { days, isMore } = await candidates(work)
     await lockPeople(db, days)
-    const judged = await judgeDays(work, input, days)
+    const judged = await judgeDays(work, input, asking(input, days))
     return { rows: await previewRows(work, judged), leftOut: toLeftOut(language, judged.leftOut), isMore }
   })
 }
@@ -44,23 +44,18 @@ export async function daysOverruled(
   const { db, input, language } = work
   checkTimes(input)
   await lockPeople(db, input.days)
-  const { days, leftOut } = await judgeDays(work, input, await eachKnown(work, input.days))
-  const actionId = days.length > 0 ? await enterOverrule(work, input, days) : null
+  const { days, leftOut } = await judgeDays(work, input, asking(input, await eachKnown(db, input.days)))
+  const timed = days.map(day => ({ ...day, ...timesOf(input) }))
+  const actionId = timed.length > 0 ? await enterOverrule(work, { ...input, days: timed }) : null
   return { actionId, days: days.length, leftOut: toLeftOut(language, leftOut) }
 }
 
-/** Serialises overrules and previews of the same day. */
-const lockPeople = (db: Scope, days: readonly DayOf[]) =>
-  lockEmployees(
-    db,
-    days.map(({ employeeId }) => employeeId),
-  )
+const asking = (asked: AskedOverrule, days: readonly DayNow[]): AskedDay[] =>
+  days.map(day => ({ ...day, asked }))
 
-async function candidates(
-  work: PreviewWork,
-): Promise<{ days: Awaited<ReturnType<typeof eachKnown>>; isMore: boolean }> {
+async function candidates(work: PreviewWork): Promise<{ days: readonly DayNow[]; isMore: boolean }> {
   const { caller, input } = work
-  if (input.days) return { days: await eachKnown(work, input.days), isMore: false }
+  if (input.days) return { days: await eachKnown(work.db, input.days), isMore: false }
   refuseLongRange(input, yearDays)
   const { from, to, unitId, employeeIds, type } = input
   const filter = {
@@ -76,21 +71,11 @@ async function candidates(
   return { days: rows, isMore: next !== undefined }
 }
 
-/** Each day once, in its current state. */
-async function eachKnown(
-  { db }: Pick<Work<unknown>, 'db'>,
-  given: readonly DayOf[],
-): Promise<(DayOf & { readonly day: KnownDay['day'] | undefined })[]> {
-  const days = [...new Map(given.map(day => [dayKey(day), day])).values()]
-  const known = await computeEach(db, days)
-  return days.map(day => ({ ...day, day: known.get(dayKey(day)) }))
-}
-
 async function previewRows({ db, input, now }: PreviewWork, { days }: Judged): Promise<OverrulePreviewRow[]> {
   if (days.length === 0) return []
   const { type, timeIn, timeOut } = input
-  const entered = { actionId: newId(), type, timeIn, timeOut, reason: 'Preview', now, by: null, days }
-  await insertOverrules(db, entered)
+  const timed = days.map(day => ({ ...day, timeIn, timeOut }))
+  await insertOverrules(db, { actionId: newId(), type, reason: 'Preview', now, by: null, days: timed })
   const after = await computeEach(db, days)
   const people = await listDayPeople(db, days)
   return days.flatMap(({ employeeId, date, day, isLocked }) => {

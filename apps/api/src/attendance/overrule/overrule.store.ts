@@ -6,6 +6,8 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 
 export type DayOf = { readonly employeeId: number; readonly date: LocalDate }
+/** Times are 'HH:mm'; null except for TIME_ATTENDANCE. */
+export type TimedDay = DayOf & { readonly timeIn: string | null; readonly timeOut: string | null }
 
 /** `u.overrule_id` is null while the entry applies. */
 export const overruleEntries = (db: Scope) =>
@@ -18,18 +20,16 @@ export const overruleEntries = (db: Scope) =>
 export type NewOverrules = {
   readonly actionId: string
   readonly type: Overrule['type']
-  readonly timeIn: string | null
-  readonly timeOut: string | null
   readonly reason: string
   readonly now: Date
   readonly by: number | null
-  readonly days: readonly DayOf[]
+  readonly days: readonly TimedDay[]
 }
 
 /** Call it with the people locked: each follows all earlier entries of its day, undone ones included. */
 export async function insertOverrules(
   db: Scope,
-  { actionId, type, timeIn, timeOut, reason, now, by, days }: NewOverrules,
+  { actionId, type, reason, now, by, days }: NewOverrules,
 ): Promise<void> {
   await db
     .insertInto('attendance_overrule')
@@ -51,10 +51,11 @@ export async function insertOverrules(
       sql`select ${db.workspaceId}::uuid, d.id, ${actionId}::uuid, d.employee_id, d.date, coalesce((
           select max(sequence) from attendance_overrule
           where workspace_id = ${db.workspaceId} and employee_id = d.employee_id and date = d.date), 0) + 1,
-        ${type}, ${timeIn}::text, ${timeOut}::text, ${reason}, ${now}::timestamptz, ${by}::integer
+        ${type}, d.time_in, d.time_out, ${reason}, ${now}::timestamptz, ${by}::integer
       from unnest(
         ${days.map(() => newId())}::uuid[], ${days.map(({ employeeId }) => employeeId)}::integer[],
-        ${days.map(({ date }) => date)}::date[]) as d(id, employee_id, date)`,
+        ${days.map(({ date }) => date)}::date[], ${days.map(({ timeIn }) => timeIn)}::text[],
+        ${days.map(({ timeOut }) => timeOut)}::text[]) as d(id, employee_id, date, time_in, time_out)`,
     )
     .execute()
 }

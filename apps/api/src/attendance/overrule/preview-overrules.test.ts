@@ -31,12 +31,10 @@ test('a preview waits for a concurrent overrule of the same day', async () => {
     await insertOverrules(trx, {
       actionId: newId(),
       type: 'LATE',
-      timeIn: null,
-      timeOut: null,
       reason: 'The road was flooded',
       now: server.services.now(),
       by: company.admin.id,
-      days: [{ employeeId: employee.id, date: monday }],
+      days: [{ employeeId: employee.id, date: monday, timeIn: null, timeOut: null }],
     })
     const asking = call(server, token, previewOverrules, { from: monday, to: monday, type: 'LATE' })
     await untilWaiting(server, 1)

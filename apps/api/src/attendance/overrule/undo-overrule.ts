@@ -41,10 +41,10 @@ export async function overruleUndone(work: UndoWork): Promise<OutputOf<typeof un
     entries.map(({ id }) => id),
     { now, by },
   )
-  const { type, timeIn, timeOut, reason } = first
+  const { type, reason } = first
   await recomputeEach(db, entries, { by, cause: 'OVERRULE_UNDONE', reason })
   const { actionId } = input
-  await notifyOverruled(work, { actionId, type, timeIn, timeOut, reason, days: entries, isUndone: true })
+  await notifyOverruled(work, { actionId, type, reason, days: entries, isUndone: true })
   return { days: entries.length }
 }
 

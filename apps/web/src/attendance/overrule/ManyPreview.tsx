@@ -27,10 +27,10 @@ type Props = {
 
 export function ManyPreview({ query, asked, inClosedPeriod, onDone }: Props) {
   const { t } = useTranslation()
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { rows, leftOut, isMore } = query.data ?? { rows: [], leftOut: [], isMore: false }
-  const columns = useManyColumns({ rows, without, onChange: setWithout })
-  const chosen = rows.filter(row => !without.has(rowKey(row)))
+  const columns = useManyColumns({ rows, ticked, onChange: setTicked })
+  const chosen = rows.filter(row => ticked.has(rowKey(row)))
   return (
     <Stack gap="md">
       <Title order={2} size="h4">

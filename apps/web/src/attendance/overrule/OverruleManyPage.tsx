@@ -57,7 +57,7 @@ export function OverruleManyPage() {
       {asked === undefined || chosen === undefined ? (
         <Text c="dimmed">{t(chosen === undefined ? 'overrule.whoseFirst' : 'overrule.timesFirst')}</Text>
       ) : (
-        // Deselected days belong to the previous query.
+        // Selected days belong to the previous query.
         <ManyPreview
           key={JSON.stringify({ ...input, ...asked })}
           query={query}

@@ -12,34 +12,35 @@ export const rowKey = ({ employee, date }: OverrulePreviewRow): string => `${emp
 
 type Ticks = {
   readonly rows: readonly OverrulePreviewRow[]
-  /** Keys of the deselected days. */
-  readonly without: ReadonlySet<string>
-  readonly onChange: (without: ReadonlySet<string>) => void
+  /** Keys of the selected days. */
+  readonly ticked: ReadonlySet<string>
+  readonly onChange: (ticked: ReadonlySet<string>) => void
 }
 
-function TickAll({ rows, without, onChange }: Ticks) {
+function TickAll({ rows, ticked, onChange }: Ticks) {
   const { t } = useTranslation()
-  const left = rows.filter(row => without.has(rowKey(row))).length
+  const count = rows.filter(row => ticked.has(rowKey(row))).length
+  const isAll = rows.length > 0 && count === rows.length
   return (
     <Checkbox
       aria-label={t('overrule.chooseAll')}
-      checked={left === 0}
-      indeterminate={left > 0 && left < rows.length}
-      onChange={() => onChange(new Set(left === 0 ? rows.map(rowKey) : []))}
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      onChange={() => onChange(new Set(isAll ? [] : rows.map(rowKey)))}
     />
   )
 }
 
-function Tick({ row, without, onChange }: Ticks & { row: OverrulePreviewRow }) {
+function Tick({ row, ticked, onChange }: Ticks & { row: OverrulePreviewRow }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const key = rowKey(row)
-  const isLeft = without.has(key)
+  const isTicked = ticked.has(key)
   return (
     <Checkbox
       aria-label={t('overrule.chooseDay', { date: formatDate(row.date), name: nameOf(row.employee) })}
-      checked={!isLeft}
-      onChange={() => onChange(new Set(isLeft ? [...without].filter(one => one !== key) : [...without, key]))}
+      checked={isTicked}
+      onChange={() => onChange(new Set(isTicked ? [...ticked].filter(one => one !== key) : [...ticked, key]))}
     />
   )
 }

@@ -20,7 +20,7 @@ function Line({ item, count, period, onPunches }: LineProps) {
   const { t } = useTranslation()
   const may = useCan()
   const text = t(`attendanceReport.checklist.${item}`)
-  const place = placeOf(item, period)
+  const place = placeOf(item, period, may('OVERRULE', 'add'))
   const words =
     place === undefined ? (
       <UnstyledButton fz="sm" c="var(--mantine-color-anchor)" onClick={onPunches}>

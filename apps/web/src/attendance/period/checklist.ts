@@ -30,13 +30,16 @@ const checklistItems = [
 ] as const satisfies readonly ChecklistItem[]
 
 /** Limited to the dates of the period; undefined = listed in place. */
-export function placeOf(item: ChecklistItem, { from, to }: Period): Place | undefined {
+export function placeOf(item: ChecklistItem, { from, to }: Period, mayOverrule: boolean): Place | undefined {
   const pending = { status: 'PENDING', from, to }
-  const daysWith = (status: string) => ({
-    to: paths.attendanceLists,
-    group: 'ATTENDANCE_SUMMARY' as const,
-    search: { range: 'monthly', at: to, status },
-  })
+  const daysWith = (status: string): Place =>
+    mayOverrule
+      ? { to: paths.missingTimes, group: 'OVERRULE', search: { range: 'monthly', at: to } }
+      : {
+          to: paths.attendanceLists,
+          group: 'ATTENDANCE_SUMMARY',
+          search: { range: 'monthly', at: to, status },
+        }
   const places: { readonly [Item in ChecklistItem]?: Place } = {
     openLeave: { to: paths.leaveRequests, group: 'LEAVE_REQUEST', search: pending },
     openAttendance: { to: paths.attendanceRequests, group: 'ATTENDANCE_REQUEST', search: pending },

@@ -5,6 +5,7 @@ import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
+import { missingTimes } from './missing-times.ts'
 import { otRecord } from './ot-record.ts'
 import { otSummary } from './ot-summary.ts'
 import { ot } from './ot.ts'
@@ -18,6 +19,7 @@ export const texts: Same<typeof english> = {
   attendanceRequest,
   deviceUser,
   ot,
+  missingTimes,
   otRecord,
   otSummary,
   overrule,

@@ -1,0 +1,121 @@
+// Days without a time: the times typed in the list, one reason for all, saved together.
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { enterTimes, mostTimedDays } from '@hr/contract/attendance-overrule.ts'
+import { Button, Group, Paper, Text, TextInput } from '@mantine/core'
+import { IconWand } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
+import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { DataList } from '#web/ui/DataList.tsx'
+import type { Rows } from '#web/ui/DataList.tsx'
+import classes from '../overrule/UndoBar.module.css'
+import type { Done } from '../overrule/UndoBar.tsx'
+import { useMissingColumns } from './missing-columns.tsx'
+import type { Side, TypedDay } from './missing-times.ts'
+import { sentDays, typedOf, withShiftTimes, withTime } from './missing-times.ts'
+
+type Props = { list: Rows<AttendanceDay>; isFiltered: boolean; onDone: (done: Done) => void }
+
+export function MissingTimesForm({ list, isFiltered, onDone }: Props) {
+  const { t } = useTranslation()
+  const [state, setState] = useState<{ typed: TypedDay[]; inClosedPeriod: boolean }>({
+    typed: [],
+    inClosedPeriod: false,
+  })
+  const [round, setRound] = useState(0)
+  const { typed, inClosedPeriod } = state
+  const days = sentDays(typed)
+  const form = useContractForm(enterTimes, {
+    initialValues: { reason: '' },
+    fixed: { days, inClosedPeriod },
+    further: { state, set: setState },
+    onSuccess: done => {
+      setState({ ...state, typed: [] })
+      form.reset()
+      onDone({
+        actionId: done.actionId,
+        text: t('overrule.doneMany', { what: t('overrule.done.TIME_ATTENDANCE'), count: done.days }),
+        inClosedPeriod,
+      })
+    },
+  })
+  const set = (next: TypedDay[]) => {
+    // The paths of errors count the days that are sent.
+    if (sentDays(next).length < days.length) form.clearErrors()
+    setState({ ...state, typed: next })
+  }
+  const place = (day: AttendanceDay) =>
+    days.findIndex(one => one.employeeId === day.employeeId && one.date === day.date)
+  const columns = useMissingColumns(
+    {
+      typed: (day, side) => typedOf(typed, day)?.[side] ?? '',
+      fault: (day, side) => form.errors[`days.${place(day)}.${side}`],
+      onChange: (day: AttendanceDay, side: Side, time) => {
+        form.clearFieldError(`days.${place(day)}.${side}`)
+        set(withTime(typed, day, { [side]: time }))
+      },
+    },
+    round,
+  )
+  const fill = () => {
+    set(withShiftTimes(typed, list.rows))
+    setRound(round + 1)
+  }
+  return (
+    <ContractForm form={form} label={t('missingTimes.title')}>
+      {list.rows.length > 0 && (
+        <Group justify="space-between" gap="sm">
+          <Text c="dimmed" size="sm">
+            {t('missingTimes.hint')}
+          </Text>
+          <Button variant="default" leftSection={<IconWand size={18} aria-hidden />} onClick={fill}>
+            {t('missingTimes.fill')}
+          </Button>
+        </Group>
+      )}
+      {list.rows.some(({ locked }) => locked) && (
+        <ClosedPeriodBox
+          of="days"
+          isAllowed={inClosedPeriod}
+          onChange={allowed => setState({ ...state, inClosedPeriod: allowed })}
+        />
+      )}
+      <DataList
+        label={t('missingTimes.title')}
+        list={list}
+        columns={columns}
+        rowKey={day => `${day.employeeId}:${day.date}`}
+        isFiltered={isFiltered}
+        empty={{ title: t('missingTimes.empty'), text: t('missingTimes.emptyHint') }}
+      />
+      {days.length > 0 && (
+        <Paper
+          withBorder
+          shadow="md"
+          p="sm"
+          className={classes.bar}
+          style={{ flexWrap: 'wrap' }}
+          data-bottom-bar
+        >
+          <TextInput
+            key={form.key('reason')}
+            {...form.field('reason')}
+            placeholder={t('missingTimes.reasonHint')}
+            maxLength={255}
+            flex="1 1 240px"
+          />
+          <Button
+            type="submit"
+            style={{ alignSelf: 'end' }}
+            loading={form.isRunning}
+            disabled={days.length > mostTimedDays}
+          >
+            {t('missingTimes.save', { count: days.length })}
+          </Button>
+        </Paper>
+      )}
+    </ContractForm>
+  )
+}

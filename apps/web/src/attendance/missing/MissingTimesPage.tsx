@@ -1,0 +1,65 @@
+// /app/attendances/overrule/missing-times: days without a time in or out, which HR fills in as one list (A8).
+import { listDays } from '@hr/contract/attendance.ts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { RangeBar } from '#web/shared/range/RangeBar.tsx'
+import { rangeFields, shownRange } from '#web/shared/range/range-view.ts'
+import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { OverruleNav } from '../overrule/OverruleNav.tsx'
+import { UndoBar } from '../overrule/UndoBar.tsx'
+import type { Done } from '../overrule/UndoBar.tsx'
+import { MissingTimesForm } from './MissingTimesForm.tsx'
+
+const viewShape = z.object({
+  ...rangeFields,
+  search: z._default(z.string(), ''),
+  unit: z.optional(z.uuid()),
+})
+/** One page is what one action takes. */
+const limit = 100
+
+export function MissingTimesPage() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [view, setView] = useViewState(viewShape)
+  const [done, setDone] = useState<Done>()
+  const shown = shownRange(view, today)
+  const { search, unit } = view
+  const list = useList(
+    listDays,
+    {
+      scope: 'all',
+      from: shown.from,
+      to: shown.to,
+      withoutTime: true,
+      search,
+      ...(unit !== undefined && { unitId: unit }),
+    },
+    { limit },
+  )
+  const count = unit === undefined ? 0 : 1
+  return (
+    <Page title={t('menu.overrule')}>
+      <OverruleNav current="missing" />
+      <RangeBar view={view} shown={shown} onChange={setView} />
+      <ListFilters
+        search={<SearchField value={search} onSearch={next => setView({ search: next })} />}
+        count={count}
+        moreCount={count}
+        onClear={() => setView({ search: '', unit: undefined })}
+        more={() => (
+          <UnitFilter label={t('overrule.unit')} unit={unit} onChange={next => setView({ unit: next })} />
+        )}
+      />
+      <MissingTimesForm list={list} isFiltered={search !== '' || count > 0} onDone={setDone} />
+      {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}
+    </Page>
+  )
+}

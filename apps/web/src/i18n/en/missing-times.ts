@@ -1,0 +1,10 @@
+export const missingTimes = {
+  title: 'Missing times',
+  hint: 'Enter moves to the next missing time. A time left empty keeps the punch.',
+  fill: 'Fill in shift times',
+  reasonHint: 'For all of these days, for example: the device was off',
+  save_one: 'Save {{count}} day',
+  save_other: 'Save {{count}} days',
+  empty: 'No missing times in this period',
+  emptyHint: 'Days with only a time in or only a time out appear here.',
+}

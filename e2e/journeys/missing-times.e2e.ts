@@ -1,0 +1,61 @@
+// HR types the missing times of several days into one list, with one reason, and can undo all of them at once (A8).
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { absentDay, punchedBy } from '../attendance-days.ts'
+import { todayOf } from '../leave-days.ts'
+import { field } from '../pages/field.ts'
+import { toast } from '../pages/shell.ts'
+import { demo, newTeam } from '../people.ts'
+import { expect, test } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+
+const { missingTimes, overrule, ui } = textsOf('en')
+
+test('HR fills in the missing times of two people, fixes one that is wrong, and undoes them', async ({
+  open,
+}) => {
+  const [{ manager, employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const date = await absentDay(employee, addDays(todayOf(employee), -1))
+  await punchedBy(hr, manager, date, ['08:30'])
+  await punchedBy(hr, employee, date, ['17:30'])
+  const team = employee.profile.lastName.split(' ')[1]
+  const page = await open({ as: hr })
+  await page.goto(`/app/attendances/overrule/missing-times?range=today&at=${date}&search=${team}`)
+  const form = page.getByRole('form', { name: missingTimes.title })
+  const rows = form.getByRole('row').filter({ hasText: team ?? '' })
+  await expect(rows).toHaveCount(2)
+  const missing = form.locator('input[data-missing]')
+  await expect(missing, 'only what is missing').toHaveCount(2)
+
+  const out = rows.filter({ hasText: manager.profile.lastName }).locator('input[data-missing]')
+  const into = rows.filter({ hasText: employee.profile.lastName }).locator('input[data-missing]')
+  await missing.nth(0).press('Enter')
+  await expect(missing.nth(1), 'Enter goes to the next missing time').toBeFocused()
+  const known = rows.filter({ hasText: manager.profile.lastName }).locator('input:not([data-missing])')
+  await known.fill('1730')
+  await out.fill('0700')
+  await into.fill('830')
+  const save = form.getByRole('button', { name: fill(missingTimes.save_other, { count: 2 }) })
+  await save.click()
+  const reason = field(form, fieldLabel('en', 'reason'))
+  await expect(reason, 'a reason is required').toBeFocused()
+  await reason.fill('The device was off')
+  await save.click()
+  await expect(rows.getByText('Swap')).toBeVisible()
+  await expect(rows, 'nothing is saved while one is wrong').toHaveCount(2)
+  await known.fill('')
+  await out.fill('17:30')
+  await save.click()
+  await expect(rows).toHaveCount(0)
+
+  const done = fill(overrule.doneMany_other, { what: overrule.done.TIME_ATTENDANCE, count: 2 })
+  const bar = page.getByRole('region', { name: overrule.overrule })
+  await expect(bar.getByText(done)).toBeVisible()
+  await bar.getByRole('button', { name: ui.undo }).click()
+  await expect(toast(page, overrule.undone)).toBeVisible()
+  await expect(rows).toHaveCount(2)
+
+  await form.getByRole('button', { name: missingTimes.fill }).click()
+  await expect(out).toHaveValue('17:30')
+  await expect(into).toHaveValue('08:30')
+})
