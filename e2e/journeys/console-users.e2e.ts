@@ -81,6 +81,7 @@ test('a role and a user with it: they see what it gives, until they are deactiva
     for (const path of [paths.consoleRoles, paths.consolePermissions, paths.userCreate]) {
       await visitor.goto(path)
       await expect(visitor.getByRole('heading', { name: t.ui.forbidden })).toBeVisible()
+      await expect(visitor.getByText(t.ui.forbiddenInConsole)).toBeVisible()
     }
   })
   await test.step('an administrator has more access than the user, so cannot be changed', async () => {

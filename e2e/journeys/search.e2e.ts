@@ -1,11 +1,11 @@
-// The global search: people in either script and with a typing error, requests by number, pages, actions.
+// The global search: people in either script and with a typing error, positions, requests by number, pages, actions.
 import { demo, newTeam } from '../people.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { fill, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 
-test('HR finds a person with two letters swapped; an employee colleagues in Lao and a request by its number', async ({
+test('HR finds a person with two letters swapped, a position and a page; an employee colleagues in Lao and a request by its number', async ({
   open,
 }) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
@@ -19,6 +19,17 @@ test('HR finds a person with two letters swapped; an employee colleagues in Lao 
   await search.getByRole('textbox').fill(`${employee.staffId}`)
   await search.getByRole('button').filter({ hasText: employee.staffId }).click()
   await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
+  await page.keyboard.press('ControlOrMeta+k')
+  await search.getByRole('textbox').fill('accountant')
+  await search.getByRole('button', { name: /^Accountant/ }).click()
+  await expect(page).toHaveURL(/\/app\/employees\/list\?positionId=/)
+  await page.keyboard.press('ControlOrMeta+k')
+  await search.getByRole('textbox').fill('overtime')
+  await search
+    .getByRole('button')
+    .filter({ hasText: textsOf('en').menu.otRecord })
+    .click()
+  await expect(page).toHaveURL('/app/ot/ot-record')
 
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const request = await requested(employee, annual.id, await rangeOverWeekend(employee, annual.id))

@@ -1,4 +1,4 @@
-// The bell (N1). `q=UNREAD` gives the count only.
+// The bell (N1).
 import * as z from 'zod/mini'
 import { notificationKinds } from '@hr/domain/notification/channel.ts'
 import { endpoint } from './endpoint.ts'
@@ -26,12 +26,11 @@ export const listNotifications = endpoint({
   path: '/notifications',
   allow: 'signedIn',
   topics: ['notification'],
-  summary: 'Own notifications, newest first; `q=UNREAD` gives {unread} without rows',
+  summary:
+    'Own notifications, newest first; `q=UNREAD` lists those not read yet. `unread` counts them for the bell',
   input: z.strictObject({
     ...paging,
     q: z._default(choice(['ALL', 'UNREAD']), 'ALL'),
-    /** Filters of the rows. */
-    show: z._default(choice(['ALL', 'UNREAD']), 'ALL'),
     kind: z.optional(choice(notificationKinds)),
   }),
   /** `kinds`: those of which the reader has notifications. */

@@ -15,6 +15,8 @@ export const amsDashboard = endpoint({
     businesses: z.int(),
     workspaces: z.int(),
     suspended: z.int(),
+    /** Active ones of the console, and owners. */
+    users: z.int(),
     /** Active sign-ins of every kind. */
     accounts: z.int(),
     /** Of all workspaces. */

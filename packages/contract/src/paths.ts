@@ -53,6 +53,7 @@ export const paths = {
   employeeCreate: '/app/employees/list/create',
   employeeEdit: below('/app/employees/list/edit'),
   positions: '/app/employees/positions',
+  jobGrades: '/app/employees/jobGrade',
   employeesExpiring: '/app/employees/expiring',
   employeeProposals: '/app/employees/proposals',
   employeeView: below('/app/employees/list/view'),

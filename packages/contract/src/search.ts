@@ -1,4 +1,4 @@
-// The global search (Ctrl/Cmd K): people and requests; pages and actions are the client's own.
+// The global search (Ctrl/Cmd K): people, names of the organisation, and requests; pages and actions are the client's own.
 import * as z from 'zod/mini'
 import { requestPurpose, requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
@@ -13,6 +13,15 @@ export const foundPerson = z.extend(person, {
   positionLo: z.nullable(z.string()),
 })
 export type FoundPerson = z.output<typeof foundPerson>
+
+/** A unit, position or job grade. */
+export const foundName = z.object({
+  kind: z.enum(['UNIT', 'POSITION', 'JOB_GRADE']),
+  id: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+})
+export type FoundName = z.output<typeof foundName>
 
 export const foundRequest = z.object({
   kind: z.enum(['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT']),
@@ -32,7 +41,11 @@ export const globalSearch = endpoint({
   allow: 'app',
   topics: [],
   summary:
-    'People by name in either script (typing slips in Latin names forgiven), staff id, phone or e-mail, and requests by number; only what the caller may see',
+    'People by name in either script (typing slips in Latin names forgiven), staff id, phone or e-mail; units, positions and job grades by name; requests by number; only what the caller may see',
   input: z.strictObject({ q: requiredText(100) }),
-  output: z.object({ people: z.array(foundPerson), requests: z.array(foundRequest) }),
+  output: z.object({
+    people: z.array(foundPerson),
+    names: z.array(foundName),
+    requests: z.array(foundRequest),
+  }),
 })

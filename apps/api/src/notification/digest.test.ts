@@ -68,7 +68,7 @@ test('nothing is sent when all is read or decided', async () => {
   const { id } = await requested(server, company)
   await requested(server, company, { from: '2026-03-12', to: '2026-03-12' })
   await call(server, company.tokens.manager, approveLeave, { id })
-  const { rows } = (await call(server, company.tokens.manager, listNotifications, { show: 'UNREAD' })).data
+  const { rows } = (await call(server, company.tokens.manager, listNotifications, { q: 'UNREAD' })).data
   expect(rows).toHaveLength(1)
   await call(server, company.tokens.manager, readNotification, { id: rows[0]?.id ?? '' })
   await digest(atTheHour)

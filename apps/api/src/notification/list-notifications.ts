@@ -19,8 +19,7 @@ export async function listNotifications(context: ListContext): Promise<OutputOf<
   const { workspaceId, employeeId } = caller
   const empty = { rows: [], total: 0, page: input.page, limit: input.limit, kinds: [] }
   if (workspaceId === null || employeeId === null) return { ...empty, unread: 0 }
-  const unread = await countNotifications(db, employeeId, { show: 'UNREAD' })
-  if (input.q === 'UNREAD') return { ...empty, unread }
+  const unread = await countNotifications(db, employeeId, { q: 'UNREAD' })
   const list = await listPage(input, {
     rows: window => listNotificationRows(db, employeeId, input, window),
     total: () => countNotifications(db, employeeId, input),

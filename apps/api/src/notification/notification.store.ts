@@ -21,14 +21,14 @@ export async function insertNotifications(
     await sendWrite(db, notificationsWithPush(db, rows.slice(start, start + 2000), pushed).compile())
 }
 
-type Filter = { readonly show: 'ALL' | 'UNREAD'; readonly kind?: NotificationKind | undefined }
+type Filter = { readonly q: 'ALL' | 'UNREAD'; readonly kind?: NotificationKind | undefined }
 
-const inBell = (db: Scope, employeeId: number, { show, kind }: Filter) =>
+const inBell = (db: Scope, employeeId: number, { q, kind }: Filter) =>
   db
     .from('notification')
     .where('employee_id', '=', employeeId)
     .where('in_bell', '=', true)
-    .$if(show === 'UNREAD', query => query.where('read_at', 'is', null))
+    .$if(q === 'UNREAD', query => query.where('read_at', 'is', null))
     .$if(kind !== undefined, query => query.where('kind', '=', kind ?? 'LEAVE'))
 
 /** Newest first. */
@@ -66,7 +66,7 @@ export const countNotifications = (db: Scope, employeeId: number, filter: Filter
   countRows(db, inBell(db, employeeId, filter))
 
 export async function listKinds(db: Scope, employeeId: number): Promise<NotificationKind[]> {
-  const rows = await inBell(db, employeeId, { show: 'ALL' }).select('kind').distinct().execute()
+  const rows = await inBell(db, employeeId, { q: 'ALL' }).select('kind').distinct().execute()
   return rows.map(({ kind }) => kind)
 }
 

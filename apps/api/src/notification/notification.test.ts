@@ -59,13 +59,13 @@ test('in the reader’s language, newest first, each reader once', async () => {
   expect((await bell(company.tokens.manager)).total).toBe(1)
 })
 
-test('q=UNREAD returns the count only', async () => {
+test('q=UNREAD lists and counts the same notifications (spec 7)', async () => {
   await tell([company.employee.id])
-  expect(await bell(company.tokens.employee, { q: 'UNREAD' })).toMatchObject({
-    unread: 1,
-    rows: [],
-    total: 0,
-  })
+  await tell([company.employee.id])
+  const [read, kept] = (await bell(company.tokens.employee)).rows.map(({ id }) => id)
+  await call(server, company.tokens.employee, readNotification, { id: read ?? '' })
+  const { rows, total, unread } = await bell(company.tokens.employee, { q: 'UNREAD' })
+  expect([rows.map(({ id }) => id), total, unread]).toEqual([[kept], 1, 1])
 })
 
 test('read one, then all, then again: the first time of reading stays', async () => {
@@ -146,7 +146,7 @@ test('only unread ones, or those of one kind; `kinds` are those that the reader 
     ['COMPANY', 'LEAVE'],
   ])
   await call(server, company.tokens.employee, readNotification, { id: all.rows[0]?.id ?? '' })
-  const unread = await bell(company.tokens.employee, { show: 'UNREAD' })
+  const unread = await bell(company.tokens.employee, { q: 'UNREAD' })
   expect([unread.rows.map(row => row.kind), unread.total, unread.kinds]).toEqual([
     ['LEAVE'],
     1,

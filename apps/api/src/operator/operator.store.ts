@@ -9,6 +9,7 @@ type Db = Kysely<Tables>
 const none = {
   businesses: 0,
   suspended: 0,
+  users: 0,
   accounts: 0,
   mailWaiting: 0,
   mailFailed: 0,
@@ -19,6 +20,7 @@ export async function countInstallation(db: Db) {
   const { rows } = await sql<typeof none>`
     select (select count(*) from space) as businesses,
       (select count(*) from workspace where status <> 'active') as suspended,
+      (select count(*) from account where status = 'active' and kind <> 'employee') as users,
       (select count(*) from account where status = 'active') as accounts,
       (select count(*) from mail_message where sent_at is null and failure is null) as "mailWaiting",
       (select count(*) from mail_message where sent_at is null and failure is not null) as "mailFailed",

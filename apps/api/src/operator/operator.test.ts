@@ -54,7 +54,7 @@ test('the dashboard counts businesses, people and sign-ins by local day', async 
   const owner = (await call(server, null, login, { username: company.owner.username, password })).data.token
   await call(server, owner, accessWorkspace, { workspaceId: company.workspaceId, token: owner })
   const { data } = await call(server, operator, amsDashboard, {})
-  expect(data).toMatchObject({ businesses: 2, workspaces: 2, accounts: 13 })
+  expect(data).toMatchObject({ businesses: 2, workspaces: 2, users: 3, accounts: 13 })
   expect(data.signInsPerDay).toHaveLength(14)
   expect(data.signInsPerDay[0]).toEqual({ date: '2026-02-17', count: 0 })
   // The owner entering the workspace is not another sign-in; the operator's own is one.

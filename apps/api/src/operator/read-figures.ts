@@ -30,11 +30,12 @@ export const figuresRead: Handler<typeof amsDashboard> = async ({ db, now }) => 
     listNewestSpaces(db, 5),
     listWorkspaceIds(db),
   ])
-  const { businesses, suspended, accounts, mailWaiting, mailFailed } = installation
+  const { businesses, suspended, users, accounts, mailWaiting, mailFailed } = installation
   return {
     businesses,
     workspaces: workspaceIds.length,
     suspended,
+    users,
     accounts,
     ...(await countEverywhere(db, workspaceIds)),
     mail: { waiting: mailWaiting, failed: mailFailed },

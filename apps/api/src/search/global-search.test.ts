@@ -1,3 +1,5 @@
+import { createOrgNode } from '@hr/contract/organization.ts'
+import { createJobGrade, createPosition } from '@hr/contract/position.ts'
 import { globalSearch } from '@hr/contract/search.ts'
 import type { FoundPerson } from '@hr/contract/search.ts'
 import { approveLeave, requestCancellation, requestLeave } from '@hr/contract/leave.ts'
@@ -28,6 +30,40 @@ afterAll(() => server.stop())
 const found = async (q: string, token = hr) => call(server, token, globalSearch, { q })
 const people = async (q: string, token = hr): Promise<string[]> =>
   (await found(q, token)).data.people.map(({ staffId }: FoundPerson) => staffId)
+
+describe('names of the organisation', () => {
+  const names = async (q: string, token = hr) =>
+    (await found(q, token)).data.names.map(({ kind, name }) => `${kind} ${name}`)
+  beforeAll(async () => {
+    const admin = await signIn(server, company.admin.username)
+    const made = [
+      await call(server, admin, createOrgNode, { name: 'Freight Department', nameLo: 'ພະແນກຂົນສົ່ງ' }),
+      await call(server, admin, createPosition, { name: 'Airfreight engineer', nameLo: '' }),
+      await call(server, admin, createPosition, { name: 'Freight clerk', nameLo: 'ພະນັກງານຂົນສົ່ງ' }),
+      await call(server, admin, createJobGrade, { name: 'SO-9', nameLo: '' }),
+    ]
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  test.each([
+    [
+      'beginnings of words first',
+      'freight',
+      ['POSITION Freight clerk', 'UNIT Freight Department', 'POSITION Airfreight engineer'],
+    ],
+    ['Lao', 'ຂົນສົ່ງ', ['POSITION Freight clerk', 'UNIT Freight Department']],
+    ['words in any order', 'clerk frei', ['POSITION Freight clerk']],
+    ['a grade', 'so-9', ['JOB_GRADE SO-9']],
+    ['nothing', 'xylophone', []],
+    ['a pattern is only text', '%', []],
+  ])('%s', async (_, q, expected) => expect(await names(q)).toEqual(expected))
+
+  test('only what the lists of each kind show the reader', async () => {
+    expect(await names('freight', company.tokens.employee)).toEqual(['UNIT Freight Department'])
+    const other = await makeCompany(server)
+    expect(await names('freight', await signIn(server, other.hr.username))).toEqual([])
+  })
+})
 
 describe('people', () => {
   test.each([

@@ -1,5 +1,5 @@
-// Queries of the global search: people with their current job, and requests by number.
-import type { FoundRequest } from '@hr/contract/search.ts'
+// Queries of the global search: people with their current job, names, and requests by number.
+import type { FoundName, FoundRequest } from '@hr/contract/search.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -66,6 +66,19 @@ export function listFoundPeople(db: Scope, { today }: PeopleScope, ids: readonly
     .execute()
 }
 export type PersonFound = Awaited<ReturnType<typeof listFoundPeople>>[number]
+
+/** Of all units, positions and job grades: a company has hundreds. */
+export async function listNames(db: Scope): Promise<FoundName[]> {
+  const { rows } = await sql<FoundName>`
+    select * from (
+      select 'UNIT' as kind, id, name, name_lo as "nameLo" from org_node where workspace_id = ${db.workspaceId}
+      union all
+      select 'POSITION', id, name, name_lo from position where workspace_id = ${db.workspaceId}
+      union all
+      select 'JOB_GRADE', id, name, name_lo from job_grade where workspace_id = ${db.workspaceId}
+    ) as named order by name collate "und-x-icu", id`.execute(db)
+  return rows
+}
 
 type NumberedRequest = {
   readonly kind: FoundRequest['kind']

@@ -17,7 +17,11 @@ const drawerPx = 400
 export function NotificationBell({ panel }: { panel: (close: () => void) => ReactNode }) {
   const { t } = useTranslation()
   const [opened, drawer] = useDisclosure(false)
-  const { data } = useCall(listNotifications, { q: 'UNREAD' }, { quiet: true, refetchInterval: pollMs })
+  const { data } = useCall(
+    listNotifications,
+    { q: 'UNREAD', limit: 1 },
+    { quiet: true, refetchInterval: pollMs },
+  )
   const unread = data?.unread ?? 0
   const label = unread === 0 ? t('notification.open_zero') : t('notification.open', { count: unread })
   return (

@@ -52,7 +52,7 @@ export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
   const { t } = useTranslation()
   const titleOf = useDayTitle()
   const top = useRef<HTMLDivElement>(null)
-  const list = useList(listNotifications, { q: 'ALL', show, ...(kind && { kind }) })
+  const list = useList(listNotifications, { q: show, ...(kind && { kind }) })
   const newest = list.rows[0]?.createdAt ?? ''
   const [since, setSince] = useState<string>()
   // The first of an empty list moves nothing, so it is shown at once.

@@ -25,7 +25,7 @@ export function OperatorHomePage() {
     <Page title={t('shell.amsHome')} description={t('shell.homeWelcome', { name })}>
       <Loaded query={query} height={420}>
         {figures => (
-          <Stack gap="lg">
+          <Stack gap="sm">
             <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
               <Figure
                 label={t('operator.companies')}
@@ -36,10 +36,7 @@ export function OperatorHomePage() {
               <Figure
                 label={t('operator.suspended')}
                 value={formatNumber(figures.suspended)}
-                link={
-                  figures.suspended > 0 &&
-                  toBusinesses && { ...toBusinesses, search: { status: 'suspended' } }
-                }
+                link={toBusinesses && { ...toBusinesses, search: { status: 'suspended' } }}
               />
               <Figure
                 label={t('operator.employees')}
@@ -48,10 +45,16 @@ export function OperatorHomePage() {
                 link={toBusinesses}
               />
               <Figure
-                label={t('operator.accounts')}
-                value={formatNumber(figures.accounts)}
-                hint={t('operator.accountsHint')}
-                link={may('AMS_USER') && { to: paths.users, text: t('operator.toUsers') }}
+                label={t('operator.users')}
+                value={formatNumber(figures.users)}
+                hint={t('operator.employeeAccounts', { count: figures.accounts - figures.users })}
+                link={
+                  may('AMS_USER') && {
+                    to: paths.users,
+                    text: t('operator.toUsers'),
+                    search: { status: 'active' },
+                  }
+                }
               />
             </SimpleGrid>
             <OperationFigures figures={figures} />

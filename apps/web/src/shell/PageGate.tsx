@@ -10,7 +10,8 @@ type Group = PageGroup | AmsPageGroup
 
 function ForbiddenPage() {
   const { t } = useTranslation()
-  return <MessagePage title={t('ui.forbidden')} text={t('ui.forbiddenHint')} />
+  const hint = useProfile().type === 'ams' ? 'ui.forbiddenInConsole' : 'ui.forbiddenHint'
+  return <MessagePage title={t('ui.forbidden')} text={t(hint)} />
 }
 
 /** The page, or an explanation without the permission on its groups. The server checks each call anyway. */

@@ -11,7 +11,7 @@ import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
 import { useExtraActions, useExtraPages } from './search-actions.ts'
 import { useFound } from './use-found.ts'
-import type { Found } from './use-found.ts'
+import type { Found, FoundPlace } from './use-found.ts'
 import type { Section } from './menu.ts'
 
 const [store, searchDialog] = createSpotlight()
@@ -21,7 +21,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const navigate = useNavigate()
   const profile = useProfile()
   const [text, setText] = useState('')
-  const { people, requests } = useFound(text)
+  const { people, names, requests } = useFound(text)
   const go = (to: string, search?: Readonly<Record<string, string>>) => () =>
     void navigate({ to, ...(search && { search }) })
   useEffect(() => searchDialog.open(), [])
@@ -35,6 +35,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       id: path,
       label: title,
       description: section.path === undefined ? section.title : '',
+      keywords: [section.alias],
       leftSection,
       onClick: go(path),
     }))
@@ -53,6 +54,14 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
     keywords: [text],
     leftSection: <PersonAvatar person={person} size={32} />,
     onClick: go(path),
+  })
+  const placeEntry = ({ id, title, detail, path, search }: FoundPlace) => ({
+    id,
+    label: title,
+    description: detail,
+    keywords: [text],
+    leftSection: <MenuIcon name="tree" />,
+    onClick: go(path, search),
   })
   const extra = useExtraActions().map(({ title, path, search }) => ({
     id: `action:${path}`,
@@ -84,6 +93,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       closeOnEscape={closeOnEscape}
       actions={[
         ...(people.length > 0 ? [{ group: t('shell.people'), actions: people.map(foundEntry) }] : []),
+        ...(names.length > 0 ? [{ group: t('menu.organization'), actions: names.map(placeEntry) }] : []),
         ...(requests.length > 0 ? [{ group: t('shell.requests'), actions: requests.map(foundEntry) }] : []),
         { group: t('shell.pages'), actions: [...pages, ...pagesOutside] },
         { group: t('shell.actions'), actions },

@@ -34,6 +34,8 @@ export type Section = {
   /** Either a single page, or entries. */
   readonly path?: string
   readonly entries?: readonly Entry[]
+  /** Another word for it, by which the search finds its entries. */
+  readonly alias?: TitleKey
   /** The holiday rule applies to the last entry in this order. */
   readonly holidayRule?: true
 }
@@ -83,6 +85,7 @@ export const appMenu: readonly Section[] = [
   },
   {
     title: 'otManagement',
+    alias: 'overtime',
     icon: 'overtime',
     entries: [
       { title: 'myOt', path: '/app/ot/my-ot' },
@@ -144,6 +147,7 @@ export type ShownEntry = {
 }
 export type ShownSection = {
   readonly key: TitleKey
+  readonly alias: string
   readonly title: string
   readonly icon: IconName
   readonly path?: string
@@ -169,8 +173,8 @@ export function shownMenu(
     return built && (group === undefined || can(access, group))
   }
   return menu.flatMap((section): ShownSection[] => {
-    const { title, icon, path } = section
-    const head = { key: title, title: titleOf(title), icon }
+    const { title, alias, icon, path } = section
+    const head = { key: title, title: titleOf(title), alias: alias ? titleOf(alias) : '', icon }
     if (path !== undefined) return isShown(path) ? [{ ...head, path, entries: [] }] : []
     const named = section.holidayRule
       ? withHolidayRule(section.entries ?? [], access)

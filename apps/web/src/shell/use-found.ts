@@ -1,6 +1,6 @@
-// Search results from the server: people and requests, with their links.
+// Search results from the server: people, names of the organisation and requests, with their links.
 import { globalSearch } from '@hr/contract/search.ts'
-import type { FoundPerson } from '@hr/contract/search.ts'
+import type { FoundName, FoundPerson } from '@hr/contract/search.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCall } from '#web/api/use-call.ts'
@@ -26,10 +26,27 @@ const pathOf = {
   OFF_SITE: paths.offSiteRequest,
   OT: paths.otRequest,
 } as const
-const nothing = { people: [], requests: [] }
+const nothing = { people: [], names: [], requests: [] }
+const filterOf = { UNIT: 'unitId', POSITION: 'positionId', JOB_GRADE: 'jobGradeId' } as const
+const labelOf = { UNIT: 'unit', POSITION: 'position', JOB_GRADE: 'jobGrade' } as const
+
+export type FoundPlace = Omit<Found, 'person'> & { readonly search?: Readonly<Record<string, string>> }
+
+/** The people there, or what a reader without access to employees may open. */
+function placeOf({ kind, id, name }: FoundName, seesPeople: boolean): Pick<FoundPlace, 'path' | 'search'> {
+  if (seesPeople) return { path: paths.employees, search: { [filterOf[kind]]: id } }
+  if (kind === 'UNIT') return { path: paths.orgChartOf(id) }
+  return { path: kind === 'POSITION' ? paths.positions : paths.jobGrades, search: { search: name } }
+}
+
+type Results = {
+  readonly people: readonly Found[]
+  readonly names: readonly FoundPlace[]
+  readonly requests: readonly Found[]
+}
 
 /** Searches from two characters, and only in a company. */
-export function useFound(text: string): { people: readonly Found[]; requests: readonly Found[] } {
+export function useFound(text: string): Results {
   const { t } = useTranslation()
   const language = useLanguage()
   const may = useCan()
@@ -38,7 +55,7 @@ export function useFound(text: string): { people: readonly Found[]; requests: re
   const [q] = useDebouncedValue(text.trim(), waitMs)
   const enabled = isInside && q.length > 1
   const { data } = useCall(globalSearch, { q }, { quiet: true, keep: true, enabled })
-  const { people, requests } = (enabled ? data : undefined) ?? nothing
+  const { people, names, requests } = (enabled ? data : undefined) ?? nothing
   const does = ({ position, positionLo, unit, unitLo, staffId }: FoundPerson) =>
     [
       position !== null && nameIn(language, { name: position, nameLo: positionLo }),
@@ -54,6 +71,12 @@ export function useFound(text: string): { people: readonly Found[]; requests: re
       title: nameOf(person),
       detail: does(person),
       path: may('EMPLOYEE') ? paths.employeeView(person.id) : paths.viewInfo(person.id),
+    })),
+    names: names.map(found => ({
+      id: `name:${found.id}`,
+      title: nameIn(language, found),
+      detail: t(`employee.${labelOf[found.kind]}`),
+      ...placeOf(found, may('EMPLOYEE')),
     })),
     requests: requests.map(({ kind, id, number, status, purpose, from, to, employee }) => ({
       id: `request:${id}`,

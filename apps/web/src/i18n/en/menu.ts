@@ -18,6 +18,7 @@ export const menu = {
   offSiteWork: 'Off-site work',
   overrule: 'Overrule',
   otManagement: 'OT management',
+  overtime: 'Overtime',
   myOt: 'My OT',
   teamOtRequests: 'Team OT requests',
   otRequests: 'OT requests',

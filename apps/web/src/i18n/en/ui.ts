@@ -38,6 +38,7 @@ export const ui = {
   notFoundHint: 'The address may be wrong, or the page may have moved.',
   forbidden: 'You do not have permission to view this page',
   forbiddenHint: 'If you need it for your work, ask HR.',
+  forbiddenInConsole: 'If you need it for your work, ask an administrator of this console.',
   skipToContent: 'Skip to content',
   language: 'Language',
   backToTop: 'Back to top',

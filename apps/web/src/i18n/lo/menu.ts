@@ -20,6 +20,7 @@ export const menu: Same<typeof english> = {
   offSiteWork: 'ວຽກນອກສະຖານທີ່',
   overrule: 'ແກ້ໄຂເວລາເຮັດວຽກ',
   otManagement: 'ການຈັດການລ່ວງເວລາ',
+  overtime: 'ວຽກລ່ວງເວລາ',
   myOt: 'ລ່ວງເວລາຂອງຂ້ອຍ',
   teamOtRequests: 'ຂໍລ່ວງເວລາຂອງທີມ',
   otRequests: 'ຂໍລ່ວງເວລາ',

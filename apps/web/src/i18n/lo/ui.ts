@@ -41,6 +41,7 @@ export const ui: Same<typeof english> = {
   notFoundHint: 'ທີ່ຢູ່ອາດຈະບໍ່ຖືກຕ້ອງ ຫຼື ໜ້ານີ້ຖືກຍ້າຍແລ້ວ.',
   forbidden: 'ທ່ານບໍ່ມີສິດທິເບິ່ງໜ້ານີ້',
   forbiddenHint: 'ກະລຸນາຕິດຕໍ່ຝ່າຍບຸກຄະລາກອນ ຖ້າທ່ານຈຳເປັນຕ້ອງໃຊ້.',
+  forbiddenInConsole: 'ກະລຸນາຕິດຕໍ່ຜູ້ດູແລໜ້າຄວບຄຸມລະບົບນີ້ ຖ້າທ່ານຈຳເປັນຕ້ອງໃຊ້.',
   skipToContent: 'ຂ້າມໄປທີ່ເນື້ອຫາ',
   language: 'ພາສາ',
   backToTop: 'ກັບຂຶ້ນເທິງ',
