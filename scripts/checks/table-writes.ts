@@ -23,6 +23,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'device_punch',
     'device_holder',
     'attendance_day',
+    'attendance_plan',
+    'attendance_form',
     'attendance_period',
     'attendance_difference',
     'attendance_stale',

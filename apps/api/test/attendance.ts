@@ -1,6 +1,7 @@
 // A company that records attendance since 2 March 2026, for tests in which days pass.
 import { addPunch, explainDay, listDays } from '@hr/contract/attendance.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { storedFacts, storedRecord } from '#api/attendance/day/stored-day.queries.ts'
 import { call, openSession } from './call.ts'
 import { leaveCompany } from './leave.ts'
 import type { LeaveCompany } from './leave.ts'
@@ -46,7 +47,7 @@ export async function attendanceCompany(server: TestApp) {
     stored: () =>
       company.inside(trx =>
         trx
-          .selectFrom('attendance_day')
+          .selectFrom('attendance_day as d')
           .select([
             'employee_id',
             'date',
@@ -56,7 +57,7 @@ export async function attendanceCompany(server: TestApp) {
             'early_minutes',
             'penalty_amount',
           ])
-          .select(['record', 'facts'])
+          .select([storedRecord.as('record'), storedFacts.as('facts')])
           .orderBy('employee_id')
           .orderBy('date')
           .execute(),

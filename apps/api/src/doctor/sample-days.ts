@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { isSameDay } from '#api/attendance/day/note-differences.ts'
 import { computeDays } from '#api/attendance/day/read-days.ts'
 import { keptDates } from '#api/attendance/day/kept-dates.ts'
+import { storedFacts, storedRecord } from '#api/attendance/day/stored-day.queries.ts'
 import { listStale } from '#api/attendance/day/stale-days.store.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
@@ -35,8 +36,9 @@ export async function sampleDays(db: Scope): Promise<SampledDays> {
   const locked = await lockEmployees(db, employeeIds)
   const waiting = await listStale(db, employeeIds)
   const stored = await db
-    .from('attendance_day')
-    .select(['employee_id as employeeId', 'date', 'record', sql<string>`facts->>'timeZone'`.as('timeZone')])
+    .from('attendance_day as d')
+    .select(['d.employee_id as employeeId', 'd.date', storedRecord.as('record')])
+    .select(sql<string>`${storedFacts} ->> 'timeZone'`.as('timeZone'))
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('date', '>=', dates.from)
     .where('date', '<=', dates.to)

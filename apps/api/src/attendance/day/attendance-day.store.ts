@@ -9,6 +9,8 @@ import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceDay, StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import type { Dates } from './day-facts.queries.ts'
+import { daySplitter } from './split-day.ts'
+import { storedFacts, storedRecord } from './stored-day.queries.ts'
 
 export type ComputedDay = { readonly facts: StoredFacts; readonly record: DayRecord }
 /** Days per statement: a few megabytes of JSON. */
@@ -56,33 +58,63 @@ const columns = {
   employee_id: 'integer',
   date: 'date',
   status: 'text',
+  statuses: 'jsonb',
   is_provisional: 'boolean',
-  late_minutes: 'integer',
-  early_minutes: 'integer',
+  late_minutes: 'smallint',
+  early_minutes: 'smallint',
+  worked_minutes: 'smallint',
   penalty_amount: 'integer',
-  rules_version: 'integer',
-  record: 'jsonb',
+  rules_version: 'smallint',
   facts: 'jsonb',
+  figures: 'text',
 } as const satisfies Partial<Record<keyof AttendanceDay, string>>
 const names = Object.keys(columns)
 const typed = sql.raw(names.map(name => `${name} ${columns[name as keyof typeof columns]}`).join(', '))
-const listed = sql.raw(names.join(', '))
+const stored = [...names, 'plan_id', 'form_id', 'window_from', 'window_to']
+const listed = sql.raw(stored.join(', '))
 const updated = sql.raw(
-  names
+  stored
     .slice(2)
     .map(name => `${name} = excluded.${name}`)
     .join(', '),
 )
 
-/** One statement, because most of them store the days around a single punch. */
+const ofDay = (day: string) =>
+  sql.raw(
+    stored
+      .slice(2)
+      .map(name => `${day}.${name}`)
+      .join(', '),
+  )
+
+/** One statement, because most of them store the days around a single punch. Adds in one order, against deadlocks. */
 async function storeDays(
   db: Scope,
   within: RawBuilder<boolean>,
   computed: readonly DayToStore[],
 ): Promise<void> {
+  const { plans, forms, split } = daySplitter()
+  const days = computed.map(one => toRow(one, split))
   const statement = sql`
-    with computed as materialized (
-      select ${listed} from jsonb_to_recordset(${JSON.stringify(computed.map(toRow))}::jsonb) as c(${typed})
+    with plan as materialized (
+      select place - 1 as plan, md5(facts::text)::uuid as plan_id, facts as shared_facts,
+        to_timestamp((facts #>> '{window,fromAt}')::double precision / 1000) as window_from,
+        to_timestamp((facts #>> '{window,toAt}')::double precision / 1000) as window_to
+      from jsonb_array_elements(${JSON.stringify(plans)}::jsonb) with ordinality as one(facts, place)
+    ), form as materialized (
+      select place - 1 as form, md5(record)::uuid as form_id, record
+      from jsonb_array_elements_text(${JSON.stringify(forms)}::jsonb) with ordinality as one(record, place)
+    ), added_plan as (
+      insert into attendance_plan (workspace_id, id, facts)
+      select ${db.workspaceId}, plan_id, shared_facts from plan order by plan_id
+      on conflict do nothing
+    ), added_form as (
+      insert into attendance_form (workspace_id, id, record)
+      select ${db.workspaceId}, form_id, record from form order by form_id
+      on conflict do nothing
+    ), computed as materialized (
+      select ${listed} from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+        as c(plan integer, form integer, ${typed}) join plan using (plan) join form using (form)
     ), removed as (
       delete from attendance_day d where d.workspace_id = ${db.workspaceId} and ${within}
         and not exists (select from computed c where c.employee_id = d.employee_id and c.date = d.date)
@@ -92,7 +124,7 @@ async function storeDays(
     where not exists (
       select from attendance_day d
       where d.workspace_id = ${db.workspaceId} and d.employee_id = c.employee_id and d.date = c.date
-        and d.rules_version = c.rules_version and d.record = c.record and d.facts = c.facts)
+        and (${ofDay('d')}) is not distinct from (${ofDay('c')}))
     on conflict (workspace_id, employee_id, date) do update set ${updated}`
   await sendWrite(db, statement.compile(db))
 }
@@ -102,30 +134,27 @@ export async function deleteDaysAfter(db: Scope, date: LocalDate): Promise<void>
   await db.delete('attendance_day').where('date', '>', date).execute()
 }
 
-/** The columns next to `record` are for lists and sums. */
-const toRow = ({ employeeId, day: { facts, record } }: DayToStore) => ({
+const toRow = (
+  { employeeId, day: { facts, record } }: DayToStore,
+  split: ReturnType<typeof daySplitter>['split'],
+) => ({
   employee_id: employeeId,
   date: record.date,
   status: record.status,
+  statuses: record.statuses,
   is_provisional: record.isProvisional,
   late_minutes: record.lateTime,
   early_minutes: record.earlyOutTime,
+  worked_minutes: record.workedMinutes,
   penalty_amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
   rules_version: dayRulesVersion,
-  record,
-  facts: storedFacts(facts, record),
+  ...split(facts, record),
 })
-
-/** Omits rates that did not apply, which would be half of all facts, and the contract, which would change every day. */
-function storedFacts(facts: DayFacts, { lateTime, earlyOutTime }: DayRecord): StoredFacts {
-  const { startContract: _start, endContract: _end, ...kept } = facts
-  return lateTime > 0 || earlyOutTime > 0 ? kept : { ...kept, rates: null }
-}
 
 export function listDays(db: Scope, employeeId: number, { from, to }: Dates) {
   return db
-    .from('attendance_day')
-    .select(['date', 'record', 'facts'])
+    .from('attendance_day as d')
+    .select(['d.date', storedRecord.as('record'), storedFacts.as('facts')])
     .where('employee_id', '=', employeeId)
     .where('date', '>=', from)
     .where('date', '<=', to)

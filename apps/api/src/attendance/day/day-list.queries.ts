@@ -13,6 +13,7 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import type { Dates } from './day-facts.queries.ts'
 import type { SeenPeople } from './day-scope.ts'
+import { storedFacts, storedRecord } from './stored-day.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 export type DayFilter = Dates & {
@@ -97,13 +98,13 @@ export function listStoredDays(
     .offset(offset)
   return db
     .selectFrom(onPage.as('p'))
-    .innerJoin('attendance_day as r', join =>
+    .innerJoin('attendance_day as d', join =>
       join
-        .on('r.workspace_id', '=', db.workspaceId)
-        .onRef('r.employee_id', '=', 'p.employeeId')
-        .onRef('r.date', '=', 'p.date'),
+        .on('d.workspace_id', '=', db.workspaceId)
+        .onRef('d.employee_id', '=', 'p.employeeId')
+        .onRef('d.date', '=', 'p.date'),
     )
-    .select(['p.date', 'p.employeeId', 'p.sortName', 'r.record', 'r.facts'])
+    .select(['p.date', 'p.employeeId', 'p.sortName', storedRecord.as('record'), storedFacts.as('facts')])
     .orderBy('p.date', 'desc')
     .orderBy('p.sortName')
     .orderBy('p.employeeId')

@@ -7,6 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { DifferenceCause } from '#api/db/schema/attendance-tables.ts'
 import type { Dates } from './day-facts.queries.ts'
+import { storedRecord } from './stored-day.queries.ts'
 
 /** Who changed which fact, with HR's reason. */
 export type Because = {
@@ -43,8 +44,8 @@ export function listRecords(
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
 ) {
   return db
-    .from('attendance_day')
-    .select(['employee_id as employeeId', 'date', 'record'])
+    .from('attendance_day as d')
+    .select(['d.employee_id as employeeId', 'd.date', storedRecord.as('record')])
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('date', '>=', from)
     .where('date', '<=', to)

@@ -90,7 +90,7 @@ describe('the nightly job (A7, A12)', () => {
     await company.inside(async trx => {
       const is = (row: (typeof before)[number] | undefined) => sql<boolean>`(employee_id, date) =
         (${row?.employee_id}::integer, ${row?.date}::date)`
-      await trx.update('attendance_day').set({ record: '{"statuses": []}' }).where(is(changed)).execute()
+      await trx.update('attendance_day').set({ figures: '' }).where(is(changed)).execute()
       await trx.delete('attendance_day').where(is(removed)).execute()
     })
     await recompute()

@@ -7,6 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import { dayKey } from '../day/day-people.queries.ts'
+import { storedFacts } from '../day/stored-day.queries.ts'
 
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 3000
@@ -76,14 +77,14 @@ export async function listOvertime(db: Scope, people: PeopleOrAll): Promise<Over
 /** With overtime. */
 const listFinalDays = (db: Scope, { employeeIds, from, to }: PeopleOrAll) =>
   db
-    .from('attendance_day')
-    .select(['employee_id as employeeId', 'date', 'facts'])
+    .from('attendance_day as d')
+    .select(['d.employee_id as employeeId', 'd.date', storedFacts.as('facts')])
     .$if(employeeIds !== 'all', some =>
       some.where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`),
     )
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .where(sql<boolean>`facts -> 'overtime' <> '[]'`)
+    .where(sql<boolean>`d.facts ? 'overtime'`)
     .where('is_provisional', '=', false)
     .execute()
 
@@ -111,7 +112,7 @@ export async function findOutcome(db: Scope, { employeeId, date }: DayOf): Promi
 /** Stored days before and after these, open ones too, by person and date. */
 export async function listNeighbourDays(db: Scope, days: readonly DayOf[]) {
   const { rows } = await sql<DayOf & { readonly facts: StoredFacts }>`
-    select d.employee_id as "employeeId", d.date, d.facts from attendance_day d
+    select d.employee_id as "employeeId", d.date, ${storedFacts} as facts from attendance_day d
     join (
       select distinct employee_id, date + step as date
       from unnest(${days.map(({ employeeId }) => employeeId)}::integer[], ${days.map(({ date }) => date)}::date[])

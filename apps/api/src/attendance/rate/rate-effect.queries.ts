@@ -4,6 +4,7 @@ import type { RateSpan } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { bandAmount } from '@hr/domain/attendance/penalty.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { storedRecord } from '../day/stored-day.queries.ts'
 
 export type GradeSpan = RateSpan & { readonly jobGradeId: string }
 
@@ -23,7 +24,7 @@ const touched = (workspaceId: string, spans: readonly GradeSpan[]) => sql`
     join attendance_day d on d.workspace_id = j.workspace_id and d.employee_id = j.employee_id
       and d.date between greatest(j.valid_from, span.first) and least(coalesce(j.valid_to, 'infinity'), span.last)
       and (d.late_minutes > 0 or d.early_minutes > 0)
-    cross join jsonb_array_elements(d.record #> '{penalty,parts}') part
+    cross join jsonb_array_elements(${storedRecord} #> '{penalty,parts}') part
   where part->>'kind' <> 'NO_TIME'`
 
 export async function rateEffectOf(db: Scope, spans: readonly GradeSpan[]): Promise<RateEffect> {

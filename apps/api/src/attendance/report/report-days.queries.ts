@@ -10,6 +10,7 @@ import { searchParts } from '#api/people/search-text.ts'
 import { isOf, isPlaced } from '../day/day-list.queries.ts'
 import type { DayFilter, DayRow } from '../day/day-list.queries.ts'
 import type { OpenDay } from '../day/open-days.ts'
+import { storedFacts, storedRecord } from '../day/stored-day.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 export type ReportDays = {
@@ -35,6 +36,10 @@ const summedColumns = {
   is_off_site: 'boolean',
 }
 const wholeColumns = { employee_id: 'integer', date: 'date', record: 'jsonb', facts: 'jsonb' }
+const readColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
+  record: storedRecord,
+  facts: storedFacts,
+}
 
 /** For sums and charts: only columns in the index of days by date (0034). */
 export const summedDays = (db: Scope, { filter, open }: ReportDays) =>
@@ -53,11 +58,14 @@ function daysOf<Row extends DayRow>(
 ): RawBuilder<Row> {
   const { from, to, whose } = filter
   const names = sql.raw(Object.keys(columns).join(', '))
+  const read = sql.join(
+    Object.keys(columns).map(name => sql`${readColumns[name] ?? sql.ref(name)} as ${sql.ref(name)}`),
+  )
   const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
   const later = sql`union all select ${names}
     from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as o(${sql.raw(typed.join(', '))})`
   return sql<Row>`(
-    select ${names} from attendance_day d
+    select ${read} from attendance_day d
     where workspace_id = ${db.workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
       and ${isFound(db, filter)} and ${isPlaced(db, filter)}
     ${open.length === 0 ? sql`` : later})`

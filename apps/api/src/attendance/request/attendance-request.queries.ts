@@ -8,6 +8,7 @@ import type { InferResult, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceRequest } from '#api/db/schema/attendance-tables.ts'
+import { storedRecord } from '../day/stored-day.queries.ts'
 import { requestColumns, requestFacts } from '#api/request/request.queries.ts'
 
 type Original = Omit<NonNullable<AttendanceRequestRow['original']>, 'id' | 'number'>
@@ -88,7 +89,7 @@ export async function listDaysOfRequests(
     select r.id as "requestId", day.date, day.record
     from attendance_request r
     cross join lateral (
-      select d.date, d.record from attendance_day d
+      select d.date, ${storedRecord} as record from attendance_day d
       where d.workspace_id = r.workspace_id and d.employee_id = r.employee_id
         and d.date >= r.from_date and d.date <= r.to_date
       order by d.date limit ${most}) day

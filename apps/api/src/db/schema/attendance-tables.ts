@@ -1,6 +1,7 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
 // 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql,
-// 0031-punch-import.sql, 0034-attendance-sums.sql, 0052-punches-put-back.sql, 0062-overtime-records.sql).
+// 0031-punch-import.sql, 0034-attendance-sums.sql, 0052-punches-put-back.sql, 0062-overtime-records.sql,
+// 0093-attendance-plans.sql).
 import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
@@ -55,6 +56,10 @@ export type PunchPutBack = Company & {
 }
 /** Without the contract, which is stored with the employee. */
 export type StoredFacts = Omit<DayFacts, 'startContract' | 'endContract'>
+/** The facts of everybody with the shift on the date, without punches and anything approved. */
+export type AttendancePlan = Company & { id: string; facts: Json }
+/** The text of a record without its figures, for `format()`. */
+export type AttendanceForm = Company & { id: string; record: string }
 export type AttendanceDay = Company & {
   employee_id: number
   date: string
@@ -64,13 +69,16 @@ export type AttendanceDay = Company & {
   early_minutes: number
   penalty_amount: number | null
   rules_version: number
-  record: Json<DayRecord>
-  facts: Json<StoredFacts>
-  // Generated columns, computed from record and facts.
-  statuses: Generated<Json>
-  window_from: Generated<Date>
-  window_to: Generated<Date>
-  worked_minutes: Generated<number | null>
+  // Read by `storedFacts` and `storedRecord`: what differs from the plan, and the figures of the form.
+  plan_id: string
+  facts: Json
+  form_id: string
+  figures: string
+  statuses: Json<DayRecord['statuses']>
+  window_from: Date
+  window_to: Date
+  worked_minutes: number | null
+  // Generated columns, computed from statuses.
   is_missing: Generated<boolean>
   is_absent: Generated<boolean>
   leave_half_days: Generated<number>

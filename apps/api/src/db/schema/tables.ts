@@ -46,7 +46,9 @@ import type {
   AttendanceDifference,
   AttendanceOverrule,
   AttendanceOverruleUndo,
+  AttendanceForm,
   AttendancePeriod,
+  AttendancePlan,
   AttendanceStale,
   AttendanceRate,
   AttendanceRateRow,
@@ -167,6 +169,8 @@ export type Tables = {
   device_punch: DevicePunch
   device_holder: DeviceHolder
   attendance_day: AttendanceDay
+  attendance_plan: AttendancePlan
+  attendance_form: AttendanceForm
   attendance_period: AttendancePeriod
   attendance_stale: AttendanceStale
   attendance_difference: AttendanceDifference
