@@ -49,10 +49,10 @@ function watch(context: BrowserContext, problems: Problems): void {
 }
 
 /** The cookie that the sign-in page sets. */
-const cookieOf = ({ type, token }: SignedIn) => ({
+const cookieOf = ({ type, token }: SignedIn, at: string) => ({
   name: 'session',
   value: encodeURIComponent(JSON.stringify({ type, token })),
-  domain: new URL(baseUrl).hostname,
+  domain: new URL(at).hostname,
   path: '/',
   expires: -1,
   httpOnly: false,
@@ -84,7 +84,10 @@ async function newWindow(browser: Browser, { size, timeZone, at }: NewWindow): P
 }
 
 /** Signs in, and sets what earlier visits leave: the chosen language, and the token of the live connection. */
-async function prepare(page: Page, { as, language = 'en', colors = 'light' }: Look): Promise<void> {
+async function prepare(
+  page: Page,
+  { as, at = baseUrl, language = 'en', colors = 'light' }: Look,
+): Promise<void> {
   const context = page.context()
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   await page.emulateMedia({ colorScheme: colors })
@@ -97,7 +100,7 @@ async function prepare(page: Page, { as, language = 'en', colors = 'light' }: Lo
     { language, tokenWS: as?.tokenWS },
   )
   await page.goto('about:blank')
-  if (as !== undefined) await context.addCookies([cookieOf(as)])
+  if (as !== undefined) await context.addCookies([cookieOf(as, at)])
 }
 
 /** Removes everything that a journey has left in its browser. */

@@ -77,6 +77,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'sign_in_delay',
     'second_step',
     'recovery_code',
+    'passkey',
+    'passkey_challenge',
     'account_link',
   ],
   space: ['space', 'workspace', 'owner_invitation'],

@@ -22,6 +22,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { secondStepRoutes } from './session/second-step/second-step.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { spaceOwnerRoutes } from './space/owner/space-owner.routes.ts'
+import { passkeyRoutes } from './session/passkey/passkey.routes.ts'
 import { linkedAccountRoutes } from './session/linked/linked-account.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...spaceOwnerRoutes,
   ...sessionRoutes,
   ...secondStepRoutes,
+  ...passkeyRoutes,
   ...linkedAccountRoutes,
   ...operatorRoutes,
   ...businessRoutes,

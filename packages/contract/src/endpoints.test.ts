@@ -56,6 +56,7 @@ test('every read that can become stale says what it is about, every write what i
     'amsJobs',
     'exportOtRecords',
     'exportOtRequests',
+    'startPasskey',
     'keepDevice',
     'removeDevice',
     'globalSearch',

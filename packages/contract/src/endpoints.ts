@@ -49,6 +49,7 @@ import * as otRequest from './ot-request.ts'
 import * as otSummary from './ot-summary.ts'
 import * as ownSession from './own-session.ts'
 import * as permission from './permission.ts'
+import * as passkey from './passkey.ts'
 import * as position from './position.ts'
 import * as push from './push.ts'
 import * as search from './search.ts'
@@ -111,6 +112,7 @@ const features = {
   otSummary,
   ownSession,
   permission,
+  passkey,
   position,
   push,
   search,

@@ -25,6 +25,8 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   secondStepTakenOff: { username: 'noy', actor: 'Dao' },
   recoveryCodeUsed: { username: 'noy', left: '9' },
   recoveryCodesReplaced: { username: 'noy' },
+  passkeyAdded: { username: 'noy', name: 'Phone' },
+  passkeyRemoved: { username: 'noy', name: 'Phone' },
   passwordReset: { username: 'noy', actor: 'Keo' },
   confirmNewEmail: change,
   emailToChange: change,

@@ -1,10 +1,10 @@
 // The server's mail texts in English and Lao. `{name}` is a parameter; the link follows the text.
 import type { Language } from '@hr/contract/messages/text.ts'
-import { secondStepMails } from './second-step-mails.ts'
-import type { SecondStepParameters } from './second-step-mails.ts'
+import { signInMails } from './sign-in-mails.ts'
+import type { SignInParameters } from './sign-in-mails.ts'
 
 /** The parameters of each message. */
-export type MailParameters = SecondStepParameters & {
+export type MailParameters = SignInParameters & {
   readonly verifyEmail: Record<string, never>
   /** Instead of verifyEmail, when the address already has a sign-in. */
   readonly alreadyRegistered: { readonly username: string }
@@ -90,7 +90,7 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: 'Your password was changed',
     body: 'The password for {username} has just been changed and other devices were signed out.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
-  ...secondStepMails.en,
+  ...signInMails.en,
   passwordReset: {
     subject: 'Your password was reset',
     body: '{actor} reset the password of {username}. The old one no longer works, and you are signed out everywhere.\n\nUse this link to set a new one. It works once and expires in 30 minutes; after that, use "Forgot password?" on the sign-in page.\n\nIf you did not expect this, ask {actor} or your administrator.',
@@ -186,7 +186,7 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນແລ້ວ',
     body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ ແລະ ອຸປະກອນອື່ນໄດ້ອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
-  ...secondStepMails.lo,
+  ...signInMails.lo,
   passwordReset: {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກຕັ້ງໃໝ່',
     body: '{actor} ໄດ້ຕັ້ງລະຫັດຜ່ານຂອງ {username} ໃໝ່. ລະຫັດຜ່ານເກົ່າໃຊ້ບໍ່ໄດ້ອີກ, ແລະ ທ່ານຖືກອອກຈາກລະບົບໃນທຸກອຸປະກອນ.\n\nເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 30 ນາທີ; ຫຼັງຈາກນັ້ນ ໃຫ້ກົດ "ລືມລະຫັດຜ່ານ?" ໃນໜ້າເຂົ້າສູ່ລະບົບ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຖາມ {actor} ຫຼື ຜູ້ດູແລລະບົບ.',

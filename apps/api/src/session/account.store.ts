@@ -61,18 +61,25 @@ export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[])
 
 export type SignInAccount = Awaited<ReturnType<typeof listSignInAccounts>>[number]
 
-/** With the addresses of successful sign-ins since `knownSince`, and whether a second step follows the password. */
+/** The addresses of successful sign-ins since then, and whether a second step follows the password. */
+const signInFacts = (knownSince: Date) =>
+  [
+    sql<string[]>`array(select distinct s.address from session s
+      where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
+    sql<boolean>`exists (select from second_step t
+      where t.account_id = a.id and t.confirmed_at is not null)`.as('has_second_step'),
+  ] as const
+
 export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
-  accountsByName(db, name, kinds)
-    .select(
-      sql<string[]>`array(select distinct s.address from session s
-        where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
-    )
-    .select(
-      sql<boolean>`exists (select from second_step t
-        where t.account_id = a.id and t.confirmed_at is not null)`.as('has_second_step'),
-    )
-    .execute()
+  accountsByName(db, name, kinds).select(signInFacts(knownSince)).execute()
+
+/** Of a passkey. */
+export const findSignInAccount = (db: Db, id: string, kinds: readonly Kind[], knownSince: Date) =>
+  accounts(db)
+    .where('a.id', '=', id)
+    .where('a.kind', 'in', [...kinds])
+    .select(signInFacts(knownSince))
+    .executeTakeFirst()
 
 /**
  * Notes the sign-in if the password is still the current one. A concurrent change waits until this transaction ends, and

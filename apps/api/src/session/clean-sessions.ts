@@ -4,6 +4,7 @@ import { deleteOldKeys } from '#api/http/idempotent.ts'
 import { forgetOldLinks } from '#api/mail/mail.store.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOldAttempts } from './attempt.store.ts'
+import { deleteOldChallenges } from './passkey/passkey.store.ts'
 import { correctFutureSessions, deleteOldSessions, deleteOldTokens } from './session.store.ts'
 
 export async function cleanSessions({ db, now }: Services): Promise<void> {
@@ -12,6 +13,7 @@ export async function cleanSessions({ db, now }: Services): Promise<void> {
     await deleteOldKeys(trx, daysAgo(1))
     await deleteOldAttempts(trx)
     await correctFutureSessions(trx, now())
+    await deleteOldChallenges(trx, now())
     await deleteOldTokens(trx, daysAgo(7))
     // Older ones no longer make an address known (count-sign-in.ts).
     await deleteOldSessions(trx, daysAgo(100))

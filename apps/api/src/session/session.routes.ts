@@ -33,7 +33,7 @@ import { countMail } from './count-sign-in.ts'
 import { checkSignIn, signIn } from './sign-in.ts'
 
 export const sessionRoutes: readonly Route[] = [
-  preparedRoute(login, asked => checkSignIn(asked, 'console'), signIn),
+  preparedRoute(login, asked => checkSignIn(asked, 'owner'), signIn),
   preparedRoute(employeeLogin, asked => checkSignIn(asked, 'employee'), signIn),
   preparedRoute(
     verifyEmail,

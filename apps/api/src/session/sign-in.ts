@@ -1,11 +1,12 @@
 // Signing in (P2): console and space accounts on one page, employees on the other. The answer and its time are the same
 // whether the account exists or not.
-import type { employeeLogin, login } from '@hr/contract/session.ts'
+import type { employeeLogin, login, SignedIn } from '@hr/contract/session.ts'
 import { sessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { Database } from '#api/db/connect/database.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { readDevice } from '#api/notification/push/read-device.ts'
-import type { Preparation, PreparationFor, PreparedHandler } from '#api/http/context.ts'
+import type { Context, Preparation, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import {
   findConsoleRoleCode,
@@ -23,9 +24,9 @@ import { verifyPassword } from './password.ts'
 import { workspaceSuspended } from './workspace-suspended.ts'
 
 type Door = typeof login | typeof employeeLogin
-const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as const
+export const kindsOf = { owner: ['console', 'space'], employee: ['employee'] } as const
 
-type CheckedSignIn = {
+export type CheckedSignIn = {
   readonly account: SignInAccount
   /** Counts that restart with the session. */
   readonly attempts: readonly string[]
@@ -46,24 +47,38 @@ export async function checkSignIn(
     await attempt.succeeded()
     return { account, attempts: attempt.keys }
   })
-  const { account, attempts } = checked
-  if (account.workspace_status === 'suspended' || account.space_status === 'suspended') {
-    await forgetAttempts(services.db, attempts)
-    throw workspaceSuspended(account.suspended_reason)
-  }
+  await refuseSuspended(services.db, checked)
   return checked
 }
 
+/** Once the person has proven who they are: throws WORKSPACE_SUSPENDED. */
+export async function refuseSuspended(db: Database, { account, attempts }: CheckedSignIn): Promise<void> {
+  if (account.workspace_status !== 'suspended' && account.space_status !== 'suspended') return
+  await forgetAttempts(db, attempts)
+  throw workspaceSuspended(account.suspended_reason)
+}
+
 /** Throws SIGN_IN_FAILED if the password changed meanwhile. */
-export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { account, attempts }) => {
+export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, checked) => {
+  const answer = await enter(context, checked, { hasPassedSecondStep: false })
+  if (!answer) throw new Refusal('SIGN_IN_FAILED')
+  return answer
+}
+
+/** Opens the session. Undefined if the password changed meanwhile, or the account was locked. */
+export async function enter(
+  context: Context<{ readonly deviceToken?: string | undefined }, unknown>,
+  { account, attempts }: CheckedSignIn,
+  { hasPassedSecondStep }: { readonly hasPassedSecondStep: boolean },
+): Promise<SignedIn | undefined> {
   const { db, input, language, address, userAgent, services } = context
   const [isStillRight, roles] = await Promise.all([noteSignIn(db, account), roleCodes(db, account)])
-  if (!isStillRight) throw new Refusal('SIGN_IN_FAILED')
+  if (!isStillRight) return undefined
   if (account.language !== language) await updateLanguage(db, account.id, language)
   const { password_temporary: passwordTemporary, has_second_step: hasSecondStep } = account
   const purpose = sessionPurpose({
     hasSecondStep,
-    hasPassedSecondStep: false,
+    hasPassedSecondStep,
     isPasswordTemporary: passwordTemporary,
   })
   const tokens = await openSession(db, services, {

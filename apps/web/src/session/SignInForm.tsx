@@ -7,6 +7,7 @@ import { ContractForm } from '#web/shared/ContractForm.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import type { Door } from './door.ts'
+import { PasskeyButton } from './passkey/PasskeyButton.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 // Only for those who have a second step.
@@ -56,6 +57,7 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
           {t('session.signIn')}
         </Button>
       </ContractForm>
+      <PasskeyButton key={door} door={door} signIn={form.signIn} />
       <DemoSignIns
         {...(onDoor === undefined && { door })}
         onChoose={(choice, password) => {

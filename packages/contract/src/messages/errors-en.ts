@@ -21,6 +21,7 @@ export const errors = {
   TOKEN_EXPIRED: 'This link has expired. Request a new one',
   UNAUTHORIZED: 'Unauthorized',
   SIGN_IN_FAILED: 'Incorrect username or password',
+  PASSKEY_FAILED: 'This passkey did not work here. Try again, or sign in with your password',
   FORBIDDEN: 'You do not have permission to do this',
   WORKSPACE_SUSPENDED: 'This company is suspended. Contact the system operator. Reason: {reason}',
   LAST_WORKSPACE: 'The last company of an installation cannot be deleted',
@@ -54,6 +55,9 @@ export const errors = {
   CODE_WRONG: 'This code is wrong, used or too old. Enter the newest one',
   SECOND_STEP_ON: 'Two-step sign-in is already on',
   SECOND_STEP_OFF: 'Two-step sign-in is not on',
+  PASSKEY_LIMIT: 'You can have {most} passkeys. Remove one first',
+  PASSKEY_NOT_ADDED: 'The passkey was not added. Begin again, and finish within five minutes',
+  PASSKEYS_UNAVAILABLE: 'Passkeys cannot be used at the address of this installation',
   PASSWORD_WRONG: 'This is not your password',
   OLD_PASSWORD_WRONG: 'The old password is incorrect',
   LEAVE_DAYS_EXPIRE:

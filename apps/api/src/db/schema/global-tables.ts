@@ -13,6 +13,8 @@ export const globalTables = [
   'push_message',
   'second_step',
   'recovery_code',
+  'passkey',
+  'passkey_challenge',
   'sign_in_delay',
   'mail_message',
   'idempotency_key',

@@ -127,6 +127,23 @@ export type SecondStep = {
   created_at: Date
 }
 export type RecoveryCode = { account_id: string; code_hash: string; used_at: InstantOrNull }
+export type Passkey = {
+  id: string
+  account_id: string
+  credential_id: string
+  public_key: string
+  counter: number
+  name: string
+  created_at: Date
+  used_at: InstantOrNull
+}
+export type PasskeyChallenge = {
+  challenge: string
+  purpose: 'add' | 'sign_in'
+  session_id: string | null
+  name: string | null
+  expires_at: Date
+}
 export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
 export type MailMessage = {
   id: string

@@ -11,6 +11,8 @@ import type {
   OwnerInvitation,
   PushDevice,
   PushMessage,
+  Passkey,
+  PasskeyChallenge,
   RecoveryCode,
   SecondStep,
   SignInDelay,
@@ -114,6 +116,8 @@ export type Tables = {
   push_message: PushMessage
   second_step: SecondStep
   recovery_code: RecoveryCode
+  passkey: Passkey
+  passkey_challenge: PasskeyChallenge
   sign_in_delay: SignInDelay
   mail_message: MailMessage
   idempotency_key: IdempotencyKey

@@ -12,6 +12,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccountForUpdate } from '../account.store.ts'
 import { ownPasswordTyped } from '../own-password.ts'
 import { endSessions } from '../session.store.ts'
+import { tellChange } from '../tell-change.ts'
 import { newSecret, secretAddress } from './app-code.ts'
 import { codeTyped, useCode } from './check-code.ts'
 import type { CheckedCode } from './check-code.ts'
@@ -23,7 +24,6 @@ import {
   findSecondStep,
   saveSecret,
 } from './second-step.store.ts'
-import { tellChange } from './tell-person.ts'
 
 /** Throws VIEW_ONLY: it is nothing that "view as" shows. */
 export const secondStepFound: Handler<typeof getSecondStep> = async ({ db, caller }) => {

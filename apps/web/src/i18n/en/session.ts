@@ -2,6 +2,7 @@ export const session = {
   welcome: 'Welcome to Sabai HR',
   tagline: 'Employees, leave, attendance and overtime in one place.',
   signIn: 'Sign in',
+  passkey: 'Sign in with a passkey',
   signOut: 'Sign out',
   employeeSignIn: 'Employee sign-in',
   ownerSignIn: 'Owner and operator sign-in',

@@ -6,6 +6,7 @@ import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { SecondStepPanel } from './SecondStepPanel.tsx'
 import { LinkedAccounts } from './LinkedAccounts.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 
 const profiles = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
@@ -21,6 +22,7 @@ export function SecurityPage() {
     >
       <Stack gap="lg">
         <SecondStepPanel />
+        <Passkeys />
         <OwnSessions />
         {employee !== null && <LinkedAccounts />}
       </Stack>

@@ -1,13 +1,16 @@
-// The mails about the second step of signing in.
-export type SecondStepParameters = {
+// The mails about how a person signs in: the second step, and passkeys.
+export type SignInParameters = {
   readonly secondStepOn: { readonly username: string }
   readonly secondStepOff: { readonly username: string }
   /** By HR or an operator. */
   readonly secondStepTakenOff: { readonly username: string; readonly actor: string }
   readonly recoveryCodeUsed: { readonly username: string; readonly left: string }
   readonly recoveryCodesReplaced: { readonly username: string }
+  /** `name` of the passkey. */
+  readonly passkeyAdded: { readonly username: string; readonly name: string }
+  readonly passkeyRemoved: { readonly username: string; readonly name: string }
 }
-type Texts = Readonly<Record<keyof SecondStepParameters, { readonly subject: string; readonly body: string }>>
+type Texts = Readonly<Record<keyof SignInParameters, { readonly subject: string; readonly body: string }>>
 
 const en: Texts = {
   secondStepOn: {
@@ -29,6 +32,14 @@ const en: Texts = {
   recoveryCodesReplaced: {
     subject: 'You have new recovery codes',
     body: 'New recovery codes were made for {username}. The old ones no longer work.\n\nIf this was not you, set a new password now and tell your administrator.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added',
+    body: 'The passkey "{name}" now signs in as {username} without the password.\n\nIf this was not you, remove it under "Sign-in and security", set a new password now and tell your administrator.',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed',
+    body: 'The passkey "{name}" of {username} was removed. It no longer signs in.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
 }
 
@@ -53,6 +64,14 @@ const lo: Texts = {
     subject: 'ທ່ານມີລະຫັດກູ້ຄືນໃໝ່',
     body: 'ລະຫັດກູ້ຄືນຂອງ {username} ຖືກສ້າງໃໝ່. ລະຫັດເກົ່າໃຊ້ບໍ່ໄດ້ອີກ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
+  passkeyAdded: {
+    subject: 'ເພີ່ມກະແຈຜ່ານແລ້ວ',
+    body: 'ແຕ່ນີ້ໄປ ກະແຈຜ່ານ "{name}" ເຂົ້າລະບົບດ້ວຍ {username} ໄດ້ໂດຍບໍ່ຕ້ອງໃຊ້ລະຫັດຜ່ານ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ລຶບມັນໃນໜ້າ "ການເຂົ້າລະບົບ ແລະ ຄວາມປອດໄພ", ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  passkeyRemoved: {
+    subject: 'ລຶບກະແຈຜ່ານແລ້ວ',
+    body: 'ກະແຈຜ່ານ "{name}" ຂອງ {username} ຖືກລຶບແລ້ວ. ມັນໃຊ້ເຂົ້າລະບົບບໍ່ໄດ້ອີກ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
 }
 
-export const secondStepMails = { en, lo } as const
+export const signInMails = { en, lo } as const

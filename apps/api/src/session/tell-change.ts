@@ -1,0 +1,31 @@
+// Every change of how one signs in is in the audit log, and a mail tells the person.
+import { paths } from '@hr/contract/paths.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
+import type { MailParameters } from '#api/mail/mail-text.ts'
+import type { SignInParameters } from '#api/mail/sign-in-mails.ts'
+import { sendMail } from '#api/mail/send-mail.ts'
+import type { Services } from '#api/services.ts'
+import type { AccountRow } from './account.store.ts'
+
+export type Person = Pick<AccountRow, 'id' | 'email' | 'username' | 'language' | 'workspace_id'>
+
+export async function tellChange<Name extends keyof SignInParameters>(
+  db: Scope,
+  services: Services,
+  person: Person,
+  {
+    template,
+    parameters,
+    after,
+  }: {
+    readonly template: Name
+    readonly parameters: MailParameters[Name]
+    readonly after: Readonly<Record<string, string>>
+  },
+): Promise<void> {
+  const { id, email, language, workspace_id: workspaceId } = person
+  await writeAudit(db, { operation: 'UPDATE', entity: 'account', entityId: id, after })
+  if (email === null) return
+  await sendMail(db, services, { workspaceId, to: email, language, template, parameters, link: paths.forgot })
+}

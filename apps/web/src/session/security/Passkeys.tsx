@@ -1,0 +1,112 @@
+// The reader's passkeys: the list, adding, renaming, removing.
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { getPasskeys } from '@hr/contract/passkey.ts'
+import type { Passkey } from '@hr/contract/passkey.ts'
+import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { wholeList } from '#web/api/whole-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import type { Translate } from '#web/i18n/translation.ts'
+import { formatInstant } from '#web/shared/instant.ts'
+import { Panel } from '#web/shared/Panel.tsx'
+import { DataList } from '#web/ui/DataList.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
+import { canUsePasskeys } from '../passkey/can-use-passkeys.ts'
+import { RemoveDialog, RenameForm } from '../passkey/ChangePasskey.tsx'
+
+const AddPasskeyDialog = lazy(() =>
+  import('../passkey/AddPasskeyDialog.tsx').then(file => ({ default: file.AddPasskeyDialog })),
+)
+
+const dialogs = { rename: RenameForm, remove: RemoveDialog } as const
+type Open = { readonly dialog: keyof typeof dialogs; readonly row: Passkey }
+
+function columnsOf(t: Translate, onOpen: (open: Open) => void): readonly Column<Passkey>[] {
+  const never = t('ownAccount.passkeyUnused')
+  return [
+    { id: 'name', title: t('ownAccount.passkeyName'), card: 'title', cell: ({ name }) => name },
+    { id: 'created', title: t('ownAccount.passkeySince'), cell: row => formatInstant(row.createdAt) },
+    {
+      id: 'used',
+      title: t('ownAccount.passkeyUsed'),
+      cell: ({ usedAt }) => (usedAt === null ? never : formatInstant(usedAt)),
+    },
+    {
+      id: 'acts',
+      title: t('ui.actions'),
+      align: 'right',
+      card: 'foot',
+      cell: row => (
+        <Group gap="xs" justify="flex-end" wrap="nowrap">
+          <RowButton
+            text={t('ownAccount.rename')}
+            label={t('ownAccount.renameNamed', { name: row.name })}
+            onClick={() => onOpen({ dialog: 'rename', row })}
+          />
+          <RowButton
+            text={t('ownAccount.removePasskey')}
+            label={t('ownAccount.removeNamed', { name: row.name })}
+            onClick={() => onOpen({ dialog: 'remove', row })}
+          />
+        </Group>
+      ),
+    },
+  ]
+}
+
+const obstacleTexts = {
+  https: 'ownAccount.passkeyHttps',
+  host_name: 'ownAccount.passkeyHostName',
+} as const
+
+/** Why none can be added, in the words of whoever can change it. */
+function hindrance(t: Translate, answer: OutputOf<typeof getPasskeys>): string | undefined {
+  const { obstacle, origin, passkeys } = answer
+  if (obstacle !== null) return t(obstacleTexts[obstacle])
+  if (origin !== location.origin) return t('ownAccount.passkeyAddress', { address: origin })
+  if (!canUsePasskeys()) return t('ownAccount.passkeyBrowser')
+  return passkeys.length < mostPasskeys ? undefined : t('ownAccount.passkeysFull', { most: mostPasskeys })
+}
+
+export function Passkeys() {
+  const { t } = useTranslation()
+  const [isAdding, setIsAdding] = useState(false)
+  const [open, setOpen] = useState<Open>()
+  const query = useCall(getPasskeys, {})
+  const rows = query.data?.passkeys ?? []
+  const hindered = query.data && hindrance(t, query.data)
+  const Dialog = open && dialogs[open.dialog]
+  return (
+    <Panel
+      title={t('ownAccount.passkeys')}
+      text={t('ownAccount.passkeysText')}
+      actions={
+        query.data !== undefined &&
+        hindered === undefined && (
+          <Button variant="default" size="sm" onClick={() => setIsAdding(true)}>
+            {t('ownAccount.addPasskey')}
+          </Button>
+        )
+      }
+    >
+      {hindered !== undefined && <Text size="sm">{hindered}</Text>}
+      {(rows.length > 0 || query.isPending || query.error !== null) && (
+        <DataList
+          label={t('ownAccount.passkeys')}
+          columns={columnsOf(t, setOpen)}
+          rowKey={({ id }) => id}
+          list={wholeList(rows, query)}
+        />
+      )}
+      {isAdding && (
+        <Suspense>
+          <AddPasskeyDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
+      {open && Dialog && <Dialog row={open.row} onClose={() => setOpen(undefined)} />}
+    </Panel>
+  )
+}
