@@ -4,9 +4,10 @@ import type { Minutes } from './band-minutes.ts'
 /** In order, without overlaps; touching spans are one. */
 export function unionOf(spans: readonly Minutes[]): Minutes[] {
   const union: Minutes[] = []
-  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
-    const last = union.at(-1)
+  const inOrder = spans.length < 2 ? spans : spans.toSorted((one, other) => one.from - other.from)
+  for (const span of inOrder) {
     if (span.from >= span.to) continue
+    const last = union.at(-1)
     if (last && span.from <= last.to)
       union[union.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
     else union.push({ from: span.from, to: span.to })

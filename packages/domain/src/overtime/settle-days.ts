@@ -86,10 +86,12 @@ const dayTypeOf = ({ isHoliday, schedule }: DaysAround['day']): OtDayType =>
   isHoliday ? 'HOLIDAY' : schedule.length === 0 ? 'RESTDAY' : 'WORKDAY'
 
 function byPercent(bands: readonly PaidBand[]): PaidBand[] {
-  const same = Map.groupBy(bands, ({ percent }) => percent)
-  return [...same.values()]
-    .flatMap(([first, ...rest]) =>
-      first ? [{ ...first, minutes: rest.reduce((sum, { minutes }) => sum + minutes, first.minutes) }] : [],
-    )
-    .toSorted((one, other) => one.percent - other.percent)
+  const together: PaidBand[] = []
+  for (const band of bands) {
+    const place = together.findIndex(({ percent }) => percent === band.percent)
+    const same = together[place]
+    if (same) together[place] = { ...same, minutes: same.minutes + band.minutes }
+    else together.push(band)
+  }
+  return together.sort((one, other) => one.percent - other.percent)
 }
