@@ -76,6 +76,13 @@ export const invariants: readonly Invariant[] = [
       where one.ended_at is null and other.ended_at is null`,
   },
   {
+    code: 'DAY_WITHOUT_PLAN',
+    says: 'the plan and the form of every stored day exist (A12)',
+    broken: `select day.employee_id || ' on ' || day.date as object from attendance_day day
+      where not exists (select from attendance_plan plan where plan.workspace_id = day.workspace_id and plan.id = day.plan_id)
+        or not exists (select from attendance_form form where form.workspace_id = day.workspace_id and form.id = day.form_id)`,
+  },
+  {
     code: 'BASE_CURRENCY',
     says: 'a company has exactly one base currency (N3)',
     broken: `select profile.workspace_id::text as object from company_profile profile

@@ -123,7 +123,7 @@ async function storeDays(
     select ${db.workspaceId}, ${listed} from computed c
     where not exists (
       select from attendance_day d
-      where d.workspace_id = ${db.workspaceId} and d.employee_id = c.employee_id and d.date = c.date
+      where d.workspace_id = ${db.workspaceId} and ${within} and d.employee_id = c.employee_id and d.date = c.date
         and (${ofDay('d')}) is not distinct from (${ofDay('c')}))
     on conflict (workspace_id, employee_id, date) do update set ${updated}`
   await sendWrite(db, statement.compile(db))

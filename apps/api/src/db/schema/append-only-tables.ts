@@ -9,6 +9,8 @@ export const appendOnlyTables = [
   'punch',
   'punch_void',
   'punch_put_back',
+  'attendance_plan',
+  'attendance_form',
   'attendance_difference',
   'attendance_overrule',
   'attendance_overrule_undo',
