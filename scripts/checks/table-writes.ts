@@ -57,6 +57,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   leave: [
     'leave_type',
     'leave_type_amount',
+    'leave_year_start',
     'leave_lot',
     'leave_request',
     'leave_half_day',

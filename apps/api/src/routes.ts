@@ -41,6 +41,7 @@ import { attendanceRequestRoutes } from './attendance/request/attendance-request
 import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overrule.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { attendanceImportRoutes } from './attendance/attendance-import.routes.ts'
+import { companyLeaveYearRoutes } from './leave/company-leave-year.routes.ts'
 import { companyTimeZoneRoutes } from './attendance/company-time-zone.routes.ts'
 import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts'
 import { attendanceReportRoutes } from './attendance/attendance-report.routes.ts'
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...attendanceRoutes,
   ...attendanceImportRoutes,
   ...companyTimeZoneRoutes,
+  ...companyLeaveYearRoutes,
   ...attendancePeriodRoutes,
   ...attendanceReportRoutes,
   ...attendanceRateRoutes,

@@ -1,6 +1,7 @@
 // The company profile (N4): names and logo, address and contact, and rules of the whole company.
 import { companyPassword, idleMinutes } from '@hr/domain/session/company-rules.ts'
 import * as z from 'zod/mini'
+import { leaveYearDates } from './company-leave-year.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import { choice, email, name, optionalText } from './field.ts'
@@ -25,6 +26,8 @@ export const companyProfile = z.object({
   address: postalAddress,
   /** 'Asia/Vientiane' */
   timeZone: z.string(),
+  /** Today's leave year, and those after it up to the first whole one that begins in this month. */
+  leaveYear: z.object({ startMonth: z.int(), years: z.array(leaveYearDates) }),
   /** Those that the company offers, the default first. */
   languages: z.array(choice(languages)),
   /** What it demands of its people's sign-ins; null = what the installation demands. */

@@ -13,6 +13,7 @@ import * as attendanceOverrule from './attendance-overrule.ts'
 import * as attendancePeriod from './attendance-period.ts'
 import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
+import * as companyLeaveYear from './company-leave-year.ts'
 import * as companyProfile from './company-profile.ts'
 import * as companyTimeZone from './company-time-zone.ts'
 import * as business from './business.ts'
@@ -78,6 +79,7 @@ const features = {
   attendanceType,
   audit,
   business,
+  companyLeaveYear,
   companyProfile,
   companyTimeZone,
   consoleRole,

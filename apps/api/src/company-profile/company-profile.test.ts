@@ -53,6 +53,13 @@ test('a new company has a name and nothing else', async () => {
       shownLo: { province: '', district: '', village: '' },
     },
     timeZone: 'Asia/Vientiane',
+    leaveYear: {
+      startMonth: 1,
+      years: [
+        { from: '2026-01-01', to: '2026-12-31' },
+        { from: '2027-01-01', to: '2027-12-31' },
+      ],
+    },
     languages: ['en', 'lo'],
     passwordMinLength: null,
     sessionHours: null,

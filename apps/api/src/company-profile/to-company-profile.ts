@@ -1,7 +1,10 @@
 // The company profile in the contract's shape, with names of what it refers to.
 import type { CompanyProfile } from '@hr/contract/company-profile.ts'
+import { lastMonthOf, leaveYear, leaveYearOf } from '@hr/domain/leave/leave-year.ts'
 import { toAddress } from '#api/address/to-address.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import type { CompanyProfileRow } from '#api/company/company.store.ts'
+import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 
@@ -19,6 +22,7 @@ export const toCompanyProfile = async (
   email: row.email || null,
   address: await toAddress(db, row),
   timeZone: row.time_zone,
+  leaveYear: await leaveYearsOf(db),
   languages: row.languages,
   passwordMinLength: row.password_min_length,
   sessionHours: row.session_hours,
@@ -27,6 +31,14 @@ export const toCompanyProfile = async (
   defaultWorkShift: await findWorkShift(db, row.default_work_shift_id),
   version: row.version,
 })
+
+async function leaveYearsOf(db: Scope): Promise<CompanyProfile['leaveYear']> {
+  const { year_starts: starts } = await getCompanyTime(db)
+  const { year: current } = leaveYear(await todayIn(db), starts)
+  const last = Math.max(current + 1, starts.changes.at(-1)?.year ?? 0)
+  const years = Array.from({ length: last - current + 1 }, (_, index) => leaveYearOf(current + index, starts))
+  return { startMonth: lastMonthOf(starts), years: years.map(({ from, to }) => ({ from, to })) }
+}
 
 async function findWorkShift(db: Scope, id: string | null) {
   if (id === null) return null

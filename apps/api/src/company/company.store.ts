@@ -2,6 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
@@ -41,7 +42,9 @@ export async function saveLogo(db: Scope, logo: string | null): Promise<void> {
   await db.update('company_profile').set({ logo }).execute()
 }
 
-export type CompanyTime = Pick<CompanyProfileRow, 'time_zone' | 'leave_year_start_month' | 'attendance_since'>
+export type CompanyTime = Pick<CompanyProfileRow, 'time_zone' | 'attendance_since'> & {
+  readonly year_starts: YearStarts
+}
 
 /** Cached per transaction, because almost every call needs the company's date. */
 const timeReadBefore = new WeakMap<object, Map<string, CompanyTime>>()
@@ -49,13 +52,23 @@ const timeReadBefore = new WeakMap<object, Map<string, CompanyTime>>()
 export async function getCompanyTime(db: Scope): Promise<CompanyTime> {
   const known = timeReadBefore.get(db.transactionKey)?.get(db.workspaceId)
   if (known) return known
+  return readCompanyTime(db)
+}
+
+/** As of now, for whoever has waited for a lock. */
+export async function readCompanyTime(db: Scope): Promise<CompanyTime> {
   const time = await db
     .from('company_profile')
-    .select(['time_zone', 'leave_year_start_month', 'attendance_since'])
+    .select(['time_zone', 'attendance_since', yearStarts.as('year_starts')])
     .executeTakeFirstOrThrow()
   rememberCompanyTime(db, time)
   return time
 }
+
+/** Of a row of company_profile (L2). */
+export const yearStarts = sql<YearStarts>`json_build_object('month', leave_year_start_month, 'changes', (
+  select coalesce(json_agg(json_build_object('year', s.year, 'from', s.from_date) order by s.year), '[]')
+  from leave_year_start s where s.workspace_id = company_profile.workspace_id))`
 
 /** Stores time settings that another query has read, to save a statement. */
 export function rememberCompanyTime(db: Scope, time: CompanyTime): void {

@@ -59,6 +59,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'attendanceReport.exportAttendance': dates,
   'attendanceRequest.listAttendanceRequests': { scope: 'all' },
   'attendanceType.listQuotaUse': () => firstOf('/attendance-types', 'id'),
+  'companyLeaveYear.previewLeaveYear': { startMonth: 4 },
   'consoleRole.getConsoleRolePermissions': () => firstOf('/ams/roles', 'id', 'id', 'ams'),
   'consoleUser.listUserHistory': () => firstOf('/ams/users', 'id', 'id', 'ams'),
   'consoleUser.listUserSessions': () => firstOf('/ams/users?kind=console', 'id', 'id', 'ams'),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
 import type { SessionRules } from '@hr/domain/session/company-rules.ts'
+import { yearStarts } from '#api/company/company.store.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -84,8 +85,8 @@ export function findUsedSession(db: Db, tokenHash: string, now: Date) {
         select coalesce(json_agg(jsonb_build_object('groupName', group_name, 'name', action)), '[]')
         from console_role_permission where role_id = used.console_role_id)`.as('consolePermissions'),
       sql<CompanyTime | null>`(
-        select json_build_object('time_zone', time_zone, 'leave_year_start_month', leave_year_start_month,
-          'attendance_since', attendance_since)
+        select json_build_object('time_zone', time_zone, 'attendance_since', attendance_since,
+          'year_starts', ${yearStarts})
         from company_profile where workspace_id = used.workspace_id)`.as('companyTime'),
       sql<SessionRules | null>`(
         select json_build_object('sessionHours', session_hours, 'idleMinutes', idle_minutes)

@@ -79,6 +79,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'companyProfile.updateCompanyProfile': administrators,
   'companyProfile.setCompanyLogo': administrators,
   'companyProfile.removeCompanyLogo': administrators,
+  'companyLeaveYear.previewLeaveYear': administrators,
+  'companyLeaveYear.setLeaveYear': administrators,
   'companyTimeZone.listTimeZones': administrators,
   'companyTimeZone.previewTimeZone': administrators,
   'companyTimeZone.setTimeZone': administrators,

@@ -204,6 +204,7 @@ export const ownRecordDoors = {
     'business.suspendWorkspace',
     'business.undoWorkspaceDeletion',
     'business.updateBusiness',
+    'companyLeaveYear.setLeaveYear',
     'companyProfile.removeCompanyLogo',
     'companyProfile.setCompanyLogo',
     'companyProfile.updateCompanyProfile',

@@ -74,6 +74,9 @@ export function datesFrom(from: LocalDate, to: LocalDate): LocalDate[] {
 
 export const yearOf = (date: LocalDate): number => partsOf(date).year
 
+/** 1 to 12 */
+export const monthOf = (date: LocalDate): number => partsOf(date).month
+
 /** Clamped to the month's end: addMonths('2026-01-31', 1) = '2026-02-28' */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const { year, month, day } = partsOf(date)

@@ -4,7 +4,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import { allocateLots } from './allocate-lots.ts'
 import { remainingLots } from './balance.ts'
 import type { LeaveEntry, LeaveLot } from './balance.ts'
-import type { LeaveYear } from './pro-rata.ts'
+import type { LeaveYear } from './leave-year.ts'
 
 export type Adjustment = {
   /** Of the lot, when days are given. */

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar/local-date.ts'
 import { dueGrant } from './due-grant.ts'
-import { leaveYear, yearlyGrant } from './pro-rata.ts'
+import { leaveYear } from './leave-year.ts'
+import { yearlyGrant } from './pro-rata.ts'
 
-const year = leaveYear('2026-03-02', 1)
+const year = leaveYear('2026-03-02', { month: 1, changes: [] })
 const grant = { granted: 30, isMoved: false, year }
 const amounts = { first: 15, dated: [] }
 /** From this year on. */

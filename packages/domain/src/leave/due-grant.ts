@@ -2,7 +2,7 @@
 import { amountOfYear } from './amount-of-year.ts'
 import type { YearlyAmounts } from './amount-of-year.ts'
 import { monthsServed, yearlyGrant } from './pro-rata.ts'
-import type { LeaveYear } from './pro-rata.ts'
+import type { LeaveYear } from './leave-year.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
 export type StoredGrant = {

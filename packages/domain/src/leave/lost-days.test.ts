@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { lostDays } from './lost-days.ts'
 
 const year = { halfDays: 4, validTo: '2025-12-31' }
-const rules = { carryOverAmount: 5, expiredAmount: 90, endedOn: null, startMonth: 1, carriedInto: () => 0 }
+const rules = {
+  carryOverAmount: 5,
+  expiredAmount: 90,
+  endedOn: null,
+  yearStarts: { month: 1, changes: [] },
+  carriedInto: () => 0,
+}
 
 test.each([
   ['the year goes on', year, { today: '2025-12-31' }, undefined],
@@ -43,7 +49,7 @@ test.each([
   [
     'a leave year that begins in April',
     { halfDays: 4, validTo: '2026-03-31' },
-    { today: '2026-06-30', startMonth: 4 },
+    { today: '2026-06-30', yearStarts: { month: 4, changes: [] } },
     { halfDays: 4, on: '2026-06-29' },
   ],
 ])('%s', (_, lot, facts, lost) => {

@@ -2,14 +2,15 @@
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { Ledger } from './book-adjustment.ts'
-import { leaveYear } from './pro-rata.ts'
+import { leaveYear } from './leave-year.ts'
+import type { YearStarts } from './leave-year.ts'
 import { settleEnded } from './settle-ended.ts'
 import type { EndedFacts } from './settle-ended.ts'
 
 type GivenLot = { readonly halfDays: number; readonly validTo: LocalDate }
 type Facts = Pick<EndedFacts, 'carryOverAmount' | 'expiredAmount' | 'endedOn'> & {
   readonly today: LocalDate
-  readonly startMonth: number
+  readonly yearStarts: YearStarts
   /** Half days that were carried into the leave year that begins on this day. */
   readonly carriedInto: (from: LocalDate) => number
 }
@@ -33,11 +34,11 @@ export function lostDaysOf(booked: Ledger, ledger: Ledger, rules: LostDaysRules)
 
 /** What is carried into a later year counts as lost only when that has ended as well. */
 export function lostDays({ halfDays, validTo }: GivenLot, facts: Facts): LostDays | undefined {
-  const { today, startMonth, carryOverAmount, expiredAmount, endedOn, carriedInto } = facts
+  const { today, yearStarts, carryOverAmount, expiredAmount, endedOn, carriedInto } = facts
   let lot = { id: 'given', validTo, remaining: halfDays }
   let lost: LostDays | undefined
   while (lot.validTo < today && lot.remaining > 0) {
-    const next = leaveYear(addDays(leaveYear(lot.validTo, startMonth).to, 1), startMonth)
+    const next = leaveYear(addDays(leaveYear(lot.validTo, yearStarts).to, 1), yearStarts)
     const carriedAlready = carriedInto(next.from)
     const rules = { next, carryOverAmount, expiredAmount, endedOn, carriedAlready }
     const { carried, validTo: end } = settleEnded({ ...rules, lots: [lot] })

@@ -77,11 +77,17 @@ describe('nextExpiry (L1, L6)', () => {
     [
       'a leave year that begins in April ends in March',
       [lot('GRANT', 14, '2026-04-01', '2027-03-31')],
-      { today: '2027-03-01', startMonth: 4 },
+      { today: '2027-03-01', yearStarts: { month: 4, changes: [] } },
       { on: '2027-03-31', halfDays: 4 },
     ],
   ])('%s', (_name, lots, facts, expected) => {
-    const all = { today: '2026-06-01', startMonth: 1, carryOverAmount: 5, expiredAmount: 90, endedOn: null }
+    const all = {
+      today: '2026-06-01',
+      yearStarts: { month: 1, changes: [] },
+      carryOverAmount: 5,
+      expiredAmount: 90,
+      endedOn: null,
+    }
     expect(nextExpiry(lots, { ...all, ...facts })).toEqual(expected)
   })
 })

@@ -3,14 +3,15 @@ import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { Lot } from './allocate-lots.ts'
 import type { LotKind } from './balance.ts'
-import { leaveYear } from './pro-rata.ts'
+import { leaveYear } from './leave-year.ts'
+import type { YearStarts } from './leave-year.ts'
 import { settleEnded } from './settle-ended.ts'
 
 /** Half days; `on` is the last day they can be taken. */
 export type Expiry = { readonly on: LocalDate; readonly halfDays: number }
 export type ExpiryFacts = {
   readonly today: LocalDate
-  readonly startMonth: number
+  readonly yearStarts: YearStarts
   /** Of the leave type: days that can be carried over, and after how many days of the new year these expire. */
   readonly carryOverAmount: number
   readonly expiredAmount: number
@@ -42,7 +43,7 @@ export function nextExpiry(all: readonly KnownLot[], facts: ExpiryFacts): Expiry
 }
 
 function lostOn(on: LocalDate, lots: readonly KnownLot[], facts: ExpiryFacts): number {
-  const next = leaveYear(addDays(leaveYear(on, facts.startMonth).to, 1), facts.startMonth)
+  const next = leaveYear(addDays(leaveYear(on, facts.yearStarts).to, 1), facts.yearStarts)
   const carried = lots.filter(lot => lot.kind === 'CARRY_OVER' && lot.validFrom === next.from)
   const settled = settleEnded({
     next,

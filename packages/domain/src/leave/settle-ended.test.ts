@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leaveYear } from './pro-rata.ts'
+import { leaveYear } from './leave-year.ts'
 import { settleEnded } from './settle-ended.ts'
 import type { EndedFacts } from './settle-ended.ts'
 
-const next = leaveYear('2026-01-01', 1)
+const next = leaveYear('2026-01-01', { month: 1, changes: [] })
 const lot = (id: string, remaining: number, validTo = '2025-12-31') => ({ id, remaining, validTo })
 const settle = (facts: Partial<EndedFacts>) =>
   settleEnded({
@@ -49,7 +49,7 @@ describe('settleEnded (L6)', () => {
   )
 
   test('in a leave year of its own the days end with that year', () => {
-    const fiscal = leaveYear('2026-04-01', 4)
+    const fiscal = leaveYear('2026-04-01', { month: 4, changes: [] })
     expect(settle({ next: fiscal, lots: [lot('grant', 4, '2026-03-31')], expiredAmount: 0 })).toMatchObject({
       carried: 4,
       validFrom: '2026-04-01',

@@ -2,7 +2,7 @@
 // (L1, L6).
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
-import type { LeaveYear } from './pro-rata.ts'
+import type { LeaveYear } from './leave-year.ts'
 
 /** `remaining` in half days, above 0; validTo is before today. */
 export type EndedLot = { readonly id: string; readonly validTo: LocalDate; readonly remaining: number }

@@ -5,6 +5,7 @@ import { allocateLots } from './allocate-lots.ts'
 import { remainingLots } from './balance.ts'
 import type { EntryKind, LeaveEntry, LeaveLot, LotKind } from './balance.ts'
 import type { HalfDay } from './leave-days.ts'
+import type { YearStarts } from './leave-year.ts'
 import { yearUses } from './year-uses.ts'
 import type { PaidDay } from './year-uses.ts'
 
@@ -35,16 +36,18 @@ type Row = readonly [
   string,
   readonly [string, string],
   PaidDay[],
-  Partial<{ lots: LeaveLot[]; entries: LeaveEntry[]; startMonth: number }>,
+  Partial<{ lots: LeaveLot[]; entries: LeaveEntry[]; yearStarts: YearStarts }>,
   unknown[],
 ]
 
 /** year: before -> after, then kind taken of before. */
 const brief = (...[, [from, to], paid, ledger]: Row) =>
-  yearUses({ from, to }, paid, { lots, entries: [], startMonth: 1, ...ledger }).map(year => [
-    `${year.from}: ${year.before} -> ${year.after}`,
-    ...year.lots.map(({ kind, taken, before, after }) => `${kind} ${taken} of ${before}, ${after} left`),
-  ])
+  yearUses({ from, to }, paid, { lots, entries: [], yearStarts: { month: 1, changes: [] }, ...ledger }).map(
+    year => [
+      `${year.from}: ${year.before} -> ${year.after}`,
+      ...year.lots.map(({ kind, taken, before, after }) => `${kind} ${taken} of ${before}, ${after} left`),
+    ],
+  )
 
 describe('yearUses (L5)', () => {
   test.each<Row>([
@@ -83,7 +86,7 @@ describe('yearUses (L5)', () => {
       'a leave year that begins in April',
       ['2026-03-31', '2026-04-01'],
       [...pays('carried', '2026-03-31'), ...pays('2026', '2026-04-01')],
-      { startMonth: 4 },
+      { yearStarts: { month: 4, changes: [] } },
       [
         ['2025-04-01: 34 -> 32', 'CARRY_OVER 2 of 4, 2 left'],
         ['2026-04-01: 30 -> 28', 'GRANT 2 of 30, 28 left'],
@@ -166,7 +169,11 @@ describe('yearUses (L5)', () => {
           const lotOf = new Map(allocations.map(({ date, lotId }) => [date, lotId]))
           const paid = days.map(({ date }) => ({ date, lotId: lotOf.get(date) ?? null, halfDays: 1 }))
           const range = { from, to: addDays(from, length) }
-          for (const year of yearUses(range, paid, { lots: held, entries: [], startMonth: 1 })) {
+          for (const year of yearUses(range, paid, {
+            lots: held,
+            entries: [],
+            yearStarts: { month: 1, changes: [] },
+          })) {
             const counted = days.filter(({ date }) => year.from <= date && date <= year.to).length
             expect(year.before - year.after).toBe(counted)
             const taken = year.lots.reduce((sum, one) => sum + one.taken, 0)

@@ -4,7 +4,8 @@ import { addDays } from '../calendar/local-date.ts'
 import { bySpendingOrder, isValidOn } from './allocate-lots.ts'
 import { bookedBy, remainingLots } from './balance.ts'
 import type { LeaveEntry, LeaveLot, LotKind } from './balance.ts'
-import { leaveYear } from './pro-rata.ts'
+import { leaveYear } from './leave-year.ts'
+import type { YearStarts } from './leave-year.ts'
 
 /** Half days of a request: which lot pays for how many on a date; a date no lot pays for has no lot. */
 export type PaidDay = { readonly date: LocalDate; readonly lotId: string | null; readonly halfDays: number }
@@ -30,7 +31,7 @@ type Ledger = {
   /** Without those of the request itself. */
   readonly entries: readonly LeaveEntry[]
   /** Of the leave year. */
-  readonly startMonth: number
+  readonly yearStarts: YearStarts
 }
 
 /**
@@ -45,7 +46,7 @@ export function yearUses(
 ): YearUse[] {
   const uses: YearUse[] = []
   for (let date = range.from; date <= range.to;) {
-    const year = leaveYear(date, ledger.startMonth)
+    const year = leaveYear(date, ledger.yearStarts)
     const last = range.to < year.to ? range.to : year.to
     uses.push({ from: year.from, to: year.to, ...useOf({ from: date, to: last }, paid, ledger) })
     date = addDays(last, 1)

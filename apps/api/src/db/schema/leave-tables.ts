@@ -84,6 +84,7 @@ export type LeaveType = Company &
     is_active: Generated<boolean>
   }
 export type LeaveTypeAmount = Company & { leave_type_id: string; year: number; amount: number }
+export type LeaveYearStart = Company & { year: number; from_date: string }
 export type LeaveLot = Company & {
   id: string
   employee_id: number

@@ -93,6 +93,7 @@ import type {
   ApprovalDelegation,
   LeaveType,
   LeaveTypeAmount,
+  LeaveYearStart,
   LeaveLot,
   LeaveRequest,
   LeaveHalfDay,
@@ -161,6 +162,7 @@ export type Tables = {
   approval_delegation: ApprovalDelegation
   leave_type: LeaveType
   leave_type_amount: LeaveTypeAmount
+  leave_year_start: LeaveYearStart
   leave_lot: LeaveLot
   leave_request: LeaveRequest
   leave_half_day: LeaveHalfDay

@@ -1,10 +1,12 @@
 // Adjusts yearly grants to the first and last day of an employment (L3): an entry on each lot, nothing deleted.
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { dueGrant } from '@hr/domain/leave/due-grant.ts'
+import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
 import { grantChange } from '@hr/domain/leave/grant-change.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
-import { leaveYearOf } from '@hr/domain/leave/pro-rata.ts'
+import { leaveYear, leaveYearOf } from '@hr/domain/leave/leave-year.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { readCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { beginLotsEarlier, listGrants } from './leave-grants.queries.ts'
 import type { StoredGrant } from './leave-grants.queries.ts'
@@ -29,20 +31,27 @@ export async function adjustGrantsToEmployment(
   { employeeId, startedOn, endedOn, because }: Of,
 ): Promise<AdjustedGrant[]> {
   await lockBalance(trx, employeeId)
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(trx)
+  const { year_starts: yearStarts, time_zone: timeZone } = await readCompanyTime(trx)
   const types = await listLeaveTypeRows(trx)
   const gender = await findGender(trx, employeeId)
   const grants = await listGrants(trx, { employeeId })
   const adjustments = grants.map(grant => {
     const type = types.find(({ id }) => id === grant.leaveTypeId)
-    const year = leaveYearOf(grant.year, startMonth)
+    const year = leaveYearOf(grant.year, yearStarts)
     const stored = { granted: grant.halfDays, isMoved: grant.amountChanged !== null, year }
     // A type closed to the person since then grants nothing.
     const isOpen = type !== undefined && isGrantedTo(type, gender)
     const due = isOpen ? dueGrant(stored, type, { startedOn, endedOn }) : 0
     return { grant, ...grantChange({ granted: worthOf(grant), remaining: grant.remaining, due }) }
   })
-  if (because === 'start') await beginLotsEarlier(trx, { employeeId, startedOn })
+  if (because === 'start') {
+    const last = dueLeaveYears(localDateOf(trx.now.getTime(), timeZone), yearStarts).at(-1)
+    const first = leaveYear(startedOn, yearStarts).year
+    const years = Array.from({ length: Math.max(0, (last?.year ?? first) - first + 1) }, (_, index) =>
+      leaveYearOf(first + index, yearStarts),
+    )
+    await beginLotsEarlier(trx, { employeeId, startedOn, years })
+  }
   const entries = adjustments
     .filter(({ halfDays }) => halfDays !== 0)
     .map(({ grant, halfDays }) => ({

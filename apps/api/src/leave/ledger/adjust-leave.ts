@@ -4,10 +4,10 @@ import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
 import { lostDaysOf } from '@hr/domain/leave/lost-days.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { readCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -32,14 +32,14 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const type = orNotFound(await findLeaveType(db, leaveTypeId))
   if (!type.paid) throw new Refusal('UNPAID_TYPE')
   await lockBalance(db, employeeId)
-  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db)
-  const year = leaveYear(date, startMonth)
+  const { year_starts: yearStarts, time_zone: timeZone } = await readCompanyTime(db)
+  const year = leaveYear(date, yearStarts)
   const ledger = await loadLedger(db, { employeeIds: [employeeId], leaveTypeId })
   const booked = bookAdjustment(ledger, { id: newId(), halfDays, date, kind }, year)
   if (!booked) throw new Refusal('LEAVE_BALANCE_NOT_ENOUGH')
   const { endedOn } = await findEmployment(db, employeeId)
   const today = localDateOf(now.getTime(), timeZone)
-  const lost = lostDaysOf(booked, ledger, { ...type, endedOn, today, startMonth })
+  const lost = lostDaysOf(booked, ledger, { ...type, endedOn, today, yearStarts })
   if (lost && !acceptsExpiry)
     throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: formatDate(lost.on) })
   await saveAdjustments(db, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])

@@ -3,6 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { nextExpiry } from '@hr/domain/leave/next-expiry.ts'
 import type { Expiry } from '@hr/domain/leave/next-expiry.ts'
+import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { loadLedger } from './load-ledger.queries.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
@@ -11,7 +12,7 @@ import { findEmployment } from '../request/leave.queries.ts'
 type Asked = {
   readonly employeeId: number
   readonly today: LocalDate
-  readonly startMonth: number
+  readonly yearStarts: YearStarts
   /** Requests being changed: their reservations count as free. */
   readonly without: readonly string[]
 }
@@ -19,7 +20,7 @@ type Asked = {
 /** By leave type; types without days that expire soon are missing. */
 export async function expiringDays(
   db: Scope,
-  { employeeId, today, startMonth, without }: Asked,
+  { employeeId, today, yearStarts, without }: Asked,
 ): Promise<ReadonlyMap<string, Expiry>> {
   const { lots, entries } = await loadLedger(db, { employeeIds: [employeeId], without })
   const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
@@ -29,7 +30,7 @@ export async function expiringDays(
   return new Map(
     types.flatMap(({ id, carryOverAmount, expiredAmount }) => {
       const own = held.filter(lot => lot.leaveTypeId === id)
-      const facts = { today, startMonth, carryOverAmount, expiredAmount, endedOn }
+      const facts = { today, yearStarts, carryOverAmount, expiredAmount, endedOn }
       const expiry = nextExpiry(own, facts)
       return expiry ? [[id, expiry] as const] : []
     }),

@@ -2,12 +2,14 @@
 // downtime (L6): existing grants stay, missing ones are added.
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
-import { leaveYearOf, yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
-import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { leaveYearOf } from '@hr/domain/leave/leave-year.ts'
+import { yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
+import type { LeaveYear } from '@hr/domain/leave/leave-year.ts'
 import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime, readCompanyTime } from '#api/company/company.store.ts'
+import type { CompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertNewLots, listGranted, lockBalances } from './leave-ledger.store.ts'
@@ -15,7 +17,7 @@ import { listGrantableTypes } from '../type/leave-type.store.ts'
 import { listEmployed } from '../request/leave.queries.ts'
 
 export type YearToGrant = {
-  /** The calendar year in which the leave year starts. */
+  /** The leave year's. */
   readonly year: number
   /** Only these people; default: everybody. */
   readonly employeeIds?: readonly number[]
@@ -29,10 +31,8 @@ export async function grantYear(
   { year, employeeIds, leaveTypeIds }: YearToGrant,
 ): Promise<number> {
   if (employeeIds?.length === 0 || leaveTypeIds?.length === 0) return 0
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(trx)
-  const dates = leaveYearOf(year, startMonth)
   const types = await listGrantableTypes(trx, leaveTypeIds)
-  const lots = await lockedMissing(trx, { types, year: dates, employeeIds })
+  const lots = await lockedMissing(trx, { types, year, employeeIds })
   const inserted = await insertNewLots(
     trx,
     lots.map(lot => ({ ...lot, workspace_id: trx.workspaceId, id: newId(), created_at: trx.now })),
@@ -49,10 +49,10 @@ export async function grantYear(
 
 /** The nightly job: grants every leave year that is due. Returns the number of lots added. */
 export async function grantDueYears(trx: Scope, { ...who }: Omit<YearToGrant, 'year'>): Promise<number> {
-  const company = await getCompanyProfile(trx)
+  const company = await getCompanyTime(trx)
   const today = localDateOf(trx.now.getTime(), company.time_zone)
   let inserted = 0
-  for (const { year } of dueLeaveYears(today, company.leave_year_start_month)) {
+  for (const { year } of dueLeaveYears(today, company.year_starts)) {
     inserted += await grantYear(trx, { year, ...who })
   }
   return inserted
@@ -60,23 +60,28 @@ export async function grantDueYears(trx: Scope, { ...who }: Omit<YearToGrant, 'y
 
 type Grants = {
   readonly types: readonly GrantableType[]
-  readonly year: LeaveYear
+  readonly year: number
   readonly employeeIds: readonly number[] | undefined
 }
 
 /**
  * The missing lots of people who are locked: an employment that ends concurrently is seen here, or sees the lots.
- * Most nights nothing is missing, and nobody waits.
+ * So do leave years that begin in another month. Most nights nothing is missing, and nobody waits.
  */
 async function lockedMissing(trx: Scope, grants: Grants) {
-  const missing = await missingLots(trx, grants)
+  const missing = await missingLots(trx, grants, await getCompanyTime(trx))
   const employeeIds = [...new Set(missing.map(lot => lot.employee_id))]
   if (employeeIds.length === 0) return []
   await lockBalances(trx, employeeIds)
-  return missingLots(trx, { ...grants, employeeIds })
+  return missingLots(trx, { ...grants, employeeIds }, await readCompanyTime(trx))
 }
 
-async function missingLots(trx: Scope, { types, year, employeeIds }: Grants) {
+async function missingLots(
+  trx: Scope,
+  { types, year: name, employeeIds }: Grants,
+  { year_starts: yearStarts }: CompanyTime,
+) {
+  const year = leaveYearOf(name, yearStarts)
   const employees = await listEmployed(trx, { ...year, employeeIds })
   const granted = await listGranted(trx, String(year.year), employeeIds)
   const has = new Set(granted.map(lot => `${lot.employeeId} ${lot.leaveTypeId}`))

@@ -9,7 +9,7 @@ import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { readCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -57,20 +57,20 @@ export const importAdjustments: ImportHandler = async (context, table) => {
   const errors = read.flatMap(one => (isRead(one) ? [] : one))
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
   if (!input.dryRun) await lockBalances(db, people)
-  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db)
+  const { year_starts: yearStarts, time_zone: timeZone } = await readCompanyTime(db)
   const today = localDateOf(now.getTime(), timeZone)
   const plan = planAdjustments(rows, {
     known: await listKnownRows(
       db,
       rows.map(({ key }) => key),
     ),
-    startMonth,
+    yearStarts,
     ledgerOf: await ledgersOf(db, people),
     lostRulesOf: ({ employeeId, leaveTypeId }) => ({
       ...orNotFound(facts.typeById.get(leaveTypeId)),
       endedOn: facts.people.get(employeeId)?.endedOn ?? null,
       today,
-      startMonth,
+      yearStarts,
     }),
   })
   const leftOut = errors.filter(({ code }) => code === facts.own.code)

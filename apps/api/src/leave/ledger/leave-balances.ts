@@ -1,10 +1,10 @@
 // The balances of one employee on a date (L3, L11).
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { PersonalBalance, leaveBalances as endpoint } from '@hr/contract/leave.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
@@ -20,18 +20,18 @@ import { leaveKind } from '../request/leave-kind.ts'
 export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<PersonalBalance[]> {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const company = await getCompanyProfile(db)
+  const company = await getCompanyTime(db)
   const today = localDateOf(now.getTime(), company.time_zone)
   const employeeId = input.employeeId ?? caller.employeeId
   if (employeeId === null) return []
   if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
   const date = input.date ?? today
-  const startMonth = company.leave_year_start_month
+  const yearStarts = company.year_starts
   const own = input.requestId && (await findOwnRequest(work, leaveKind, employeeId, input.requestId))
   const without = own ? own.replacedIds : []
-  const asked = { workspaceId, date, year: leaveYear(date, startMonth), without }
+  const asked = { workspaceId, date, year: leaveYear(date, yearStarts), without }
   const holder = { id: employeeId, gender: await findGender(db, employeeId) }
   const balances = (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
-  const expiring = await expiringDays(db, { employeeId, today, startMonth, without })
+  const expiring = await expiringDays(db, { employeeId, today, yearStarts, without })
   return balances.map(balance => ({ ...balance, expiring: expiring.get(balance.leaveTypeId) ?? null }))
 }

@@ -1,6 +1,7 @@
 // Reads yearly grants with their current worth (L3).
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { LeaveYear } from '@hr/domain/leave/leave-year.ts'
 import { sql } from 'kysely'
 import { grantReasons } from '../request/leave-reasons.ts'
 
@@ -8,7 +9,7 @@ export type StoredGrant = {
   readonly id: string
   readonly employeeId: number
   readonly leaveTypeId: string
-  /** The calendar year in which the leave year starts. */
+  /** The leave year's. */
   readonly year: number
   readonly halfDays: number
   /** The sum of corrections after changed first and last days of the employment. */
@@ -47,14 +48,19 @@ export async function listGrants(db: Scope, which: Which): Promise<StoredGrant[]
 type Begun = {
   readonly employeeId: number
   readonly startedOn: LocalDate
+  /** Those of the grants. */
+  readonly years: readonly LeaveYear[]
 }
 
 /** After an earlier first day of work, grants of that year apply from that day. */
-export async function beginLotsEarlier(db: Scope, { employeeId, startedOn }: Begun): Promise<void> {
+export async function beginLotsEarlier(db: Scope, { employeeId, startedOn, years }: Begun): Promise<void> {
   await sql`
     update leave_lot lot
-    set valid_from = greatest(${startedOn}::date, (lot.valid_to + 1 - interval '1 year')::date)
+    set valid_from = greatest(${startedOn}::date, y.from_date)
+    from unnest(${years.map(({ year }) => String(year))}::text[], ${years.map(({ from }) => from)}::date[])
+      as y (source, from_date)
     where lot.workspace_id = ${db.workspaceId} and lot.employee_id = ${employeeId} and lot.kind = 'GRANT'
-      and lot.source ~ '^[0-9]{4}$' and lot.valid_from > ${startedOn}
-      and lot.valid_from > (lot.valid_to + 1 - interval '1 year')::date`.execute(db)
+      and lot.source = y.source and lot.valid_from > ${startedOn} and lot.valid_from > y.from_date`.execute(
+    db,
+  )
 }

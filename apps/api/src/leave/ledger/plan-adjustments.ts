@@ -5,7 +5,8 @@ import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
 import { lostDaysOf } from '@hr/domain/leave/lost-days.ts'
 import type { LostDays, LostDaysRules } from '@hr/domain/leave/lost-days.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { leaveYear } from '@hr/domain/leave/leave-year.ts'
+import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import type { AdjustmentRow } from './adjustment-rows.ts'
@@ -23,20 +24,20 @@ export type PlannedAdjustment = {
 type Facts = {
   /** Keys of rows booked before. */
   readonly known: ReadonlySet<string>
-  readonly startMonth: number
+  readonly yearStarts: YearStarts
   readonly ledgerOf: (employeeId: number, leaveTypeId: string) => Ledger
   readonly lostRulesOf: (row: AdjustmentRow) => LostDaysRules
 }
 
 export function planAdjustments(
   rows: readonly AdjustmentRow[],
-  { known, startMonth, ledgerOf, lostRulesOf }: Facts,
+  { known, yearStarts, ledgerOf, lostRulesOf }: Facts,
 ): { readonly planned: readonly PlannedAdjustment[]; readonly errors: readonly CellError[] } {
   const ledgers = new Map<string, Ledger>()
   const planned: PlannedAdjustment[] = []
   const errors: CellError[] = []
   const leftOn = ({ lots, entries }: Ledger, date: LocalDate) => {
-    const own = lotsWithin(lots, leaveYear(date, startMonth))
+    const own = lotsWithin(lots, leaveYear(date, yearStarts))
     const ids = new Set(own.map(({ id }) => id))
     return leaveBalance(
       own,
@@ -52,7 +53,7 @@ export function planAdjustments(
       planned.push({ row, before, after: before, booked: undefined, lost: undefined })
       continue
     }
-    const booked = bookAdjustment(ledger, { ...row, id: newId() }, leaveYear(row.date, startMonth))
+    const booked = bookAdjustment(ledger, { ...row, id: newId() }, leaveYear(row.date, yearStarts))
     if (booked === undefined) {
       const value = String(row.halfDays / 2)
       const parameters = { left: before / 2 }

@@ -4,12 +4,12 @@
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
-import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { leaveYear } from '@hr/domain/leave/leave-year.ts'
+import type { LeaveYear, YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { settleEnded } from '@hr/domain/leave/settle-ended.ts'
 import type { Settlement } from '@hr/domain/leave/settle-ended.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertLedgerEntries, insertNewLots, lockBalance } from './leave-ledger.store.ts'
@@ -26,15 +26,15 @@ const batch = 200
 type Work = {
   readonly trx: Scope
   readonly now: Date
-  readonly startMonth: number
+  readonly yearStarts: YearStarts
   readonly today: LocalDate
 }
 
 /** Settles a batch of people; false if nobody is left. */
 export async function settleEndedLots(trx: Scope): Promise<boolean> {
-  const company = await getCompanyProfile(trx)
+  const company = await getCompanyTime(trx)
   const today = localDateOf(trx.now.getTime(), company.time_zone)
-  const work = { trx, now: trx.now, startMonth: company.leave_year_start_month, today }
+  const work = { trx, now: trx.now, yearStarts: company.year_starts, today }
   const employeeIds = await listEmployeesWithEndedLots(trx, today, batch)
   for (const employeeId of employeeIds) {
     const { carried, expired } = await settlePerson(work, employeeId)
@@ -79,17 +79,17 @@ async function settlePerson(work: Work, employeeId: number) {
 }
 
 /** The ended lots of the earliest leave year that still have days. */
-function firstEnded({ startMonth, today }: Work, { lots, entries }: LoadedLedger) {
+function firstEnded({ yearStarts, today }: Work, { lots, entries }: LoadedLedger) {
   const ended = remainingLots(lots, entries).flatMap(({ id, validTo, remaining }) =>
     validTo !== null && validTo < today && remaining > 0
-      ? [{ id, validTo, remaining, year: leaveYear(validTo, startMonth) }]
+      ? [{ id, validTo, remaining, year: leaveYear(validTo, yearStarts) }]
       : [],
   )
   const [first] = ended.toSorted((one, other) => one.year.year - other.year.year)
   return (
     first && {
       year: first.year,
-      next: leaveYear(addDays(first.year.to, 1), startMonth),
+      next: leaveYear(addDays(first.year.to, 1), yearStarts),
       lots: ended.filter(({ year }) => year.year === first.year.year),
     }
   )

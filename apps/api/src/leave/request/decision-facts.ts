@@ -4,6 +4,7 @@ import type { DecisionFacts, YearBalance } from '@hr/contract/leave-decision.ts'
 import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
+import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -43,7 +44,7 @@ async function balances({ db }: FactsWork, rows: readonly LeaveRow[]) {
     rows.map(row => lotKey({ employeeId: row.requesterId, leaveTypeId: row.leaveTypeId })),
   )
   const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
-  const [held, counted, { leave_year_start_month: startMonth }] = await Promise.all([
+  const [held, counted, { year_starts: yearStarts }] = await Promise.all([
     loadLedger(db, { employeeIds: [...new Set(rows.map(row => row.requesterId))] }),
     changed.length === 0 ? [] : listCountedOf(db, changed),
     getCompanyTime(db),
@@ -54,7 +55,7 @@ async function balances({ db }: FactsWork, rows: readonly LeaveRow[]) {
   const entriesOf = Map.groupBy(held.entries, entry => entry.lotId)
   return (row: LeaveRow): YearUse[] => {
     const own = lotsOf.get(lotKey({ employeeId: row.requesterId, leaveTypeId: row.leaveTypeId })) ?? []
-    return own.length === 0 ? [] : usesOf(row, daysOf.get(row.id) ?? [], { lots: own, entriesOf, startMonth })
+    return own.length === 0 ? [] : usesOf(row, daysOf.get(row.id) ?? [], { lots: own, entriesOf, yearStarts })
   }
 }
 
@@ -64,11 +65,11 @@ const lotKey = ({ employeeId, leaveTypeId }: Pick<TypedLot, 'employeeId' | 'leav
 type Ledger = {
   readonly lots: readonly TypedLot[]
   readonly entriesOf: ReadonlyMap<string, RequestEntry[]>
-  readonly startMonth: number
+  readonly yearStarts: YearStarts
 }
 
 /** A change reserves only what its original does not hold: computed as if the original had ended. */
-function usesOf(row: LeaveRow, days: readonly HalfDay[], { lots, entriesOf, startMonth }: Ledger): YearUse[] {
+function usesOf(row: LeaveRow, days: readonly HalfDay[], { lots, entriesOf, yearStarts }: Ledger): YearUse[] {
   const entries = lots.flatMap(lot => entriesOf.get(lot.id) ?? [])
   const isOwn = ({ requestId }: RequestEntry) =>
     requestId !== null && (requestId === row.id || requestId === row.originalId)
@@ -81,5 +82,5 @@ function usesOf(row: LeaveRow, days: readonly HalfDay[], { lots, entriesOf, star
           halfDays: 1,
         }))
       : entries.filter(isOwn).map(({ lotId, date, halfDays }) => ({ lotId, date, halfDays: 0 - halfDays }))
-  return yearUses(row, paid, { lots, entries: others, startMonth })
+  return yearUses(row, paid, { lots, entries: others, yearStarts })
 }

@@ -4,6 +4,7 @@ import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
 import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
+import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
@@ -48,8 +49,8 @@ export async function loadLeaveFacts(
   const { countsWeekendsAndHolidays } = leaveType
   const days = leaveDays({ from, to, fromHalf, toHalf, shiftOn, holidays, countsWeekendsAndHolidays })
   const halfDays = countedHalfDays(days)
-  const startMonth = time.leave_year_start_month
-  const paid = leaveType.paid ? payFromLots({ ...ledger, startMonth }, draft, days) : unlimited
+  const yearStarts = time.year_starts
+  const paid = leaveType.paid ? payFromLots({ ...ledger, yearStarts }, draft, days) : unlimited
   const overlap = overlapOf(taken, days)
   const employment = employments.get(employeeId)
   const endedOn = employment?.endedOn ?? null
@@ -89,7 +90,7 @@ export async function loadLeaveFacts(
 const unlimited = { allocations: [], short: undefined, years: [] }
 
 function payFromLots(
-  ledger: LoadedLedger & { readonly startMonth: number },
+  ledger: LoadedLedger & { readonly yearStarts: YearStarts },
   draft: Draft,
   days: readonly HalfDay[],
 ) {

@@ -2,8 +2,8 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { exportLeaveSummary as endpoint, LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { leaveYear } from '@hr/domain/leave/leave-year.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
@@ -41,9 +41,9 @@ export async function summaryRowsNow({
 }: Asked): Promise<LeaveSummaryExportRow[]> {
   const { workspaceId } = caller
   const { search, unitId, leaveTypeId } = input
-  const company = await getCompanyProfile(db)
+  const company = await getCompanyTime(db)
   const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
-  const year = leaveYear(date, company.leave_year_start_month)
+  const year = leaveYear(date, company.year_starts)
   const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
   const window = { limit: mostExported + 1, offset: 0, after: undefined }
   const people = await listSummaryPeople(db, filter, language, window)

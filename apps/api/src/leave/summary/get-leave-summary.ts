@@ -3,8 +3,8 @@ import type { getLeaveSummary as endpoint, LedgerLine } from '@hr/contract/leave
 import { can } from '@hr/domain/access/can.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { ledgerLines } from '@hr/domain/leave/ledger-lines.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { leaveYear } from '@hr/domain/leave/leave-year.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -19,11 +19,11 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now, language } = work
   const { access } = caller
   const { employeeId } = input
-  const company = await getCompanyProfile(db)
+  const company = await getCompanyTime(db)
   const today = localDateOf(now.getTime(), company.time_zone)
   if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
   const date = input.date ?? today
-  const year = leaveYear(date, company.leave_year_start_month)
+  const year = leaveYear(date, company.year_starts)
   const person = orNotFound(await findSummaryPerson(db, employeeId, date))
   const balances = (await balancesOf(db, { date, year }, [person])).get(employeeId) ?? []
   const lots = await listLotsOf(db, [employeeId], year)

@@ -1,8 +1,8 @@
 // Everybody's balances on a date, by name (L11).
 import type { listLeaveSummary as endpoint } from '@hr/contract/leave-summary.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { leaveYear } from '@hr/domain/leave/leave-year.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
@@ -11,9 +11,9 @@ import { countSummaryPeople, isNameKey, listSummaryPeople } from './leave-summar
 
 export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
   const { workspaceId } = caller
-  const company = await getCompanyProfile(db)
+  const company = await getCompanyTime(db)
   const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
-  const year = leaveYear(date, company.leave_year_start_month)
+  const year = leaveYear(date, company.year_starts)
   const { search, unitId } = input
   const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
   const page = await listPage(input, {

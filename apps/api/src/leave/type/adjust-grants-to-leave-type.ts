@@ -5,9 +5,10 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import { grantChange } from '@hr/domain/leave/grant-change.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
-import { leaveYearOf, yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
+import { leaveYearOf } from '@hr/domain/leave/leave-year.ts'
+import { yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { grantDueYears } from '../ledger/grant-year.ts'
 import { listGrants } from '../ledger/leave-grants.queries.ts'
 import type { StoredGrant } from '../ledger/leave-grants.queries.ts'
@@ -29,7 +30,7 @@ export async function adjustGrantsToLeaveType(
   fromYear: number,
 ): Promise<GrantChanges> {
   const { workspaceId } = caller
-  const company = await getCompanyProfile(db)
+  const company = await getCompanyTime(db)
   const today = localDateOf(now.getTime(), company.time_zone)
   const which = { workspaceId, leaveTypeId: type.id, fromYear }
   const holders = await listGrants(db, which)
@@ -40,7 +41,7 @@ export async function adjustGrantsToLeaveType(
     grants.map(({ employeeId }) => employeeId),
   )
   const adjustments = grants.map(grant => {
-    const year = leaveYearOf(grant.year, company.leave_year_start_month)
+    const year = leaveYearOf(grant.year, company.year_starts)
     const person = people.get(grant.employeeId)
     const amountDays = amountOfYear(type.amounts, grant.year)
     const { proRata } = type
