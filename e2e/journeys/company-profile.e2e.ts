@@ -1,6 +1,5 @@
-// An owner renames a new company, gives it a logo, an address, a time zone and another default
-// shift; HR reads the profile, an
-// employee does not see it.
+// An owner renames a new company, gives it a logo, an address, a time zone, another month in which leave years begin and
+// another default shift; HR reads the profile, an employee does not see it.
 import { createWorkShift } from '@hr/contract/work-shift.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { expectAccessible, inColours } from '../accessible.ts'
@@ -101,6 +100,27 @@ test('an owner renames the company and gives it a logo, an address and a default
   await expect(toast(page, t.timeZoneChanged)).toBeVisible()
   await expect(move).toHaveCount(0)
   await expect(zone).toHaveValue('Asia/Ho Chi Minh (UTC+7)')
+
+  const month = page.getByRole('combobox', { name: t.leaveYearMonth })
+  await expect(month).toHaveValue('January')
+  await month.click()
+  await page.getByRole('option', { name: 'April' }).click()
+  await page.getByRole('button', { name: t.changeLeaveYear }).click()
+  const asked = page.getByRole('dialog', { name: fill(t.leaveYearTitle, { month: 'April' }) })
+  const years = page.getByRole('region', { name: t.leaveYear })
+  await expect(asked).toContainText(t.leaveYearStays)
+  await expect(asked.getByRole('table')).toContainText('15 → 3.5')
+  for (const scheme of ['light', 'dark'] as const) {
+    await inColours(page, scheme)
+    await expectAccessible(page, `the question about the leave year (${scheme})`)
+  }
+  await expect(years).not.toContainText(t.leaveYearShort)
+  await asked.getByRole('button', { name: t.changeLeaveYear }).click()
+  await expect(toast(page, fill(t.leaveYearChanged, { month: 'April' }))).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await expect(month).toHaveValue('April')
+  await expect(years).toContainText(t.leaveYearShort)
+  await expect(years).toContainText(/01\/01\/(\d{4}) - 31\/03\/\1 \(3 months\)/)
 
   const chosen = page.getByRole('combobox', { name: t.shift })
   await chosen.click()

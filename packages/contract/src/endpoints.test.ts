@@ -84,6 +84,7 @@ test.each([
     'leave',
     [
       '/approval-delegations',
+      '/company-profile',
       '/leave-balances',
       '/leave-calendar',
       '/leave-requests',

@@ -9,6 +9,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { AddressSection } from './AddressSection.tsx'
 import { CompanySection } from './CompanySection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
+import { LeaveYearSection } from './LeaveYearSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import { ShiftSection } from './ShiftSection.tsx'
 import { ZoneSection } from './ZoneSection.tsx'
@@ -26,6 +27,7 @@ export function CompanyProfilePage() {
             <LanguageSection profile={profile} />
             <SecuritySection profile={profile} />
             <ZoneSection profile={profile} />
+            <LeaveYearSection profile={profile} />
             <ShiftSection profile={profile} />
           </Stack>
         )}

@@ -39,6 +39,8 @@ export const shortWeekdayNames = (language: Language): readonly string[] => shor
 /** For columns with room for two letters. */
 export const narrowWeekdayNames = (language: Language): readonly string[] => narrowWeekdays[language]
 
+export const monthNames = (language: Language): readonly string[] => months[language]
+
 /** formatDate('2026-03-09') -> '09/03/2026'; '' for null. */
 export function formatDate(date: LocalDate | null | undefined): string {
   return date ? date.split('-').toReversed().join('/') : ''
@@ -54,7 +56,7 @@ export const dayTitle = (date: LocalDate, language: Language): string =>
 
 /** monthTitle('2026-03-09', 'lo') -> 'ມີນາ 2026' */
 export const monthTitle = (date: LocalDate, language: Language): string =>
-  `${months[language][Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
+  `${monthNames(language)[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 
 /** formatNumber(1234567.5) -> '1,234,567.5'; at most two decimals. */
 export function formatNumber(value: number, decimals?: number): string {

@@ -176,6 +176,7 @@ export const labels: Readonly<Record<string, string>> = {
   scope: 'Range of people',
   year: 'Year',
   timeZone: 'Time zone',
+  startMonth: 'Month in which leave years begin',
   mode: 'View',
   minutes: 'Minutes',
   approverIds: 'Approvers',

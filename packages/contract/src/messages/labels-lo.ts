@@ -176,6 +176,7 @@ export const labels: Readonly<Record<string, string>> = {
   scope: 'ຂອບເຂດພະນັກງານ',
   year: 'ປີ',
   timeZone: 'ເຂດເວລາ',
+  startMonth: 'ເດືອນທີ່ປີການລາພັກເລີ່ມ',
   mode: 'ມຸມມອງ',
   minutes: 'ນາທີ',
   approverIds: 'ຜູ້ອະນຸມັດ',

@@ -37,7 +37,7 @@ function firstDayOf(year: number, { month, changes }: YearStarts): LocalDate {
 }
 
 /** 12, or fewer in the year before leave years begin in another month. */
-export function monthsOf({ from, to }: LeaveYear): number {
+export function monthsOf({ from, to }: Pick<LeaveYear, 'from' | 'to'>): number {
   const after = addDays(to, 1)
   return 12 * (yearOf(after) - yearOf(from)) + monthOf(after) - monthOf(from)
 }

@@ -126,6 +126,8 @@ export const audit = {
     needsFile: 'Attachment required',
     maxConsecutiveDays: 'Maximum consecutive days',
     proRata: 'By months served',
+    leaveYearMonth: 'Month in which leave years begin',
+    leaveYearFrom: 'First leave year in that month',
     countsWeekendsAndHolidays: 'Counts weekends and holidays',
     employeeId: 'Employee',
     halfDays: 'Half days',

@@ -128,6 +128,8 @@ export const audit: Same<typeof english> = {
     needsFile: 'ຕ້ອງມີໄຟລ໌',
     maxConsecutiveDays: 'ລາຕິດຕໍ່ກັນໄດ້ບໍ່ເກີນ',
     proRata: 'ຄິດໄລ່ຕາມຈຳນວນເດືອນທີ່ເຮັດວຽກ',
+    leaveYearMonth: 'ເດືອນທີ່ປີການລາພັກເລີ່ມ',
+    leaveYearFrom: 'ປີທຳອິດທີ່ເລີ່ມເດືອນນັ້ນ',
     countsWeekendsAndHolidays: 'ນັບທ້າຍອາທິດ ແລະ ວັນພັກ',
     employeeId: 'ພະນັກງານ',
     halfDays: 'ເຄິ່ງມື້',
