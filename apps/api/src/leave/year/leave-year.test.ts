@@ -59,7 +59,7 @@ test('granted years stay, the next one ends before April; what it grants is what
   const { rows, total, ...effect } = await preview(4)
   expect(effect).toMatchObject({
     granted: whole(2027),
-    years: [short, april, { from: '2029-04-01', to: '2030-03-31' }],
+    years: [short, april],
     people: 5,
   })
   // Five people, two types by months served: annual and personal leave.
@@ -143,7 +143,7 @@ test('the month of before undoes a change until its shorter year is granted; bot
   await change(4)
   await grantAt('2027-10-01T02:00:00Z')
   admin = await openSession(server, { ...company.admin, type: 'app', workspaceId: company.workspaceId })
-  expect((await preview(1)).years.slice(0, 2)).toEqual([
+  expect((await preview(1)).years).toEqual([
     { from: '2028-04-01', to: '2028-12-31' },
     { from: '2029-01-01', to: '2029-12-31' },
   ])
@@ -160,7 +160,7 @@ test('a leave year in which days are booked by hand counts as granted', async ()
   expect(booked.status).toBe(200)
   expect(await preview(4)).toMatchObject({
     granted: whole(2028),
-    years: [{ from: '2029-01-01', to: '2029-03-31' }, { from: '2029-04-01' }, {}],
+    years: [{ from: '2029-01-01', to: '2029-03-31' }, { from: '2029-04-01' }],
   })
 })
 

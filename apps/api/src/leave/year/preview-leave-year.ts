@@ -9,8 +9,8 @@ import { listPeople } from '#api/people/person.ts'
 import { changedGrants } from './changed-grants.ts'
 import { plannedYears } from './planned-years.ts'
 
-/** After the granted year: the one that becomes shorter, and two whole ones. */
-const shown = [1, 2, 3]
+/** After the granted year: the one that becomes shorter, and a whole one. */
+const shown = [1, 2]
 
 /** People by name. */
 export const leaveYearPreviewed: Handler<typeof previewLeaveYear> = async ({ db, input, language }) => {
