@@ -1,5 +1,5 @@
 // Leave years: each date is in exactly one, also when a company lets them begin in another month (L2,
-// docs/decisions/0090-leave-year-start.md).
+// docs/decisions/0091-leave-year-start.md).
 import { addDays, addMonths, monthOf, yearOf } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 

@@ -1,4 +1,4 @@
--- L2: leave years that begin in another month than before (docs/decisions/0090-leave-year-start.md). Before the first row
+-- L2: leave years that begin in another month than before (docs/decisions/0091-leave-year-start.md). Before the first row
 -- they begin in company_profile.leave_year_start_month; from each row on like the year of the row.
 create table leave_year_start (
   workspace_id uuid not null references workspace (id),
