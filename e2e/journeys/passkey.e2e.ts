@@ -1,6 +1,7 @@
 // Passkeys: added on the security page, signed in with, removed. The device is Chromium's virtual one.
 import { errors } from '@hr/contract/messages/errors-en.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessible.ts'
 import { demoAgain, newSpace } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { baseUrl } from '../server.ts'
@@ -44,6 +45,7 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
 
   await test.step('adds it with the password', async () => {
     await list.getByRole('button', { name: ownAccount.addPasskey }).click()
+    await expectAccessible(page, 'the form of a passkey')
     await field(dialog, ownAccount.passkeyName).fill('Laptop')
     await field(dialog, ownAccount.ownPassword).fill('Wrong1234')
     await dialog.getByRole('button', { name: ownAccount.next }).click()
@@ -52,6 +54,7 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
     await dialog.getByRole('button', { name: ownAccount.next }).click()
     await expect(page.getByText(fill(ownAccount.passkeyAdded, { name: 'Laptop' }))).toBeVisible()
     await expect(list.getByText(ownAccount.passkeyUnused)).toBeVisible()
+    await expectAccessible(page, 'a list of passkeys')
   })
   await test.step('the same device is not added twice', async () => {
     await list.getByRole('button', { name: ownAccount.addPasskey }).click()
@@ -69,6 +72,7 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
     await device.verify(false)
     await signIn.click()
     await expect(page.getByText(ownAccount.passkeyStopped)).toBeVisible()
+    await expectAccessible(page, 'a sign-in page where no passkey was used')
     await device.verify(true)
     await signIn.click()
     await expect(page).toHaveURL(`/space/${owner.username}`)

@@ -14,7 +14,14 @@ import { newPasskey, problemText } from './device.ts'
 
 type Started = OutputOf<typeof startPasskey>
 
-function useDeviceStep(started: Started | undefined, onDone: () => void) {
+type StepOptions = {
+  started: Started | undefined
+  onDone: () => void
+  /** The server did not take the answer: its challenge is used up. */
+  onRefused: () => void
+}
+
+function useDeviceStep({ started, onDone, onRefused }: StepOptions) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -24,7 +31,10 @@ function useDeviceStep(started: Started | undefined, onDone: () => void) {
       toastSuccess(t('ownAccount.passkeyAdded', { name }))
       onDone()
     },
-    onError: error => setProblem(error.message),
+    onError: error => {
+      setProblem(error.message)
+      if (error.status !== 0) onRefused()
+    },
   })
   const ask = async (of: Started | undefined = started) => {
     if (of === undefined) return
@@ -70,24 +80,27 @@ function NameForm({ onStarted, onClose }: { onStarted: (started: Started) => voi
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [started, setStarted] = useState<Started>()
-  const device = useDeviceStep(started, onClose)
+  const device = useDeviceStep({
+    started,
+    onDone: onClose,
+    onRefused: () => setStarted(undefined),
+  })
   const begin = (fresh: Started) => {
     setStarted(fresh)
     void device.ask(fresh)
   }
   return (
     <Modal opened onClose={onClose} title={t('ownAccount.addPasskey')} size={500} closeOnClickOutside={false}>
+      {device.problem !== undefined && (
+        <Alert color="red" role="alert" mb="md">
+          {device.problem}
+        </Alert>
+      )}
       {started === undefined ? (
         <NameForm onStarted={begin} onClose={onClose} />
       ) : (
         <>
-          {device.problem === undefined ? (
-            <Text>{t('ownAccount.passkeyAsked')}</Text>
-          ) : (
-            <Alert color="red" role="alert">
-              {device.problem}
-            </Alert>
-          )}
+          {device.problem === undefined && <Text>{t('ownAccount.passkeyAsked')}</Text>}
           <Group justify="flex-end" gap="xs" mt="md">
             <Button variant="default" onClick={onClose}>
               {t('ui.cancel')}
