@@ -1,10 +1,13 @@
 // The space: an owner opens companies, goes back and switches between them; others have no way in (P1, P2).
+import { listBusinesses } from '@hr/contract/business.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { createWorkspace, getSpace } from '@hr/contract/space.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { Locator, Page } from '@playwright/test'
-import { demoAgain, mark, newSpace, ownPassword } from '../people.ts'
+import { demo, demoAgain, mark, newSpace, ownPassword } from '../people.ts'
+import { readFile } from 'node:fs/promises'
 import { field } from '../pages/field.ts'
-import { openProfileMenu } from '../pages/shell.ts'
+import { openProfileMenu, toast } from '../pages/shell.ts'
 import { signInAs, signInForm } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
@@ -110,5 +113,33 @@ test('an owner invites another one, who accepts by the link, sees the space, and
     await other.reload()
     await expect(other).toHaveURL('/')
     await expect(other.getByText(t.session.expired)).toBeVisible()
+  })
+})
+
+test('the operator exports all data of a company, and only its owner downloads it', async ({ open }) => {
+  const owner = await newSpace()
+  const [company] = (await ask(getSpace, {}, { token: owner.token })).workspaces
+  const name = company?.name ?? ''
+  const as = await demo('operator')
+  const [space] = (await ask(listBusinesses, { search: owner.username }, { token: as.token })).rows
+  const operator = await open({ as })
+  await test.step('the operator starts it, and sees when it is ready', async () => {
+    await operator.goto(paths.business(space?.id ?? ''))
+    await operator.getByRole('button', { name: t.business.export }).click()
+    const dialog = operator.getByRole('dialog')
+    await dialog.getByRole('button', { name: t.business.export }).click()
+    await expect(toast(operator, fill(t.business.exportStarted, { name }))).toBeVisible()
+    await expect(operator.getByText(t.business.exportReady.split(' {{')[0] ?? '')).toBeVisible()
+    await expect(operator.getByRole('button', { name: /download/i })).toHaveCount(0)
+  })
+  await test.step('the owner downloads it', async () => {
+    const page = await open({ as: owner })
+    await page.goto(`/space/${owner.username}`)
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: t.space.download.split(' (')[0] ?? '' }).click()
+    const file = await waiting
+    expect(file.suggestedFilename()).toMatch(/\.zip$/)
+    const bytes = await readFile(await file.path(), 'latin1')
+    for (const entry of ['README.txt', 'README-lo.txt', 'tables/employee.csv']) expect(bytes).toContain(entry)
   })
 })

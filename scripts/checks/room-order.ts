@@ -26,6 +26,7 @@ export const floors: readonly (readonly string[])[] = [
   ['overtime'],
   ['employee'],
   ['console-role', 'first-steps', 'search', 'system'],
+  ['workspace-export'],
   // On top: what knows all of them.
   ['space'],
   ['business', 'console-user', 'operator'],

@@ -1,6 +1,7 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
 import { approvalDelegationRoutes } from './approval/approval-delegation.routes.ts'
 import { employeeJobRoutes } from './employee/job/employee-job.routes.ts'
+import { workspaceExportRoutes } from './workspace-export/workspace-export.routes.ts'
 import { companyProfileRoutes } from './company-profile/company-profile.routes.ts'
 import { businessRoutes } from './business/business.routes.ts'
 import { consoleRoleRoutes } from './console-role/console-role.routes.ts'
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   ...employeeRecordRoutes,
   ...emailChangeRoutes,
   ...companyProfileRoutes,
+  ...workspaceExportRoutes,
   ...currencyRoutes,
   ...firstStepsRoutes,
   ...holidayRoutes,

@@ -21,6 +21,7 @@ export const runJob = (
     | 'attendance.rules'
     | 'employee.day'
     | 'employee.email'
+    | 'export.clean'
     | 'leave.grant-year'
     | 'leave.settle-ended'
     | 'notification.digest'

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { choice, email, id, name, optionalText, personName, reason, requiredText, search } from './field.ts'
+import { workspaceExport } from './workspace-export.ts'
 
 /** The owner bought the service: the only person of a business whom the operator sees. */
 const owner = z.object({ firstName: z.string(), lastName: z.string(), email: z.nullable(z.string()) })
@@ -22,6 +23,8 @@ const workspace = z.object({
   employees: z.int(),
   requestsWaiting: z.int(),
   createdAt: z.string(),
+  /** The newest export of all its data. */
+  export: z.nullable(workspaceExport),
 })
 export type BusinessWorkspace = z.output<typeof workspace>
 

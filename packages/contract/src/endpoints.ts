@@ -62,6 +62,7 @@ import * as starter from './starter.ts'
 import * as structureTag from './structure-tag.ts'
 import * as system from './system.ts'
 import * as workShift from './work-shift.ts'
+import * as workspaceExport from './workspace-export.ts'
 
 const features = {
   access,
@@ -126,6 +127,7 @@ const features = {
   structureTag,
   system,
   workShift,
+  workspaceExport,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -5,6 +5,7 @@ import { plainPaging } from './envelope.ts'
 import { choice, email, name, optionalText, personName, timeZone, username } from './field.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { person } from './person.ts'
+import { workspaceExport } from './workspace-export.ts'
 
 const workspaceRow = z.object({
   id: z.string(),
@@ -21,6 +22,8 @@ const workspaceRow = z.object({
   /** Employees with full access. */
   administrators: z.array(person),
   createdAt: z.string(),
+  /** The newest export of all its data, started by the operator. */
+  export: z.nullable(workspaceExport),
 })
 export type WorkspaceRow = z.output<typeof workspaceRow>
 

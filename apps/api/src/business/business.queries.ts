@@ -1,6 +1,7 @@
 // Reads of businesses (P3): spaces, owners and workspaces, and counts of what is inside. No other facts of a company.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { WorkspaceExport } from '@hr/contract/workspace-export.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -10,6 +11,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { countInside } from '#api/space/count-inside.queries.ts'
 import type { Inside } from '#api/space/count-inside.queries.ts'
+import { newestExport } from '#api/workspace-export/to-workspace-export.ts'
 
 type Db = Kysely<Tables>
 export type BusinessFilter = {
@@ -99,7 +101,7 @@ export function listWorkspacesOf(db: Db, spaceIds: readonly string[]) {
     .execute()
 }
 
-export type WorkspaceFacts = Inside & { readonly nameLo: string }
+export type WorkspaceFacts = Inside & { readonly nameLo: string; readonly newest: WorkspaceExport | null }
 
 /** The transaction is in no workspace afterwards. */
 export async function readInside(
@@ -109,8 +111,12 @@ export async function readInside(
   const facts = new Map<string, WorkspaceFacts>()
   for (const id of workspaceIds) {
     await enterWorkspace(db, id)
-    const [{ name_lo: nameLo }, inside] = await Promise.all([getCompanyProfile(db), countInside(db)])
-    facts.set(id, { nameLo, ...inside })
+    const [{ name_lo: nameLo }, inside, newest] = await Promise.all([
+      getCompanyProfile(db),
+      countInside(db),
+      newestExport(db),
+    ])
+    facts.set(id, { nameLo, newest, ...inside })
   }
   if (workspaceIds.length > 0) await leaveWorkspace(db)
   return facts

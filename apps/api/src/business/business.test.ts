@@ -62,6 +62,7 @@ test('the list shows owner, type and companies, the newest first', async () => {
         employees: 5,
         requestsWaiting: 0,
         createdAt: expect.any(String),
+        export: null,
       },
     ],
   })

@@ -8,14 +8,14 @@ import { openDatabase } from '#api/db/connect/database.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { deleteWorkspaceRows } from '#api/db/delete-workspace-rows.ts'
-import type { FileStore } from '#api/files/file-store.ts'
 import type { Services } from '#api/services.ts'
+import { removeArchives } from '#api/workspace-export/archive-files.ts'
 import { deleteWorkspace, findDueWorkspace, listDueWorkspaceIds } from '#api/space/space.store.ts'
 
 const job = 'workspace.delete'
 
 export async function deleteDueWorkspaces(
-  { db, files, log, now }: Services,
+  { db, config, files, log, now }: Services,
   connection: ConnectionSettings,
 ): Promise<void> {
   const today = localDateOf(now().getTime(), defaultTimeZone)
@@ -25,7 +25,7 @@ export async function deleteDueWorkspaces(
   try {
     for (const workspaceId of due) {
       const isDeleted = await inTransaction(owner, trx =>
-        deleteOne(trx.as({ actor: { job }, now: now() }), files, { workspaceId, today }),
+        deleteOne(trx.as({ actor: { job }, now: now() }), { files, config }, { workspaceId, today }),
       )
       if (isDeleted) log.info({ job, workspaceId })
     }
@@ -37,7 +37,7 @@ export async function deleteDueWorkspaces(
 /** False if the deletion was undone, or another process was first. */
 async function deleteOne(
   trx: Scope,
-  files: FileStore,
+  { files, config }: Pick<Services, 'files' | 'config'>,
   { workspaceId, today }: { readonly workspaceId: string; readonly today: string },
 ): Promise<boolean> {
   const workspace = await findDueWorkspace(trx, workspaceId, today)
@@ -49,5 +49,6 @@ async function deleteOne(
   await writeAudit(trx, { operation: 'DELETE', entity: 'workspace', entityId: workspaceId, before })
   // Last: a statement that fails keeps the files, too.
   await files.removeAll(workspaceId)
+  await removeArchives(config, workspaceId)
   return true
 }

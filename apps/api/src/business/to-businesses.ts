@@ -30,9 +30,11 @@ export async function businessOf(db: Scope, id: string): Promise<Business> {
   return orNotFound((await toBusinesses(db, [space]))[0])
 }
 
+const noFacts: WorkspaceFacts = { nameLo: '', employees: 0, requestsWaiting: 0, newest: null }
+
 const toWorkspace = (
   row: WorkspaceRow,
-  { nameLo, employees, requestsWaiting }: WorkspaceFacts = { nameLo: '', employees: 0, requestsWaiting: 0 },
+  { nameLo, employees, requestsWaiting, newest }: WorkspaceFacts = noFacts,
 ): BusinessWorkspace => ({
   id: row.id,
   name: row.name,
@@ -44,4 +46,5 @@ const toWorkspace = (
   employees,
   requestsWaiting,
   createdAt: row.created_at.toISOString(),
+  export: newest,
 })

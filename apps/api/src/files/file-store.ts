@@ -9,6 +9,8 @@ export type FileStore = {
   /** Throws for an unknown key. */
   get(key: string): Promise<Buffer>
   remove(key: string): Promise<void>
+  /** The paths of every whole file of the workspace. */
+  list(workspaceId: string): AsyncIterable<string>
   /** Every file of the workspace. */
   removeAll(workspaceId: string): Promise<void>
   /** Throws the error that storing a file would throw now. */
@@ -31,6 +33,10 @@ const keyPattern = /^[0-9a-f-]{36}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/
 
 /** Files in `folder`, spread over subfolders by the end of their id. */
 export function localFileStore(folder: string): FileStore {
+  const folderOf = (workspaceId: string) => {
+    if (!workspacePattern.test(workspaceId)) throw new TypeError('Not a workspace')
+    return join(folder, workspaceId)
+  }
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new TypeError('Not a file key')
     return join(folder, key)
@@ -46,10 +52,13 @@ export function localFileStore(folder: string): FileStore {
     },
     get: key => readFile(pathOf(key)),
     remove: key => rm(pathOf(key), { force: true }),
-    async removeAll(workspaceId) {
-      if (!workspacePattern.test(workspaceId)) throw new TypeError('Not a workspace')
-      await rm(join(folder, workspaceId), { recursive: true, force: true })
+    async *list(workspaceId) {
+      const own = folderOf(workspaceId)
+      await mkdir(own, { recursive: true, mode: 0o700 })
+      for await (const entry of await opendir(own, { recursive: true }))
+        if (entry.isFile() && !entry.name.endsWith(unfinished)) yield join(entry.parentPath, entry.name)
     },
+    removeAll: workspaceId => rm(folderOf(workspaceId), { recursive: true, force: true }),
     async checkWritable() {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await ifWritten(join(folder, newId()), Buffer.alloc(64 * 1024), part => rm(part))

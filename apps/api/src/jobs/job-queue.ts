@@ -23,7 +23,12 @@ export type JobQueue = {
   stop(): Promise<void>
 }
 
-type AddOptions = { readonly startAfter?: Date; readonly singletonKey?: string }
+type AddOptions = {
+  readonly startAfter?: Date
+  readonly singletonKey?: string
+  /** After it, a job counts as lost and is retried; 15 minutes without it. */
+  readonly expireInSeconds?: number
+}
 
 export async function startJobQueue(
   connection: ConnectionSettings,

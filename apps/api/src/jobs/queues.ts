@@ -35,6 +35,7 @@ export type JobData = {
   'space.invite-owner': { readonly invitationId: string }
   'system.relay-error': ErrorReport
   'workspace.delete': Record<string, never>
+  'workspace.export': { readonly workspaceId: string; readonly exportId: string }
 }
 export type QueueName = keyof JobData
 
@@ -60,4 +61,5 @@ export const queues: {
   'space.invite-owner': { batchSize: 10, retryLimit: 10, retryDelay: 5 },
   'system.relay-error': { batchSize: 1, retryLimit: 3, retryDelay: 30 },
   'workspace.delete': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'workspace.export': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
 }

@@ -38,6 +38,7 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   workspaceResumed: { company: 'Sabai' },
   workspaceDeletion: { company: 'Sabai', date: '16/03/2026' },
   workspaceKept: { company: 'Sabai' },
+  workspaceExported: { company: 'Sabai', date: '16/03/2026' },
   ownerInvited: { actor: 'Keo', space: 'Sabai Group' },
   ownerKnown: { actor: 'Keo', space: 'Sabai Group', username: 'noy' },
   news: { title: 'Visa expires soon', body: 'Noy: until 01/04/2026' },

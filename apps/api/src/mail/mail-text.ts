@@ -30,6 +30,8 @@ export type MailParameters = SignInParameters & {
   /** `date` as DD/MM/YYYY. */
   readonly workspaceDeletion: { readonly company: string; readonly date: string }
   readonly workspaceKept: { readonly company: string }
+  /** To every owner when the export that the operator started is ready, until `date`. */
+  readonly workspaceExported: { readonly company: string; readonly date: string }
   /** To somebody invited to become an owner of a space; `actor` invites. */
   readonly ownerInvited: { readonly actor: string; readonly space: string }
   /** Instead, when the address already has a sign-in outside companies. */
@@ -135,6 +137,10 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: '{company} will not be deleted',
     body: 'The operator of Sabai HR has undone the planned deletion of {company}. It stays suspended until it is resumed.',
   },
+  workspaceExported: {
+    subject: 'All data of {company} is ready to download',
+    body: 'The operator of Sabai HR has exported all data of {company}: every table and every file, as one archive. Only owners can download it, until {date}. Sign in and open the card of the company.\n\nThe archive holds pay, papers and reasons of absence. Keep it where only you can read it.\n\nIf you did not expect this, contact the operator.',
+  },
   ownerInvited: {
     subject: '{actor} invites you to become an owner of {space}',
     body: '{actor} invites you to become an owner of {space}. Owners create companies in it, open each of them as an administrator, and invite other owners.\n\nUse this link to choose your password and accept. It works once and expires in 7 days.\n\nIf you do not know {actor}, you can ignore this message.',
@@ -230,6 +236,10 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   workspaceKept: {
     subject: '{company} ຈະບໍ່ຖືກລຶບ',
     body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ຍົກເລີກການລຶບ {company}. ການໃຊ້ງານຍັງຖືກໂຈະຈົນກວ່າຈະເປີດຄືນ.',
+  },
+  workspaceExported: {
+    subject: 'ຂໍ້ມູນທັງໝົດຂອງ {company} ພ້ອມໃຫ້ດາວໂຫຼດແລ້ວ',
+    body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ສົ່ງອອກຂໍ້ມູນທັງໝົດຂອງ {company}: ທຸກຕາຕະລາງ ແລະ ທຸກໄຟລ໌ ລວມເປັນໄຟລ໌ດຽວ. ມີແຕ່ເຈົ້າຂອງທີ່ດາວໂຫຼດໄດ້ ຈົນເຖິງວັນທີ {date}. ກະລຸນາເຂົ້າສູ່ລະບົບ ແລະ ເປີດບັດຂອງບໍລິສັດ.\n\nໃນໄຟລ໌ນີ້ມີເງິນເດືອນ, ເອກະສານ ແລະ ເຫດຜົນການລາພັກ. ກະລຸນາເກັບໄວ້ບ່ອນທີ່ທ່ານເທົ່ານັ້ນເປີດໄດ້.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ.',
   },
   ownerInvited: {
     subject: '{actor} ເຊີນທ່ານເປັນເຈົ້າຂອງ {space}',

@@ -24,6 +24,8 @@ import { cleanSessions } from '#api/session/clean-sessions.ts'
 import { sendLink } from '#api/session/send-link.ts'
 import { sendOwnerInvitation } from '#api/space/owner/send-owner-invitation.ts'
 import { relayError } from '#api/system/relay-error.ts'
+import { deleteOldExports } from '#api/workspace-export/delete-old-exports.ts'
+import { exportWorkspace } from '#api/workspace-export/export-workspace.ts'
 import { dailyEmployment } from './daily-employment.ts'
 import { inEveryWorkspace } from './in-every-workspace.ts'
 import type { JobData, QueueName } from '#api/jobs/queues.ts'
@@ -53,6 +55,7 @@ export function jobHandlers(services: Services, connection: ConnectionSettings):
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
     'workspace.delete': () => deleteDueWorkspaces(services, connection),
+    'workspace.export': job => exportWorkspace(services, connection, job),
   }
 }
 
@@ -77,6 +80,7 @@ export async function startJobs(services: Services, connection: ConnectionSettin
   await jobs.work('notification.digest', handlers['notification.digest'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.work('workspace.delete', handlers['workspace.delete'])
+  await jobs.work('workspace.export', handlers['workspace.export'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
   await jobs.schedule('employee.email', '45 * * * *', defaultTimeZone)
   await jobs.schedule('export.clean', '35 * * * *', defaultTimeZone)
@@ -115,6 +119,7 @@ async function cleanExports(services: Services): Promise<void> {
     await deleteSnapshots(trx, oldestSnapshot(services.now()))
     return { hasMore: false }
   })
+  await deleteOldExports(services)
 }
 
 function digestEverywhere(services: Services): Promise<void> {

@@ -8,6 +8,7 @@ import { reachInstallation } from '#api/embedded-postgres/reach-database.ts'
 import { demoToEnd, endDemo } from './end-demo.ts'
 import { runCommand } from '#api/run-command.ts'
 import { StartError } from '#api/start-error.ts'
+import { removeArchives } from '#api/workspace-export/archive-files.ts'
 
 await runCommand(async say => {
   const [answer, ...rest] = process.argv.slice(2)
@@ -24,6 +25,7 @@ await runCommand(async say => {
     for (const id of workspaceIds) {
       const files = join(config.dataDir, 'files', id)
       if (existsSync(files)) await rm(files, { recursive: true })
+      await removeArchives(config, id)
     }
     const { username, temporaryPassword } = firstAdministrator
     say(`The demo is gone. Start the server: it is a real installation now.`)

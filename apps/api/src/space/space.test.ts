@@ -45,6 +45,7 @@ test('the owner’s space lists its workspaces with their people, administrators
       requestsWaiting: 1,
       administrators: [expect.objectContaining({ id: company.admin.id, firstName: 'admin' })],
       createdAt: expect.any(String),
+      export: null,
     },
   ])
 })

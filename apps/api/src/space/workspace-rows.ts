@@ -7,6 +7,7 @@ import type { Config } from '#api/config.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { toPerson } from '#api/people/person.ts'
+import { newestExport } from '#api/workspace-export/to-workspace-export.ts'
 import { countInside } from './count-inside.queries.ts'
 import { listWorkspaces } from './space.store.ts'
 
@@ -35,10 +36,11 @@ export async function workspaceRows(db: Scope, config: Config, spaceId: string):
   const rows: WorkspaceRow[] = []
   for (const row of await listWorkspaces(db, spaceId)) {
     await enterWorkspace(db, row.id)
-    const [profile, inside, administrators] = await Promise.all([
+    const [profile, inside, administrators, newest] = await Promise.all([
       getCompanyProfile(db),
       countInside(db),
       listAdministrators(db, config.fullAccessEmployeeId),
+      newestExport(db),
     ])
     rows.push({
       ...named(row, profile.name_lo),
@@ -48,6 +50,7 @@ export async function workspaceRows(db: Scope, config: Config, spaceId: string):
       ...inside,
       administrators: administrators.map(toPerson),
       createdAt: row.created_at.toISOString(),
+      export: newest,
     })
   }
   return rows

@@ -1,7 +1,9 @@
-// Who may call each endpoint of the users and roles of the operator console.
+// Who may call each endpoint of the users, roles and exports of the operator console.
 import type { PersonaName } from './personas.ts'
 
 const operator: readonly PersonaName[] = ['operator']
+
+const owners: readonly PersonaName[] = ['owner']
 
 export const consoleDoors: Readonly<Record<string, readonly PersonaName[]>> = {
   'consoleRole.listConsoleRoles': operator,
@@ -24,4 +26,6 @@ export const consoleDoors: Readonly<Record<string, readonly PersonaName[]>> = {
   'consoleUser.endUserSession': operator,
   'consoleUser.endUserSessions': operator,
   'consoleUser.listUserHistory': operator,
+  'workspaceExport.startWorkspaceExport': operator,
+  'workspaceExport.downloadWorkspaceExport': owners,
 }

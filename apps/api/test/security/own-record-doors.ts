@@ -202,6 +202,7 @@ export const ownRecordDoors = {
     'business.planWorkspaceDeletion',
     'business.resumeWorkspace',
     'business.suspendWorkspace',
+    'workspaceExport.startWorkspaceExport',
     'business.undoWorkspaceDeletion',
     'business.updateBusiness',
     'companyLeaveYear.setLeaveYear',

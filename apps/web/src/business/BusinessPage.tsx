@@ -17,10 +17,13 @@ import { Page } from '#web/ui/Page.tsx'
 import { knownType, useBusinessTypeOptions, useBusinessTypeText } from './business-type-text.ts'
 import { WorkspaceCard } from './WorkspaceCard.tsx'
 
+/** An export becomes ready by itself. */
+const askAgainMs = 15_000
+
 export function BusinessPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams({ strict: false })
-  const query = useCall(getBusiness, { id })
+  const query = useCall(getBusiness, { id }, { refetchInterval: askAgainMs })
   const may = useCan()
   const [isEditing, setIsEditing] = useState(false)
   const edit = query.data !== undefined && may('AMS_BUSINESS', 'edit') && (

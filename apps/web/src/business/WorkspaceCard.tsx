@@ -10,6 +10,8 @@ import { formatDateOf } from '#web/shared/instant.ts'
 import { Fact, Facts } from '#web/shared/request/Facts.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { StartExportDialog } from './StartExportDialog.tsx'
+import { ExportState } from './ExportState.tsx'
 import { SuspendDialog } from './SuspendDialog.tsx'
 import { ResumeDialog, UndoDeletionDialog } from './WorkspaceDialogs.tsx'
 import { WorkspaceStatus } from './WorkspaceStatus.tsx'
@@ -19,6 +21,7 @@ const dialogs = {
   resume: ResumeDialog,
   delete: DeleteDialog,
   undoDeletion: UndoDeletionDialog,
+  export: StartExportDialog,
 } as const
 type Act = keyof typeof dialogs
 
@@ -41,6 +44,7 @@ export function WorkspaceCard({ workspace }: { workspace: BusinessWorkspace }) {
           <Fact label={t('business.since')}>{formatDateOf(workspace.createdAt)}</Fact>
         </Facts>
         <Suspension workspace={workspace} />
+        <ExportState newest={workspace.export} />
         <Actions workspace={workspace} onAct={setAct} />
         {Dialog && <Dialog workspace={workspace} onClose={() => setAct(undefined)} />}
       </Stack>
@@ -78,7 +82,7 @@ function Suspension({ workspace }: { workspace: BusinessWorkspace }) {
 
 type ActionsProps = { workspace: BusinessWorkspace; onAct: (act: Act) => void }
 
-function Actions({ workspace: { status, deleteOn }, onAct }: ActionsProps) {
+function Actions({ workspace: { status, deleteOn, export: newest }, onAct }: ActionsProps) {
   const { t } = useTranslation()
   const may = useCan()
   const [mayEdit, mayDelete] = [may('AMS_BUSINESS', 'edit'), may('AMS_BUSINESS', 'delete')]
@@ -93,6 +97,11 @@ function Actions({ workspace: { status, deleteOn }, onAct }: ActionsProps) {
       )}
       {mayEdit && isSuspended && !isPlanned && (
         <Button onClick={() => onAct('resume')}>{t('business.resume')}</Button>
+      )}
+      {mayEdit && newest?.status !== 'running' && (
+        <Button variant="default" onClick={() => onAct('export')}>
+          {t('business.export')}
+        </Button>
       )}
       {mayDelete && isSuspended && !isPlanned && (
         <Button variant="subtle" color="red" onClick={() => onAct('delete')}>

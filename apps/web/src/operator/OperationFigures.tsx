@@ -9,7 +9,7 @@ import { formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { useCan } from '#web/shared/session.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
-import { bytesText } from './bytes-text.ts'
+import { bytesText } from '#web/shared/bytes-text.ts'
 import { Figure } from './Figure.tsx'
 
 export function OperationFigures({ figures }: { figures: AmsFigures }) {

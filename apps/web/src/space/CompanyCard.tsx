@@ -9,6 +9,7 @@ import { formatDate, nameIn } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
+import { DataExport } from './DataExport.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 function Suspended({ company: { suspendedReason, deleteOn } }: { company: WorkspaceRow }) {
@@ -56,6 +57,7 @@ export function CompanyCard({ company }: { company: WorkspaceRow }) {
             {t('space.waiting', { count: requestsWaiting })}
           </Text>
         </div>
+        <DataExport company={company} />
         {isActive ? (
           <Button
             mt="auto"

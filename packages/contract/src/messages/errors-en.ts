@@ -24,6 +24,7 @@ export const errors = {
   PASSKEY_FAILED: 'This passkey did not work here. Try again, or sign in with your password',
   FORBIDDEN: 'You do not have permission to do this',
   WORKSPACE_SUSPENDED: 'This company is suspended. Contact the system operator. Reason: {reason}',
+  EXPORT_RUNNING: 'An export of this company is being made. Wait until it is ready',
   LAST_WORKSPACE: 'The last company of an installation cannot be deleted',
   NOT_APPROVER: 'You are not an approver of this request',
   OWN_REQUEST: 'You cannot approve your own request',

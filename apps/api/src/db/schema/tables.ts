@@ -62,7 +62,7 @@ import type {
   PunchVoid,
   PunchPutBack,
 } from '#api/db/schema/attendance-tables.ts'
-import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
+import type { ExportPage, ExportSnapshot, WorkspaceExport } from '#api/db/schema/export-tables.ts'
 import type {
   OtCorrection,
   OtCorrectionUndo,
@@ -197,4 +197,5 @@ export type Tables = {
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage
+  workspace_export: WorkspaceExport
 }

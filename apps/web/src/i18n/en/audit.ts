@@ -94,6 +94,7 @@ export const audit = {
     company_profile: 'Company profile',
     notification_setting: 'Notification settings',
     workspace: 'Workspace',
+    workspace_export: 'Export of all data',
   },
   label: {
     permissions: 'Permissions',
@@ -137,6 +138,7 @@ export const audit = {
     endedSessions: 'Sessions ended',
     resetBy: 'Password reset',
     validFrom: 'From date',
+    downloaded: 'Downloaded',
     byteCount: 'Size in bytes',
     digestHour: 'Hour of the daily digest',
     notifications: 'Changed notifications',

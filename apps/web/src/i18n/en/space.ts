@@ -46,6 +46,10 @@ export const space = {
   waiting_one: '{{count}} request waiting',
   waiting_other: '{{count}} requests waiting',
   open: 'Open {{name}}',
+  exportRunning: 'The operator is exporting all data of this company. You get an e-mail when it is ready.',
+  exportReady:
+    'The operator exported all data of this company on {{date}}. Only owners can download it, until {{until}}. Keep the file where only you can read it.',
+  download: 'Download all data ({{size}})',
   suspended: 'The operator suspended it.',
   suspendedReason: 'The operator suspended it: {{reason}}',
   deleteOn: 'It will be deleted on {{date}}. Contact the operator if you did not expect this.',

@@ -96,6 +96,7 @@ export const audit: Same<typeof english> = {
     company_profile: 'ໂປຣໄຟລ໌ບໍລິສັດ',
     notification_setting: 'ການຕັ້ງຄ່າການແຈ້ງເຕືອນ',
     workspace: 'ພື້ນທີ່ເຮັດວຽກ',
+    workspace_export: 'ການສົ່ງອອກຂໍ້ມູນທັງໝົດ',
   },
   label: {
     permissions: 'ສິດທິ',
@@ -139,6 +140,7 @@ export const audit: Same<typeof english> = {
     endedSessions: 'ຈຳນວນເຄື່ອງທີ່ອອກຈາກລະບົບ',
     resetBy: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
     validFrom: 'ຈາກວັນທີ',
+    downloaded: 'ດາວໂຫຼດແລ້ວ',
     byteCount: 'ຂະໜາດເປັນໄບ',
     digestHour: 'ໂມງສົ່ງສະຫຼຸບປະຈຳວັນ',
     notifications: 'ການແຈ້ງເຕືອນທີ່ປ່ຽນ',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesText } from './bytes-text.ts'
+import { bytesText } from '#web/shared/bytes-text.ts'
 
 test.each([
   [0, '0 B'],
