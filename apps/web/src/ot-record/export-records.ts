@@ -14,7 +14,7 @@ import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
-import { dateColumn, textColumn } from '#web/shared/request/export-requests.ts'
+import { dateColumn, numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import { recordInput } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
@@ -25,13 +25,6 @@ type Exporting = {
   readonly view: RecordView
   readonly language: Language
 }
-
-const numberColumn = (title: string, width: number, value: Column['value']): Column => ({
-  title,
-  kind: 'number',
-  width,
-  value,
-})
 
 const factColumns = (language: Language): Column[] => [
   textColumn(fieldLabel(language, 'staffId'), 14, row => row.staffId),

@@ -10,7 +10,7 @@ import { translate } from '#web/i18n/translation.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
-import { dateColumn, textColumn } from '#web/shared/request/export-requests.ts'
+import { dateColumn, numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { SummedPerson } from './sum-records.ts'
 import { flaggedIn, minutesAt } from './sums.ts'
 
@@ -20,12 +20,6 @@ type Summed = Omit<SummedPerson, 'rows'>
 export type SheetLine = Summed & { readonly row: OtRecordExportRow | null }
 
 type Columns<Line> = SheetColumn<Line>[]
-
-const numberColumn = <Line>(
-  title: string,
-  width: number,
-  value: SheetColumn<Line>['value'],
-): SheetColumn<Line> => ({ title, kind: 'number', width, value })
 
 const personColumns = (language: Language): Columns<Summed> => [
   textColumn(fieldLabel(language, 'staffId'), 14, line => line.staffId),

@@ -7,16 +7,15 @@ import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { readAll } from '#web/shared/export/read-all.ts'
 import { sheetOf } from '#web/shared/export/sheet.ts'
 import type { Sheet, SheetColumn } from '#web/shared/export/sheet.ts'
 import { momentOf } from '#web/shared/instant.ts'
-import { dateColumn, textColumn } from '#web/shared/request/export-requests.ts'
+import { dateColumn, numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { exportInput } from './report-view.ts'
 
 type Difference = OutputOf<typeof listDifferences>['rows'][number]
 type Brief = Difference['before']
-
-const limit = 100
 
 /** None if the dates are no period, or nothing changed. */
 export async function differencesSheets(
@@ -27,12 +26,7 @@ export async function differencesSheets(
   const period = attendancePeriod(from)
   // A filtered export is about some people; the differences are about everybody.
   if (period.from !== from || period.to !== to || unitId || positionId || search !== '') return []
-  const rows: Difference[] = []
-  for (let page = 1; ; page += 1) {
-    const found = await call(listDifferences, { id: to.slice(0, 7), page, limit })
-    rows.push(...found.rows)
-    if (found.rows.length < limit) break
-  }
+  const rows = await readAll(paging => call(listDifferences, { id: to.slice(0, 7), ...paging }))
   if (rows.length === 0) return []
   return [sheetOf(translate('attendanceReport.differencesSheet'), columnsOf(language), rows)]
 }
@@ -62,12 +56,8 @@ type Side = (row: Difference) => readonly [Brief, NonNullable<Difference['overti
 /** Of a day or of overtime, before and after. */
 function sides(side: string, of: Side): SheetColumn<Difference>[] {
   const titled = (title: string) => `${side}: ${title}`
-  const number = (title: string, value: (row: Difference) => number | null): SheetColumn<Difference> => ({
-    title: titled(title),
-    kind: 'number',
-    width: 16,
-    value,
-  })
+  const number = (title: string, value: (row: Difference) => number | null) =>
+    numberColumn(titled(title), 16, value)
   return [
     textColumn(titled(translate('ui.status')), 18, row => {
       const [day] = of(row)

@@ -11,11 +11,12 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { call } from '#web/api/call.ts'
 import type { attendanceReport as words } from '#web/i18n/en/attendance-report.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { readAll } from '#web/shared/export/read-all.ts'
 import { sheetOf } from '#web/shared/export/sheet.ts'
 import type { Sheet, SheetColumn } from '#web/shared/export/sheet.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
-import { textColumn } from '#web/shared/request/export-requests.ts'
+import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { exportInput } from './report-view.ts'
 
 type Pay = NonNullable<OtSums['pay']>
@@ -24,19 +25,6 @@ export type PayrollRow = AttendanceReportRow & {
   readonly pay: Pay | null
 }
 type Filter = ReturnType<typeof exportInput>
-
-const pageSize = 100
-
-async function readAll<Row>(
-  read: (paging: { page: number; limit: number }) => Promise<{ rows: Row[]; total: number }>,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let page = 1; ; page += 1) {
-    const found = await read({ page, limit: pageSize })
-    rows.push(...found.rows)
-    if (found.rows.length < pageSize) return rows
-  }
-}
 
 /** The report as the screen shows it. With `seesOvertime`, the pay of overtime that the reader may see, too. */
 export async function readPayroll(filter: Filter, seesOvertime: boolean): Promise<PayrollRow[]> {
@@ -52,13 +40,9 @@ export async function readPayroll(filter: Filter, seesOvertime: boolean): Promis
 type Word = keyof (typeof words)['payrollSheet']
 type Column = SheetColumn<readonly PayrollRow[]>
 /** A row is one person; the last one is everybody. */
-const sum = (title: string, of: (row: PayrollRow) => number, width = 12): Column => ({
-  title,
-  kind: 'number',
-  width,
+const sum = (title: string, of: (row: PayrollRow) => number, width = 12): Column =>
   // Hours are hundredths; their sum must not show the error of binary fractions.
-  value: rows => Math.round(rows.reduce((total, row) => total + of(row), 0) * 100) / 100,
-})
+  numberColumn(title, width, rows => Math.round(rows.reduce((total, row) => total + of(row), 0) * 100) / 100)
 
 export function payrollColumns(
   rows: readonly PayrollRow[],

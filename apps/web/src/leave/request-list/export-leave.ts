@@ -6,7 +6,12 @@ import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
-import { dateColumn, exportOfRequests, textColumn } from '#web/shared/request/export-requests.ts'
+import {
+  dateColumn,
+  exportOfRequests,
+  numberColumn,
+  textColumn,
+} from '#web/shared/request/export-requests.ts'
 import type { Exporting } from '#web/shared/request/export-requests.ts'
 import { listInput } from '#web/shared/request/list-view.ts'
 
@@ -26,7 +31,7 @@ export function exportLeave(exporting: Exporting): ExportSource<LeaveExportRow> 
       textColumn(fieldLabel(language, 'fromHalf'), 14, row => halfText(row.fromHalf)),
       dateColumn(fieldLabel(language, 'to'), row => row.to),
       textColumn(fieldLabel(language, 'toHalf'), 14, row => halfText(row.toHalf)),
-      { title: translate('leave.days'), kind: 'number', width: 8, value: row => row.halfDays / 2 },
+      numberColumn(translate('leave.days'), 8, row => row.halfDays / 2),
     ],
     readPage: (paging, signal) =>
       call(exportLeaveRequests, { ...listInput(scope, view), scope, ...paging }, { signal }),

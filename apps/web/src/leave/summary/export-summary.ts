@@ -7,6 +7,7 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
 import { balanceParts } from './balance-parts.ts'
@@ -15,25 +16,15 @@ type Column = SheetColumn<LeaveSummaryExportRow>
 type Filter = Omit<InputOf<typeof exportLeaveSummary>, 'page' | 'snapshot'>
 
 function columnsOf(language: Language): readonly Column[] {
-  const text = (title: string, width: number, value: Column['value']): Column => ({
-    title,
-    kind: 'text',
-    width,
-    value,
-  })
-  const days = (title: string, value: (row: LeaveSummaryExportRow) => number): Column => ({
-    title,
-    kind: 'number',
-    width: 13,
-    value: row => value(row) / 2,
-  })
+  const days = (title: string, value: (row: LeaveSummaryExportRow) => number): Column =>
+    numberColumn(title, 13, row => value(row) / 2)
   return [
-    text(translate('leaveSummary.staffId'), 14, row => row.staffId),
-    text(translate('leaveSummary.employee'), 28, row => fullName(row.employee, language)),
-    text(translate('leaveSummary.unit'), 24, row =>
+    textColumn(translate('leaveSummary.staffId'), 14, row => row.staffId),
+    textColumn(translate('leaveSummary.employee'), 28, row => fullName(row.employee, language)),
+    textColumn(translate('leaveSummary.unit'), 24, row =>
       row.unit === null ? '' : nameIn(language, { name: row.unit, nameLo: row.unitLo }),
     ),
-    text(translate('leaveSummary.type'), 20, row =>
+    textColumn(translate('leaveSummary.type'), 20, row =>
       nameIn(language, { name: row.typeName, nameLo: row.typeNameLo }),
     ),
     ...balanceParts.map(({ name, label }) => days(translate(`leaveSummary.${label}`), row => row[name])),

@@ -6,7 +6,12 @@ import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
-import { dateColumn, exportOfRequests, textColumn } from '#web/shared/request/export-requests.ts'
+import {
+  dateColumn,
+  exportOfRequests,
+  numberColumn,
+  textColumn,
+} from '#web/shared/request/export-requests.ts'
 import type { Exporting } from '#web/shared/request/export-requests.ts'
 import { listInput } from '#web/shared/request/list-view.ts'
 
@@ -19,12 +24,7 @@ export function exportOt(exporting: Exporting): ExportSource<OtExportRow> {
       dateColumn(fieldLabel(language, 'date'), row => row.from),
       textColumn(fieldLabel(language, 'timeIn'), 10, row => row.timeIn),
       textColumn(fieldLabel(language, 'timeOut'), 10, row => row.timeOut),
-      {
-        title: translate('ot.hoursColumn'),
-        kind: 'number',
-        width: 8,
-        value: row => overtimeMinutes(row) / 60,
-      },
+      numberColumn(translate('ot.hoursColumn'), 8, row => overtimeMinutes(row) / 60),
     ],
     readPage: (paging, signal) =>
       call(exportOtRequests, { ...listInput(scope, view), scope, ...paging }, { signal }),

@@ -49,6 +49,12 @@ export const textColumn = <Row>(
   value: SheetColumn<Row>['value'],
 ): SheetColumn<Row> => ({ title, kind: 'text', width, value })
 
+export const numberColumn = <Row>(
+  title: string,
+  width: number,
+  value: SheetColumn<Row>['value'],
+): SheetColumn<Row> => ({ title, kind: 'number', width, value })
+
 export const dateColumn = <Row>(title: string, value: SheetColumn<Row>['value']): SheetColumn<Row> => ({
   title,
   kind: 'date',
@@ -57,7 +63,7 @@ export const dateColumn = <Row>(title: string, value: SheetColumn<Row>['value'])
 })
 
 const personColumns = (language: Language): SheetColumn<Exported>[] => [
-  { title: translate('request.number'), kind: 'number', width: 9, value: row => row.number },
+  numberColumn(translate('request.number'), 9, row => row.number),
   textColumn(fieldLabel(language, 'staffId'), 14, row => row.staffId),
   textColumn(translate('request.employee'), 28, row => fullName(row.employee, language)),
   textColumn(fieldLabel(language, 'unit'), 24, row =>
