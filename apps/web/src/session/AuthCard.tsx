@@ -9,7 +9,8 @@ export function AuthCard({ title, text, children, foot }: Props) {
     <Stack gap="lg">
       <title>{`${title} · Sabai HR`}</title>
       <Stack gap={4} align="center">
-        <img src="/favicon.svg" width={48} height={48} alt="" />
+        {/* Lao marks stand above the letters of the title. */}
+        <img src="/favicon.svg" width={48} height={48} alt="" style={{ marginBottom: 8 }} />
         <Title order={1} size="h2" ta="center">
           {title}
         </Title>

@@ -2,6 +2,7 @@
 // programs that check mails open links.
 import { getMailChoice, turnMailOff, turnMailOn } from '@hr/contract/mail-choice.ts'
 import type { MailChoice } from '@hr/contract/mail-choice.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -9,6 +10,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
 import { LinkCard } from './LinkCard.tsx'
 
 const kindNames = {
@@ -32,7 +34,10 @@ function Choice({ token }: { token: string }) {
   const failure = error ?? off.error ?? on.error
   const alert = failure && (
     <Alert color="red" role="alert">
-      {failure.message}
+      {failure.message}{' '}
+      <TextLink c="inherit" underline="always" to={paths.home}>
+        {t('session.signIn')}
+      </TextLink>
     </Alert>
   )
   if (choice === undefined) return alert ?? <Skeleton height={96} />

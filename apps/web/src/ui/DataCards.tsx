@@ -41,7 +41,9 @@ export function DataCards<Row>({
               </Box>
             )}
           </Group>
-          {hasBody && <Body row={row} lines={lines} feet={feet} />}
+          {hasBody && (
+            <Body row={row} lines={lines} feet={feet.filter(foot => foot.isBlank?.(row) !== true)} />
+          )}
         </Paper>
       ))}
     </Stack>

@@ -61,7 +61,7 @@ export const attendanceReport: Same<typeof english> = {
   closedBy: 'ປິດເມື່ອ {{at}} ໂດຍ {{who}}.',
   reopen: 'ເປີດຮອບຄືນ',
   reopenTitle: 'ເປີດຮອບ {{dates}} ຄືນ',
-  reopenText: 'ມື້ຕ່າງໆຈະຖືກນັບຄືນໃໝ່ ແລະ ປ່ຽນແປງໄດ້ຈົນກວ່າຈະປິດອີກ.',
+  reopenText: 'ມື້ຕ່າງ\u2060ໆຈະຖືກນັບຄືນໃໝ່ ແລະ ປ່ຽນແປງໄດ້ຈົນກວ່າຈະປິດອີກ.',
   reopened: 'ເປີດຮອບ {{dates}} ຄືນແລ້ວ',
   reopenedBy: 'ເປີດຄືນເມື່ອ {{at}} ໂດຍ {{who}}:',
   somebody: 'ຜູ້ດູແລລະບົບ',

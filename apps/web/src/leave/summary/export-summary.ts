@@ -7,9 +7,9 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
+import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import { balanceParts } from './balance-parts.ts'
 
 type Column = SheetColumn<LeaveSummaryExportRow>

@@ -37,6 +37,7 @@ export function useSignInColumns(onEnd?: (row: OpenSignIn) => void): readonly Co
     title: t('ui.actions'),
     align: 'right',
     card: 'foot',
+    isBlank: ({ isCurrent }) => isCurrent,
     cell: row =>
       !row.isCurrent && (
         <RowButton
