@@ -11,6 +11,7 @@ import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
+import { adjustGrantsToEmployment } from '../ledger/adjust-grants-to-employment.ts'
 
 let server: TestApp
 let company: LeaveCompany
@@ -147,6 +148,29 @@ test('the month of before undoes a change until its shorter year is granted; bot
     { from: '2028-04-01', to: '2028-12-31' },
     { from: '2029-01-01', to: '2029-12-31' },
   ])
+})
+
+test('an earlier first day gives the days of the shorter year, from its own first day on', async () => {
+  await change(4)
+  const { id: employeeId } = company.employee
+  await company.inside(async trx => {
+    await trx.deleteFrom('leave_lot').where('employee_id', '=', employeeId).execute()
+    await trx.updateTable('employee').set({ started_on: '2028-02-16' }).where('id', '=', employeeId).execute()
+  })
+  await grantAt('2027-10-01T02:00:00Z')
+  const startedOn = '2027-06-01'
+  const own = async () =>
+    (await lots('2028')).filter(
+      lot => lot.employee_id === employeeId && lot.leave_type_id === company.types.ANNUAL,
+    )
+  expect(await own()).toMatchObject([{ valid_from: '2028-02-16', half_days: 2 }])
+  const adjusted = await company.inside(async trx => {
+    await trx.updateTable('employee').set({ started_on: startedOn }).where('id', '=', employeeId).execute()
+    return adjustGrantsToEmployment(trx, { employeeId, startedOn, endedOn: null, because: 'start' })
+  })
+  const annual = adjusted.find(({ grant }) => grant.leaveTypeId === company.types.ANNUAL)
+  expect(annual?.halfDays).toBe(5)
+  expect(await own()).toMatchObject([{ valid_from: '2028-01-01', valid_to: '2028-03-31' }])
 })
 
 test('a leave year in which days are booked by hand counts as granted', async () => {
