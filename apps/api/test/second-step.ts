@@ -1,9 +1,26 @@
 // An account with a second step, and the codes of its app.
+import { listRoles, updateRole } from '@hr/contract/access.ts'
 import { confirmSecondStep, startSecondStep } from '@hr/contract/second-step.ts'
 import { TOTP } from 'otpauth'
-import { call } from './call.ts'
+import { call, openSession } from './call.ts'
 import { password } from './factories.ts'
+import type { TestCompany } from './factories.ts'
 import type { TestApp } from './test-app.ts'
+
+/** As an administrator of the company does, on the page of roles. */
+export async function requireOfRole(
+  server: TestApp,
+  { admin, workspaceId }: Pick<TestCompany, 'admin' | 'workspaceId'>,
+  code: string,
+  requiresSecondStep = true,
+): Promise<void> {
+  const token = await openSession(server, { accountId: admin.accountId, type: 'app', workspaceId })
+  const roles = (await call(server, token, listRoles, {})).data
+  const role = roles.find(one => one.code === code)
+  if (role === undefined) throw new Error(`No role ${code}`)
+  const { id, name, nameLo, description } = role
+  await call(server, token, updateRole, { id, name, nameLo, description, requiresSecondStep })
+}
 
 /** What the app shows at the time of the server, or so many steps of 30 seconds later. */
 export const appCode = ({ services }: TestApp, secret: string, stepsLater = 0): string =>

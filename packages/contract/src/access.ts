@@ -6,6 +6,7 @@ import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { employeeId, id, name, optionalText, search } from './field.ts'
 import { permission } from './permission.ts'
 import { person } from './person.ts'
+import { missingSecondSteps } from './second-step.ts'
 import { catalogueGroup, newPermissions, permissionGroup } from './role-permission.ts'
 
 export const listPermissions = endpoint({
@@ -27,6 +28,8 @@ export const role = z.object({
   memberCount: z.int(),
   /** Actions, each counted by itself. */
   permissionCount: z.int(),
+  /** Of everybody who holds it, from their next sign-in on. */
+  requiresSecondStep: z.boolean(),
   /** A new company starts with it; it can be changed, not deleted. */
   isDefault: z.boolean(),
   /** The reader holds all that the role gives, so may give, take and change it. */
@@ -34,7 +37,13 @@ export const role = z.object({
 })
 export type Role = z.output<typeof role>
 
-const fields = { name: name(), nameLo: optionalText(50), description: optionalText(500) }
+const fields = {
+  name: name(),
+  nameLo: optionalText(50),
+  description: optionalText(500),
+  /** Left out: as it is, or as in the copied role. */
+  requiresSecondStep: z.optional(z.boolean()),
+}
 
 export const listRoles = endpoint({
   method: 'GET',
@@ -71,9 +80,19 @@ export const updateRole = endpoint({
   path: '/roles/:id',
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
-  summary: 'Change the names and the description of a role',
+  summary: 'Change the names, the description and the required second step of a role',
   input: z.strictObject({ id: id(), ...fields }),
   output: role,
+})
+
+export const countRoleSecondStep = endpoint({
+  method: 'GET',
+  path: '/roles/:id/second-step',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  topics: ['access', 'ownAccount'],
+  summary: 'How many people with the role have not set up a second step yet',
+  input: z.strictObject({ id: id() }),
+  output: missingSecondSteps,
 })
 
 export const deleteRole = endpoint({

@@ -8,6 +8,7 @@ import { choice, email, name, optionalText } from './field.ts'
 import { languages } from './messages/text.ts'
 import { phone } from './phone.ts'
 import { addressFields, postalAddress } from './postal-address.ts'
+import { missingSecondSteps } from './second-step.ts'
 
 const view = { group: 'COMPANY_PROFILE', action: 'view' } as const
 const edit = { group: 'COMPANY_PROFILE', action: 'edit' } as const
@@ -34,6 +35,8 @@ export const companyProfile = z.object({
   passwordMinLength: z.nullable(z.int()),
   sessionHours: z.nullable(z.int()),
   idleMinutes: z.nullable(z.int()),
+  /** Everybody with full access needs a second step, from their next sign-in on. */
+  fullAccessSecondStep: z.boolean(),
   /** The hours of the installation, which a company can only shorten. */
   mostSessionHours: z.int(),
   /** Of everybody without a shift of their own. */
@@ -60,6 +63,7 @@ const fields = {
   /** At most the hours of the installation. */
   sessionHours: z.nullable(bounded(1, 24 * 90)),
   idleMinutes: z.nullable(bounded(idleMinutes.least, idleMinutes.most)),
+  fullAccessSecondStep: z.boolean(),
 }
 
 export const getCompanyProfile = endpoint({
@@ -80,6 +84,16 @@ export const updateCompanyProfile = endpoint({
   summary: 'Change the company profile. STALE if `version` is outdated',
   input: z.strictObject({ ...fields, version: z.int() }),
   output: companyProfile,
+})
+
+export const countFullAccessSecondStep = endpoint({
+  method: 'GET',
+  path: '/company-profile/second-step',
+  allow: edit,
+  topics: ['access', 'ownAccount'],
+  summary: 'How many people with full access have not set up a second step yet, owners included',
+  input: z.strictObject({}),
+  output: missingSecondSteps,
 })
 
 export const setCompanyLogo = endpoint({

@@ -22,6 +22,7 @@ export const user = z.object({
   role: z.nullable(z.object({ id: z.string(), name: z.string(), nameLo: z.string() })),
   /** Of an owner. */
   space: z.nullable(z.object({ username: z.string(), name: z.string() })),
+  hasSecondStep: z.boolean(),
   /** Has not chosen a password yet. */
   passwordTemporary: z.boolean(),
   createdAt: z.string(),

@@ -62,6 +62,7 @@ test('every read that can become stale says what it is about, every write what i
     'globalSearch',
     'passSecondStep',
     'startSecondStep',
+    'startRequiredSecondStep',
   ])
 })
 
@@ -79,7 +80,10 @@ test('every topic is read, and every topic but the audit log is changed by a wri
 
 test.each([
   ['notification', ['/notifications']],
-  ['access', ['/approval-templates', '/first-steps', '/full-access', '/permissions', '/roles']],
+  [
+    'access',
+    ['/approval-templates', '/company-profile', '/first-steps', '/full-access', '/permissions', '/roles'],
+  ],
   [
     'leave',
     [

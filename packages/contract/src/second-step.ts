@@ -4,6 +4,9 @@ import { nothing } from './envelope.ts'
 import { givenPassword, requiredText } from './field.ts'
 import * as z from 'zod/mini'
 
+/** People who must set up theirs at the next sign-in as soon as it is required. */
+export const missingSecondSteps = z.object({ people: z.int() })
+
 /** Six digits, or a recovery code. */
 const code = () => requiredText(40)
 const recoveryCodes = z.array(z.string())
@@ -25,6 +28,8 @@ export const secondStep = z.object({
   isOn: z.boolean(),
   since: z.nullable(z.string()),
   recoveryCodesLeft: z.int(),
+  /** By a role or full access of the caller, so that it cannot be turned off. */
+  isRequired: z.boolean(),
 })
 export type SecondStep = z.output<typeof secondStep>
 
@@ -38,6 +43,9 @@ export const getSecondStep = endpoint({
   output: secondStep,
 })
 
+/** The address is the secret as otpauth: URI, for a QR code. */
+const startedSecondStep = z.object({ secret: z.string(), address: z.string() })
+
 export const startSecondStep = endpoint({
   method: 'POST',
   path: '/users/second-step',
@@ -46,20 +54,38 @@ export const startSecondStep = endpoint({
   summary: 'Begin to set up the second step: a new secret for the app. Needs the own password',
   secret: true,
   input: z.strictObject({ password: givenPassword() }),
-  /** The address is the secret as otpauth: URI, for a QR code. */
-  output: z.object({ secret: z.string(), address: z.string() }),
+  output: startedSecondStep,
+})
+
+export const startRequiredSecondStep = endpoint({
+  method: 'POST',
+  path: '/auth/second-step/set-up',
+  allow: 'signedIn',
+  restricted: ['set_up_second_step'],
+  topics: [],
+  summary:
+    'Begin to set up a second step that is required: a new secret for the app, in the ten-minute session of the password',
+  secret: true,
+  input: z.strictObject({}),
+  output: startedSecondStep,
 })
 
 export const confirmSecondStep = endpoint({
   method: 'POST',
   path: '/users/second-step/confirm',
   allow: 'signedIn',
+  restricted: ['set_up_second_step'],
   topics: ['ownAccount'],
-  summary: 'Turn the second step on with a code of the app; signs out the other devices',
+  summary:
+    'Turn the second step on with a code of the app; signs out the other devices. A ten-minute session becomes a full one with new tokens',
   secret: true,
   input: z.strictObject({ code: code() }),
-  /** Shown once. */
-  output: z.object({ recoveryCodes }),
+  /** The codes are shown once; tokens only for a ten-minute session. */
+  output: z.object({
+    recoveryCodes,
+    token: z.optional(z.string()),
+    tokenWS: z.optional(z.string()),
+  }),
 })
 
 export const replaceRecoveryCodes = endpoint({
@@ -78,7 +104,7 @@ export const turnOffSecondStep = endpoint({
   path: '/users/second-step/off',
   allow: 'signedIn',
   topics: ['ownAccount'],
-  summary: 'Sign in with the password alone again. Needs the own password and a code',
+  summary: 'Sign in with the password alone again, unless it is required. Needs the own password and a code',
   secret: true,
   input: z.strictObject({ password: givenPassword(), code: code() }),
   output: nothing,

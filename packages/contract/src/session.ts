@@ -29,8 +29,11 @@ export const signedIn = z.object({
   roles: z.array(z.object({ code: z.string() })),
   username: z.string(),
   tokenWS: z.string(),
-  /** The session opens nothing but /auth/second-step until a code is given. Left out without a second step. */
-  secondStep: z.optional(z.literal('code')),
+  /**
+   * code: the session opens nothing but /auth/second-step until a code is given. set_up: a second step is required, and the
+   * session opens nothing but /auth/second-step/set-up and /users/second-step/confirm until there is one. Left out otherwise.
+   */
+  secondStep: z.optional(z.enum(['code', 'set_up'])),
 })
 export type SignedIn = z.output<typeof signedIn>
 
@@ -134,11 +137,16 @@ export const changePassword = endpoint({
   restricted: ['change_password'],
   topics: [],
   summary:
-    'Change the own password; ends the other sessions of the account. A ten-minute session becomes a full one with new tokens',
+    'Change the own password; ends the other sessions of the account. A ten-minute session becomes a full one with new tokens, or goes on to set up a required second step',
   secret: true,
   input: z.strictObject({ oldPassword: givenPassword(), newPassword: givenPassword() }),
   /** Only for a ten-minute session: its token was part of a URL, so these replace it. */
-  output: z.object({ token: z.optional(z.string()), tokenWS: z.optional(z.string()) }),
+  output: z.object({
+    token: z.optional(z.string()),
+    tokenWS: z.optional(z.string()),
+    /** As in the answer of a sign-in. */
+    secondStep: z.optional(z.literal('set_up')),
+  }),
 })
 
 export const chooseLanguage = endpoint({
@@ -188,7 +196,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   allow: 'signedIn',
-  restricted: ['change_password', 'second_step'],
+  restricted: ['change_password', 'second_step', 'set_up_second_step'],
   endsSession: true,
   topics: [],
   summary: 'End the sign-in on the server, with all its sessions',

@@ -1,6 +1,7 @@
 // Permissions (P4, P6). The client only hides by them; the server checks every call.
 import {
   addRoleMembers,
+  countRoleSecondStep,
   createRole,
   deleteRole,
   getRole,
@@ -31,6 +32,7 @@ import { getOwnProfile } from './get-own-profile.ts'
 import { administratorsFound, fullAccessGiven, fullAccessTaken } from './full-access.ts'
 import { roleMembersFound } from './list-role-members.ts'
 import { roleFound, rolesFound } from './list-roles.ts'
+import { countMembersWithoutSecondStep } from './role-member.store.ts'
 import { roleCreated, roleDeleted, roleUpdated } from './save-role.ts'
 import { toCatalogue, toGroups, toPermission } from './to-groups.ts'
 import { viewAsStarted } from './start-view-as.ts'
@@ -44,6 +46,10 @@ export const accessRoutes: readonly Route[] = [
   route(createRole, roleCreated),
   route(getRole, roleFound),
   route(updateRole, roleUpdated),
+  route(countRoleSecondStep, async ({ db, input }) => {
+    const { role } = await loadRole(db, input.id)
+    return { people: await countMembersWithoutSecondStep(db, role.id) }
+  }),
   route(deleteRole, roleDeleted),
   route(getRolePermissions, async ({ db, input }) => {
     const { permissions } = await loadRole(db, input.id)

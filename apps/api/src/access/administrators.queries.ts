@@ -1,7 +1,9 @@
 // Who has full access to a workspace (P6): employees by their account or the reserved id, and the owner.
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
+import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 
 /** Active employees with an active sign-in and full access. */
 export async function listAdministratorIds(
@@ -31,6 +33,16 @@ export const listAdministrators = (db: Scope, fullAccessEmployeeId: number | nul
     .orderBy('e.id')
     .execute()
 
+/** Employees and owners. */
+export async function countAdministratorsWithoutSecondStep(
+  db: Scope,
+  fullAccessEmployeeId: number | null,
+): Promise<number> {
+  const employees = administrators(db, fullAccessEmployeeId).where(eb => eb.not(hasSecondStep('a.id')))
+  const ofOwners = owners(db).where(eb => eb.not(hasSecondStep('a.id')))
+  return (await countRows(db, employees)) + (await countRows(db, ofOwners))
+}
+
 function administrators(db: Scope, fullAccessEmployeeId: number | null) {
   return db
     .from('account as a')
@@ -50,13 +62,16 @@ function administrators(db: Scope, fullAccessEmployeeId: number | null) {
     )
 }
 
-export const listOwners = (db: Scope) =>
+const owners = (db: Scope) =>
   db
     .selectFrom('account as a')
     .innerJoin('workspace as w', 'w.space_id', 'a.space_id')
-    .select(['a.id', 'a.first_name', 'a.last_name', 'a.username', 'a.created_at'])
     .where('w.id', '=', db.workspaceId)
     .where('a.kind', '=', 'space')
     .where('a.status', '=', 'active')
+
+export const listOwners = (db: Scope) =>
+  owners(db)
+    .select(['a.id', 'a.first_name', 'a.last_name', 'a.username', 'a.created_at'])
     .orderBy('a.username')
     .execute()

@@ -9,6 +9,7 @@ import { sortNames } from '#api/people/sort-names.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
+import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 
 export type MemberFilter = { readonly roleId: string; readonly search: string }
 /** The sort name and id of the last row seen. */
@@ -73,6 +74,20 @@ export function listMembers(
 
 export const countMembers = (db: Scope, filter: MemberFilter): Promise<number> =>
   countRows(db, members(db, filter))
+
+/** Active sign-ins of members without a second step. */
+export const countMembersWithoutSecondStep = (db: Scope, roleId: string): Promise<number> =>
+  countRows(
+    db,
+    db
+      .from('employee_role as er')
+      .innerJoin('account as a', join =>
+        join.onRef('a.workspace_id', '=', 'er.workspace_id').onRef('a.employee_id', '=', 'er.employee_id'),
+      )
+      .where('er.role_id', '=', roleId)
+      .where('a.status', '=', 'active')
+      .where(eb => eb.not(hasSecondStep('a.id'))),
+  )
 
 /** The sign-ins and permissions of people, by employee; people without a sign-in are missing. */
 export async function listSignInsOf(db: Scope, employeeIds: readonly number[]) {

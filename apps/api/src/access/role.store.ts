@@ -13,6 +13,7 @@ export type RoleRow = {
   readonly name: string
   readonly nameLo: string
   readonly description: string
+  readonly requiresSecondStep: boolean
   readonly memberCount: number
 }
 
@@ -23,6 +24,7 @@ const roles = (db: Scope) =>
     'r.name',
     'r.name_lo as nameLo',
     'r.description',
+    'r.requires_second_step as requiresSecondStep',
     eb
       .selectFrom('employee_role as er')
       .whereRef('er.workspace_id', '=', 'r.workspace_id')
@@ -80,11 +82,16 @@ export async function insertRole(db: Db, row: Insertable<Tables['role']>): Promi
 export async function updateRoleRow(
   db: Scope,
   id: string,
-  row: { readonly name: string; readonly nameLo: string; readonly description: string },
+  row: Pick<RoleRow, 'name' | 'nameLo' | 'description' | 'requiresSecondStep'>,
 ): Promise<void> {
   await db
     .update('role')
-    .set({ name: row.name, name_lo: row.nameLo, description: row.description })
+    .set({
+      name: row.name,
+      name_lo: row.nameLo,
+      description: row.description,
+      requires_second_step: row.requiresSecondStep,
+    })
     .where('id', '=', id)
     .execute()
 }

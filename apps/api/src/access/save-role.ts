@@ -1,5 +1,6 @@
 // Creates, renames or deletes a role (P4). The creator of a copy must hold the permissions of the original.
 import type { createRole, deleteRole, updateRole } from '@hr/contract/access.ts'
+import type { Permission } from '@hr/domain/access/can.ts'
 import { storedPermissions, permissionId } from '@hr/domain/access/role-permissions.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -16,27 +17,52 @@ import {
   replaceRolePermissions,
   updateRoleRow,
 } from './role.store.ts'
+import type { RoleRow } from './role.store.ts'
 import { isDefaultRole, toRole } from './to-role.ts'
+
+type RoleFacts = Pick<RoleRow, 'code' | 'name' | 'nameLo' | 'description' | 'requiresSecondStep'>
+
+/** What the form changes, as in the audit log. */
+const namedFacts = ({ name, nameLo, description, requiresSecondStep }: Omit<RoleFacts, 'code'>) => ({
+  name,
+  nameLo,
+  description,
+  requiresSecondStep,
+})
+
+const wholeRole = (role: RoleFacts, permissions: readonly Permission[]) => ({
+  code: role.code,
+  ...namedFacts(role),
+  permissions: permissions.map(permissionId),
+})
 
 /** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
 export const roleCreated: Handler<typeof createRole> = async context => {
   const { db, caller, input, language, services } = context
   const { workspaceId } = caller
   await lockAccess(db)
-  const copied = input.copyOf ? (await lockHeldRole(db, caller, input.copyOf)).permissions : []
-  const permissions = storedPermissions(copied)
+  const copied = input.copyOf ? await lockHeldRole(db, caller, input.copyOf) : undefined
+  const permissions = storedPermissions(copied?.permissions ?? [])
   const id = newId()
-  const { name, nameLo, description } = input
+  const { name, nameLo, description, requiresSecondStep = copied?.role.requiresSecondStep ?? false } = input
   const code = await newRoleCode(name, wish => hasRoleCode(db, wish))
   await refusingTakenName(language, () =>
-    insertRole(db, { workspace_id: workspaceId, id, code, name, name_lo: nameLo, description }),
+    insertRole(db, {
+      workspace_id: workspaceId,
+      id,
+      code,
+      name,
+      name_lo: nameLo,
+      description,
+      requires_second_step: requiresSecondStep,
+    }),
   )
   await replaceRolePermissions(db, id, permissions)
   await writeAudit(db, {
     operation: 'CREATE',
     entity: 'role',
     entityId: id,
-    after: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+    after: wholeRole({ code, name, nameLo, description, requiresSecondStep }, permissions),
   })
   await publishAccess(db, services.config, [])
   const { role } = await loadRole(db, id)
@@ -47,14 +73,14 @@ export const roleCreated: Handler<typeof createRole> = async context => {
 export const roleUpdated: Handler<typeof updateRole> = async context => {
   const { db, caller, input, language, services } = context
   const { role, permissions } = await lockHeldRole(db, caller, input.id)
-  const { name, nameLo, description } = input
-  const after = { name, nameLo, description }
+  const { name, nameLo, description, requiresSecondStep = role.requiresSecondStep } = input
+  const after = { name, nameLo, description, requiresSecondStep }
   await refusingTakenName(language, () => updateRoleRow(db, role.id, after))
   await writeAudit(db, {
     operation: 'UPDATE',
     entity: 'role',
     entityId: role.id,
-    before: { name: role.name, nameLo: role.nameLo, description: role.description },
+    before: namedFacts(role),
     after,
   })
   await publishAccess(db, services.config, [])
@@ -68,12 +94,11 @@ export const roleDeleted: Handler<typeof deleteRole> = async context => {
   if (isDefaultRole(role)) throw new Refusal('DEFAULT_ROLE')
   if (role.memberCount > 0) throw new Refusal('IN_USE')
   await deleteRoleRow(db, role.id)
-  const { code, name, nameLo, description } = role
   await writeAudit(db, {
     operation: 'DELETE',
     entity: 'role',
     entityId: role.id,
-    before: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+    before: wholeRole(role, permissions),
   })
   await publishAccess(db, services.config, [])
   return {}

@@ -10,7 +10,7 @@ const defaultCodes: readonly string[] = defaultRoles.map(({ code }) => code)
 export const isDefaultRole = ({ code }: { readonly code: string }): boolean => defaultCodes.includes(code)
 
 export const toRole = (
-  { id, code, name, nameLo, description, memberCount }: RoleRow,
+  { id, code, name, nameLo, description, requiresSecondStep, memberCount }: RoleRow,
   permissions: readonly Permission[],
   reader: Access,
 ): Role => ({
@@ -19,6 +19,7 @@ export const toRole = (
   name,
   nameLo,
   description,
+  requiresSecondStep,
   memberCount,
   permissionCount: singlePermissions(permissions).length,
   isDefault: isDefaultRole({ code }),

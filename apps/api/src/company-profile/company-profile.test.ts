@@ -64,6 +64,7 @@ test('a new company has a name and nothing else', async () => {
     passwordMinLength: null,
     sessionHours: null,
     idleMinutes: null,
+    fullAccessSecondStep: false,
     mostSessionHours: 12,
     defaultWorkShift: { id: expect.any(String), name: 'Office', nameLo: expect.any(String) },
     version: 1,

@@ -22,6 +22,7 @@ export const profileFacts = (row: CompanyProfileRow): ProfileFacts => ({
   passwordMinLength: row.password_min_length,
   sessionHours: row.session_hours,
   idleMinutes: row.idle_minutes,
+  fullAccessSecondStep: row.full_access_second_step,
 })
 
 export const profileColumns = (facts: ProfileFacts) => ({
@@ -41,4 +42,5 @@ export const profileColumns = (facts: ProfileFacts) => ({
   password_min_length: facts.passwordMinLength,
   session_hours: facts.sessionHours,
   idle_minutes: facts.idleMinutes,
+  full_access_second_step: facts.fullAccessSecondStep,
 })

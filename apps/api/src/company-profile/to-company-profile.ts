@@ -27,6 +27,7 @@ export const toCompanyProfile = async (
   passwordMinLength: row.password_min_length,
   sessionHours: row.session_hours,
   idleMinutes: row.idle_minutes,
+  fullAccessSecondStep: row.full_access_second_step,
   mostSessionHours: services.config.sessionHours,
   defaultWorkShift: await findWorkShift(db, row.default_work_shift_id),
   version: row.version,

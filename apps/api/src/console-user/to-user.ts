@@ -26,6 +26,7 @@ export function toUser(row: UserRow, permissions: readonly Permission[], reader:
     isAdmin: row.isAdmin,
     role: roleId === null ? null : { id: roleId, name: roleName ?? '', nameLo: roleNameLo ?? '' },
     space: spaceUsername === null ? null : { username: spaceUsername, name: spaceName ?? '' },
+    hasSecondStep: row.hasSecondStep,
     passwordTemporary: row.passwordTemporary,
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import type { SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
+import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 
 type Db = Kysely<Tables>
 export type UserFilter = Pick<CheckedInputOf<typeof listUsers>, 'search' | 'kind' | 'status' | 'roleId'>
@@ -39,6 +40,7 @@ const columns = [
   'a.password_temporary as passwordTemporary',
   'a.created_at as createdAt',
   'a.last_sign_in_at as lastSignInAt',
+  hasSecondStep('a.id').as('hasSecondStep'),
 ] as const
 
 export const findUser = (db: Db, id: string) =>

@@ -2,12 +2,15 @@
 // session of the same sign-in.
 import type { accessWorkspace as endpoint } from '@hr/contract/session.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccountForUpdate, findWorkspaceOfOwner } from './account.store.ts'
 import { openSession } from './open-session.ts'
 import type { NewSession, Tokens } from './open-session.ts'
+import { isRequiredOfOwner } from './second-step/required-second-step.ts'
+import { isSecondStepOn } from './second-step/second-step.store.ts'
 import { newToken, tokenHash } from './secret.ts'
 import { endSessions, findSession, insertOneTimeToken, useOneTimeToken } from './session.store.ts'
 import type { SessionRow } from './session.store.ts'
@@ -17,7 +20,8 @@ const ticketSeconds = 60
 
 /**
  * The token in the query is the session's own, as in the spec, or a ticket; either must belong to the session of the
- * bearer header. Throws NOT_FOUND for a workspace of another owner, TOKEN_INVALID, WORKSPACE_SUSPENDED.
+ * bearer header. Throws NOT_FOUND for a workspace of another owner, TOKEN_INVALID, WORKSPACE_SUSPENDED,
+ * SECOND_STEP_MISSING.
  */
 export async function accessWorkspace(
   context: Context<CheckedInputOf<typeof endpoint>, Caller>,
@@ -31,6 +35,9 @@ export async function accessWorkspace(
   const { session } = await lockSession(context)
   const workspace = orNotFound(await findWorkspaceOfOwner(db, caller.accountId, workspaceId))
   if (workspace.status === 'suspended') throw workspaceSuspended(workspace.suspended_reason)
+  await enterWorkspace(db, workspaceId)
+  if ((await isRequiredOfOwner(db)) && !(await isSecondStepOn(db, caller.accountId)))
+    throw new Refusal('SECOND_STEP_MISSING')
   return continueAs(context, session, { type: 'app', workspaceId })
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { hasSecondStep } from './second-step/second-step.store.ts'
 
 type Db = Kysely<Tables>
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
@@ -66,8 +67,7 @@ const signInFacts = (knownSince: Date) =>
   [
     sql<string[]>`array(select distinct s.address from session s
       where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
-    sql<boolean>`exists (select from second_step t
-      where t.account_id = a.id and t.confirmed_at is not null)`.as('has_second_step'),
+    hasSecondStep('a.id').as('has_second_step'),
   ] as const
 
 export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
@@ -97,19 +97,22 @@ export async function noteSignIn(db: Scope, { id, password_hash }: AccountRow): 
   return row !== undefined
 }
 
-/** Role codes of an employee; call it inside the workspace. */
-export async function listRoleCodes(db: Scope, employeeId: number): Promise<string[]> {
-  const rows = await db
-    .from('employee_role as er')
-    .innerJoin('role as r', join =>
-      join.onRef('r.workspace_id', '=', 'er.workspace_id').onRef('r.id', '=', 'er.role_id'),
-    )
-    .select('r.code')
-    .where('er.employee_id', '=', employeeId)
-    .orderBy('r.code')
-    .execute()
-  return rows.map(row => row.code)
-}
+type SignInRole = { readonly code: string; readonly requiresSecondStep: boolean }
+
+/** The roles of an employee, none of an owner, and what the company demands; call it inside the workspace. */
+export const findSignInRules = (db: Scope, employeeId: number | null) =>
+  db
+    .from('company_profile as c')
+    .select([
+      'c.full_access_second_step as fullAccessSecondStep',
+      sql<SignInRole[]>`(
+        select coalesce(json_agg(json_build_object('code', r.code, 'requiresSecondStep', r.requires_second_step)
+          order by r.code), '[]')
+        from employee_role er
+        join role r on r.workspace_id = er.workspace_id and r.id = er.role_id
+        where er.workspace_id = c.workspace_id and er.employee_id = ${employeeId})`.as('roles'),
+    ])
+    .executeTakeFirstOrThrow()
 
 export async function findConsoleRoleCode(db: Db, roleId: string): Promise<string | undefined> {
   const row = await db.selectFrom('console_role').select('code').where('id', '=', roleId).executeTakeFirst()

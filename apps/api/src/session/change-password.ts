@@ -1,5 +1,6 @@
 // Changing one's own password, also a temporary one (spec 5; docs/decisions/0009-temporary-password-session.md).
 import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
+import { sessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import type { changePassword as endpoint } from '@hr/contract/session.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
@@ -10,6 +11,8 @@ import { forgetAttempts } from './attempt.store.ts'
 import { refuseShortForCompany } from './company-password.ts'
 import { continueSession } from './open-session.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { isRequiredOf } from './second-step/required-second-step.ts'
+import { isSecondStepOn } from './second-step/second-step.store.ts'
 import { refusePassword, setPassword } from './set-password.ts'
 import { countAttempts } from './count-sign-in.ts'
 
@@ -58,5 +61,15 @@ export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
     const mail = { workspaceId, to, language, template: 'passwordChanged', parameters: { username } } as const
     await sendMail(db, services, { ...mail, link: paths.forgot })
   }
-  return caller.purpose === 'full' ? {} : continueSession(db, services, caller.sessionId, 'full')
+  if (caller.purpose === 'full') return {}
+  const hasSecondStep = await isSecondStepOn(db, account.id)
+  const purpose = sessionPurpose({
+    hasSecondStep,
+    // It comes before the new password.
+    hasPassedSecondStep: hasSecondStep,
+    isPasswordTemporary: false,
+    isSecondStepRequired: await isRequiredOf(db, caller),
+  })
+  const tokens = await continueSession(db, services, caller.sessionId, purpose)
+  return purpose === 'set_up_second_step' ? { ...tokens, secondStep: 'set_up' } : tokens
 }

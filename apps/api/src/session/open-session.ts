@@ -34,6 +34,7 @@ const minutesOf = {
   full: (sessionHours: number) => sessionHours * 60,
   second_step: () => restrictedMinutes,
   change_password: () => restrictedMinutes,
+  set_up_second_step: () => restrictedMinutes,
   view_as: () => viewAsMinutes,
 }
 

@@ -8,19 +8,14 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { readDevice } from '#api/notification/push/read-device.ts'
 import type { Context, Preparation, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import {
-  findConsoleRoleCode,
-  listSignInAccounts,
-  listRoleCodes,
-  noteSignIn,
-  updateLanguage,
-} from './account.store.ts'
+import { findConsoleRoleCode, listSignInAccounts, noteSignIn, updateLanguage } from './account.store.ts'
 import type { AccountRow, SignInAccount } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
 import { countSignIn, knownSince } from './count-sign-in.ts'
 import { networkOf } from './network-of.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
+import { findAccountRules } from './second-step/required-second-step.ts'
 import { workspaceSuspended } from './workspace-suspended.ts'
 
 type Door = typeof login | typeof employeeLogin
@@ -72,7 +67,7 @@ export async function enter(
   { hasPassedSecondStep }: { readonly hasPassedSecondStep: boolean },
 ): Promise<SignedIn | undefined> {
   const { db, input, language, address, userAgent, services } = context
-  const [isStillRight, roles] = await Promise.all([noteSignIn(db, account), roleCodes(db, account)])
+  const [isStillRight, rules] = await Promise.all([noteSignIn(db, account), rulesOf(context, account)])
   if (!isStillRight) return undefined
   if (account.language !== language) await updateLanguage(db, account.id, language)
   const { password_temporary: passwordTemporary, has_second_step: hasSecondStep } = account
@@ -80,6 +75,7 @@ export async function enter(
     hasSecondStep,
     hasPassedSecondStep,
     isPasswordTemporary: passwordTemporary,
+    isSecondStepRequired: rules.isRequired,
   })
   const tokens = await openSession(db, services, {
     accountId: account.id,
@@ -95,9 +91,10 @@ export async function enter(
   return {
     ...tokens,
     passwordTemporary,
-    roles: roles.map(code => ({ code })),
+    roles: rules.roleCodes.map(code => ({ code })),
     username: account.username,
     ...(purpose === 'second_step' && { secondStep: 'code' as const }),
+    ...(purpose === 'set_up_second_step' && { secondStep: 'set_up' as const }),
   }
 }
 
@@ -119,12 +116,20 @@ export async function accountOf(
   return candidates.find((one, index) => fitting[index] && one.status === 'active')
 }
 
-async function roleCodes(db: Scope, account: AccountRow): Promise<string[]> {
-  if (account.kind === 'space') return ['SPACE_OWNER']
+/** The codes of the roles, and whether they or the company require a second step of an employee. */
+async function rulesOf(
+  { db, services }: Pick<Context<unknown, unknown>, 'db' | 'services'>,
+  account: AccountRow,
+) {
   if (account.workspace_id && account.employee_id) {
     await enterWorkspace(db, account.workspace_id)
-    return listRoleCodes(db, account.employee_id)
+    return findAccountRules(db, services.config, account)
   }
+  return { roleCodes: await roleCodesOutside(db, account), isRequired: false }
+}
+
+async function roleCodesOutside(db: Scope, account: AccountRow): Promise<string[]> {
+  if (account.kind === 'space') return ['SPACE_OWNER']
   const code = account.console_role_id
     ? await findConsoleRoleCode(db, account.console_role_id)
     : account.is_admin && 'ADMIN'

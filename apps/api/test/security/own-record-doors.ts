@@ -127,6 +127,7 @@ export const ownRecordDoors = {
     'secondStep.confirmSecondStep',
     'secondStep.passSecondStep',
     'secondStep.replaceRecoveryCodes',
+    'secondStep.startRequiredSecondStep',
     'secondStep.startSecondStep',
     'secondStep.turnOffSecondStep',
     'ownSession.endOtherSessions',

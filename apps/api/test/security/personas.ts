@@ -1,4 +1,5 @@
 // The personas of the security tests: every sort of caller, from two companies.
+import type { RestrictedPurpose } from '@hr/domain/session/session-purpose.ts'
 import { acting, inCompany } from '#test/in-company.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -21,6 +22,7 @@ export const personaNames = [
   'peer',
   'ended',
   'restricted',
+  'settingUp',
   'strangerHr',
 ] as const
 export type PersonaName = (typeof personaNames)[number]
@@ -35,7 +37,7 @@ export type Personas = {
 /**
  * clerk: console user without a role. peer: same company, outside the team of manager. ownerInside: the space owner
  * after access-workspace. ended: an employee whose account was closed while signed in. restricted: must change a
- * temporary password. strangerHr: HR of another company.
+ * temporary password. settingUp: must set up a required second step. strangerHr: HR of another company.
  */
 export async function makePersonas(server: TestApp): Promise<Personas> {
   const home = await makeCompany(server)
@@ -67,7 +69,8 @@ export async function makePersonas(server: TestApp): Promise<Personas> {
       if (name === 'ownerInside')
         return signIn(server, home.owner.username, { workspaceId: home.workspaceId })
       const token = await signIn(server, usernames[name] ?? home.employee.username)
-      if (name === 'restricted') await restrictNewestSession(server)
+      if (name === 'restricted') await restrictNewestSession(server, 'change_password')
+      if (name === 'settingUp') await restrictNewestSession(server, 'set_up_second_step')
       return token
     },
   }
@@ -92,7 +95,7 @@ async function makeConsoleUsers(server: TestApp): Promise<void> {
   })
 }
 
-async function restrictNewestSession(server: TestApp): Promise<void> {
+async function restrictNewestSession(server: TestApp, purpose: RestrictedPurpose): Promise<void> {
   const { db } = server.services
   const newest = await db
     .selectFrom('session')
@@ -100,5 +103,5 @@ async function restrictNewestSession(server: TestApp): Promise<void> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await db.updateTable('session').set({ purpose: 'change_password' }).where('id', '=', newest.id).execute()
+  await db.updateTable('session').set({ purpose }).where('id', '=', newest.id).execute()
 }

@@ -33,6 +33,7 @@ function Head({ role }: { role: Role }) {
             {nameIn(language, role)}
           </Title>
           {role.isDefault && <Badge color="gray">{t('access.startRole')}</Badge>}
+          {role.requiresSecondStep && <Badge>{t('access.secondStepRequired')}</Badge>}
         </Group>
         <RoleActions role={role} />
       </Group>

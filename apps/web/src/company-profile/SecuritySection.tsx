@@ -1,10 +1,12 @@
 // What the company demands of its people's sign-ins, beyond the installation (N4).
 import type { CompanyProfile } from '@hr/contract/company-profile.ts'
+import { countFullAccessSecondStep } from '@hr/contract/company-profile.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { companyPassword, idleMinutes } from '@hr/domain/session/company-rules.ts'
 import { Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { RequireSecondStep } from '#web/shared/sign-in/RequireSecondStep.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { Section } from './Section.tsx'
 
@@ -12,6 +14,7 @@ export function SecuritySection({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { passwordMinLength, sessionHours, idleMinutes: idle, mostSessionHours } = profile
+  const { fullAccessSecondStep } = profile
   const label = (field: string) => fieldLabel(language, field)
   const rule = (text: string | false) => text || t('companyProfile.noRule')
   const characters =
@@ -27,9 +30,13 @@ export function SecuritySection({ profile }: { profile: CompanyProfile }) {
         { label: label('passwordMinLength'), value: rule(characters) },
         { label: label('sessionHours'), value: rule(hours) },
         { label: label('idleMinutes'), value: rule(minutes) },
+        {
+          label: label('fullAccessSecondStep'),
+          value: t(fullAccessSecondStep ? 'companyProfile.required' : 'companyProfile.notRequired'),
+        },
       ]}
     >
-      {form => (
+      {(form, values) => (
         <>
           <Text size="sm" c="dimmed">
             {t('companyProfile.securityHint')}
@@ -61,6 +68,13 @@ export function SecuritySection({ profile }: { profile: CompanyProfile }) {
             decimals={0}
             digits={3}
             mayBeEmpty
+          />
+          <RequireSecondStep
+            label={label('fullAccessSecondStep')}
+            description={t('companyProfile.secondStepHint')}
+            checked={values.fullAccessSecondStep}
+            onChange={required => form.setFieldValue('fullAccessSecondStep', required)}
+            asked={{ endpoint: countFullAccessSecondStep, input: {} }}
           />
         </>
       )}

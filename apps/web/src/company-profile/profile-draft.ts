@@ -21,5 +21,6 @@ export const draftOf = (profile: CompanyProfile): ProfileDraft => ({
   passwordMinLength: profile.passwordMinLength,
   sessionHours: profile.sessionHours,
   idleMinutes: profile.idleMinutes,
+  fullAccessSecondStep: profile.fullAccessSecondStep,
   version: profile.version,
 })

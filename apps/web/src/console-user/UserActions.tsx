@@ -1,18 +1,32 @@
-// Changes a user: name and access, e-mail address, password, and whether they can sign in at all.
-import { activateUser, deactivateUser, resetUserPassword } from '@hr/contract/console-user.ts'
+// Changes a user: name and access, e-mail address, password, second step, and whether they can sign in at all.
+import {
+  activateUser,
+  deactivateUser,
+  resetUserPassword,
+  turnOffUserSecondStep,
+} from '@hr/contract/console-user.ts'
 import type { User } from '@hr/contract/console-user.ts'
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconDots, IconKey, IconUserOff, IconUserCheck, IconMail, IconPencil } from '@tabler/icons-react'
+import {
+  IconDots,
+  IconKey,
+  IconMail,
+  IconPencil,
+  IconShieldOff,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { RowAction } from '#web/shared/resource/RowActions.tsx'
 import { ResetDialog } from '#web/shared/sign-in/ResetDialog.tsx'
+import { TurnOffSecondStep } from '#web/shared/sign-in/TurnOffSecondStep.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { UserForm } from './UserForm.tsx'
 import { nameOf } from './user-text.ts'
 
-type Act = 'edit' | 'email' | 'reset' | 'deactivate' | 'activate'
+type Act = 'edit' | 'email' | 'reset' | 'secondStep' | 'deactivate' | 'activate'
 
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation()
@@ -44,6 +58,13 @@ export function UserActions({ user }: { user: User }) {
           ) : (
             <>
               <RowAction icon={IconKey} text={t('employee.resetPassword')} onClick={() => setAct('reset')} />
+              {user.hasSecondStep && (
+                <RowAction
+                  icon={IconShieldOff}
+                  text={t('employee.turnOffSecondStep')}
+                  onClick={() => setAct('secondStep')}
+                />
+              )}
               <RowAction
                 icon={isActive ? IconUserOff : IconUserCheck}
                 text={t(isActive ? 'consoleUser.deactivate' : 'consoleUser.activate')}
@@ -71,6 +92,10 @@ function Dialog({ act, user, onClose }: DialogProps) {
       return <EmailForm user={user} onClose={onClose} />
     case 'reset':
       return <ResetDialog endpoint={resetUserPassword} fixed={{ id }} name={name} onClose={onClose} />
+    case 'secondStep':
+      return (
+        <TurnOffSecondStep endpoint={turnOffUserSecondStep} fixed={{ id }} name={name} onClose={onClose} />
+      )
     case 'deactivate':
       return (
         <ActionDialog

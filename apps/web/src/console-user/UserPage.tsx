@@ -73,6 +73,10 @@ function Account({ user }: { user: User }) {
               t('consoleUser.passwordOwn')
             ),
           },
+          {
+            label: t('consoleUser.secondStep'),
+            value: t(user.hasSecondStep ? 'consoleUser.secondStepOn' : 'consoleUser.secondStepOff'),
+          },
         ]}
       />
     </Panel>

@@ -8,14 +8,16 @@ import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import type { Door } from './door.ts'
 import { PasskeyButton } from './passkey/PasskeyButton.tsx'
+import { loadRequiredSetUp } from './second-step/load-required-set-up.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
-// Only for those who have a second step.
+// Only for those who have a second step, or need one.
 const CodeForm = lazy(() =>
   Promise.all([import('./second-step/CodeForm.tsx'), loadTexts('account')]).then(([file]) => ({
     default: file.CodeForm,
   })),
 )
+const RequiredSetUp = lazy(loadRequiredSetUp)
 
 /** Username and password for one of the two doors. */
 export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door) => void }) {
@@ -25,7 +27,15 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
   if (half !== null) {
     return (
       <Suspense fallback={<Skeleton height={220} />}>
-        <CodeForm token={half.token} onPassed={tokens => passed(half, tokens)} onBack={back} />
+        {half.secondStep === 'code' ? (
+          <CodeForm token={half.token} onPassed={tokens => passed(half, tokens)} onBack={back} />
+        ) : (
+          <RequiredSetUp
+            token={half.token}
+            onDone={tokens => passed(half, { ...tokens, passwordTemporary: false })}
+            onSignedOut={back}
+          />
+        )}
       </Suspense>
     )
   }

@@ -1,5 +1,5 @@
-// After a sign-in (spec 4): a second step comes first if there is one, then a temporary password must be changed; otherwise
-// the session opens after 400 ms.
+// After a sign-in (spec 4): a second step comes first if there is one, then a temporary password must be changed, then a
+// required second step is set up; otherwise the session opens after 400 ms.
 import { employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import type { SignedIn } from '@hr/contract/session.ts'
 import { landingPage } from '@hr/domain/session/landing.ts'
@@ -48,7 +48,7 @@ export function useSignIn(door: Door) {
     start: () => setIsLoading(true),
     failed: clearLater,
     succeeded: (answer: SignedIn) => void enter(answer).finally(clearLater),
-    /** The password was right, and a code is asked for. */
+    /** The password was right, and a code is asked for, or a second step must be set up. */
     half,
     passed: ({ secondStep: _passed, ...answer }: SignedIn, tokens: PassedTokens) => {
       setIsLoading(true)
@@ -58,12 +58,14 @@ export function useSignIn(door: Door) {
   }
 }
 
-/** Opens the session after a temporary password was changed; its type comes from the profile, not from the path. */
+/** Opens the session after a temporary password was changed and returns the next page; its type comes from the profile, not from the path. */
 export async function enterWithTokens(token: string, tokenWS: string): Promise<string> {
   const { type, username } = await call(getProfile, {}, { token })
   openSession({ type, token }, tokenWS)
   await ensureSignedIn()
   forgetDrafts(username)
   const roleCode = type === 'space' ? 'SPACE_OWNER' : null
-  return landingPage({ type, roleCode, username, passwordTemporary: false })
+  return (
+    takeLeftPage({ username, type }) ?? landingPage({ type, roleCode, username, passwordTemporary: false })
+  )
 }

@@ -59,6 +59,9 @@ export const errors = {
   PASSKEY_LIMIT: 'You can have {most} passkeys. Remove one first',
   PASSKEY_NOT_ADDED: 'The passkey was not added. Begin again, and finish within five minutes',
   PASSKEYS_UNAVAILABLE: 'Passkeys cannot be used at the address of this installation',
+  SECOND_STEP_REQUIRED: 'Your company requires two-step sign-in of you, so it cannot be turned off',
+  SECOND_STEP_MISSING:
+    'This company requires two-step sign-in of everybody with full access. Set it up under “Sign-in and security” in your profile menu, then open the company again',
   PASSWORD_WRONG: 'This is not your password',
   OLD_PASSWORD_WRONG: 'The old password is incorrect',
   LEAVE_DAYS_EXPIRE:

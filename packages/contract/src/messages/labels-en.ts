@@ -128,6 +128,8 @@ export const labels: Readonly<Record<string, string>> = {
   passwordMinLength: 'Shortest password',
   sessionHours: 'Hours until the next sign-in',
   idleMinutes: 'Minutes without use until the next sign-in',
+  fullAccessSecondStep: 'People with full access need two-step sign-in',
+  requiresSecondStep: 'Requires two-step sign-in',
   languages: 'Languages',
   taxNumber: 'Tax number',
   file: 'File',

@@ -128,6 +128,8 @@ export const labels: Readonly<Record<string, string>> = {
   passwordMinLength: 'ຄວາມຍາວຂັ້ນຕ່ຳຂອງລະຫັດຜ່ານ',
   sessionHours: 'ຊົ່ວໂມງຈົນກວ່າຕ້ອງເຂົ້າລະບົບໃໝ່',
   idleMinutes: 'ນາທີທີ່ບໍ່ໃຊ້ ຈົນກວ່າຕ້ອງເຂົ້າລະບົບໃໝ່',
+  fullAccessSecondStep: 'ຜູ້ທີ່ມີສິດທິເຕັມຕ້ອງເຂົ້າລະບົບສອງຂັ້ນຕອນ',
+  requiresSecondStep: 'ຕ້ອງເຂົ້າລະບົບສອງຂັ້ນຕອນ',
   languages: 'ພາສາ',
   taxNumber: 'ເລກປະຈຳຕົວຜູ້ເສຍພາສີ',
   file: 'ໄຟລ໌',

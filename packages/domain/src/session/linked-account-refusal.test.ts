@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkAccountsRefusal, switchRefusal } from './linked-account-refusal.ts'
 
-const own = { workspaceId: 'one', isActive: true, hasTemporaryPassword: false, hasSecondStep: false }
+const own = { workspaceId: 'one', isActive: true, hasTemporaryPassword: false, needsSecondStep: false }
 const other = { ...own, workspaceId: 'two' }
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   [own, { ...other, workspaceId: null }, 'FORBIDDEN'],
   [own, { ...other, isActive: false }, 'NOT_FOUND'],
   [own, { ...other, hasTemporaryPassword: true }, 'OTHER_PASSWORD_TEMPORARY'],
-  [{ ...own, hasSecondStep: true }, other, 'SECOND_STEP_UNLINKED'],
-  [own, { ...other, hasSecondStep: true }, 'SECOND_STEP_UNLINKED'],
+  [{ ...own, needsSecondStep: true }, other, 'SECOND_STEP_UNLINKED'],
+  [own, { ...other, needsSecondStep: true }, 'SECOND_STEP_UNLINKED'],
 ] as const)('%j and %j: %s', (one, two, refusal) => {
   expect(linkAccountsRefusal(one, two)).toBe(refusal)
 })
@@ -20,6 +20,6 @@ test.each([
 test('a switch needs an active sign-in with a password of its own', () => {
   expect(switchRefusal(other)).toBeUndefined()
   expect(switchRefusal({ ...other, isActive: false })).toBe('NOT_FOUND')
-  expect(switchRefusal({ ...other, hasSecondStep: true })).toBe('SECOND_STEP_UNLINKED')
+  expect(switchRefusal({ ...other, needsSecondStep: true })).toBe('SECOND_STEP_UNLINKED')
   expect(switchRefusal({ ...other, hasTemporaryPassword: true })).toBe('OTHER_PASSWORD_TEMPORARY')
 })

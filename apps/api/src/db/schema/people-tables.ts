@@ -24,6 +24,7 @@ export type CompanyProfile = Company & {
   password_min_length: number | null
   session_hours: number | null
   idle_minutes: number | null
+  full_access_second_step: Generated<boolean>
   languages: Json<('en' | 'lo')[]>
   default_work_shift_id: string | null
   attendance_since: Generated<string>
@@ -130,7 +131,8 @@ export type EmployeeJob = Company & {
   home_trip_allowance: number | null
   cost_center: Generated<string>
 }
-export type Role = Company & Named & { code: string; description: Generated<string> }
+export type Role = Company &
+  Named & { code: string; description: Generated<string>; requires_second_step: Generated<boolean> }
 export type RolePermission = Company & { role_id: string; group_name: string; action: string }
 export type EmployeeRole = Company & { employee_id: number; role_id: string }
 export type WorkShift = Company &

@@ -1,8 +1,8 @@
 // All SQL of links between sign-ins of one person.
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { AccountRow } from '../account.store.ts'
+import { hasSecondStep } from '../second-step/second-step.store.ts'
 
 type Db = Kysely<Tables>
 type Linked = Pick<AccountRow, 'id' | 'workspace_id'>
@@ -78,9 +78,10 @@ export const listLinkedRows = (db: Db, accountId: string) =>
       'w.id as workspace_id',
       'w.status as workspace_status',
       'p.status as space_status',
-      sql<boolean>`exists (select from second_step t where t.account_id = a.id and t.confirmed_at is not null)`.as(
-        'has_second_step',
-      ),
+      'a.employee_id',
+      'a.is_admin',
+      'a.full_access_revoked',
+      hasSecondStep('a.id').as('has_second_step'),
     ])
     .orderBy('l.created_at')
     .orderBy('a.id')

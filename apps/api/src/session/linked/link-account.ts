@@ -43,7 +43,10 @@ export async function checkBothPasswords(asked: PreparationFor<typeof endpoint>)
 }
 
 /** Throws a code of linkAccountsRefusal, WORKSPACE_SUSPENDED, and OTHER_SIGN_IN_FAILED if a password changed meanwhile. */
-export const accountLinked: PreparedHandler<typeof endpoint, Proven> = async ({ db, now }, proven) => {
+export const accountLinked: PreparedHandler<typeof endpoint, Proven> = async (
+  { db, now, services },
+  proven,
+) => {
   // In the order of ids: two people may link the same pair.
   const sides = [proven.own, proven.other].toSorted((one, other) => (one.id < other.id ? -1 : 1))
   for (const side of sides) {
@@ -52,7 +55,10 @@ export const accountLinked: PreparedHandler<typeof endpoint, Proven> = async ({ 
       throw wrong('otherPassword', 'OTHER_SIGN_IN_FAILED')
   }
   const { own, other } = proven
-  const refusal = linkAccountsRefusal(await toLinkable(db, own), await toLinkable(db, other))
+  const refusal = linkAccountsRefusal(
+    await toLinkable(db, services, own),
+    await toLinkable(db, services, other),
+  )
   if (refusal === 'SAME_COMPANY') throw wrong('otherUsername', refusal)
   if (refusal) throw new Refusal(refusal)
   if (other.workspace_status === 'suspended' || other.space_status === 'suspended')
@@ -61,7 +67,7 @@ export const accountLinked: PreparedHandler<typeof endpoint, Proven> = async ({ 
     await auditSide(db, own, { otherCompany: 'linked' })
     await auditSide(db, other, { otherCompany: 'linked' })
   }
-  const linked = await linkedAccounts(db, own.id)
+  const linked = await linkedAccounts(db, services, own.id)
   return orNotFound(linked.find(({ id }) => id === other.id))
 }
 

@@ -7,7 +7,7 @@ import { linkedAccounts } from './list-linked.ts'
 import { accountSwitched } from './switch-account.ts'
 
 export const linkedAccountRoutes: readonly Route[] = [
-  route(listLinkedAccounts, ({ db, caller }) => linkedAccounts(db, caller.accountId)),
+  route(listLinkedAccounts, ({ db, caller, services }) => linkedAccounts(db, services, caller.accountId)),
   preparedRoute(linkAccount, checkBothPasswords, accountLinked),
   route(unlinkAccount, accountUnlinked),
   route(switchAccount, accountSwitched),

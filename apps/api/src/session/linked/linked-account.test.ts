@@ -14,6 +14,7 @@ import {
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { requireOfRole } from '#test/second-step.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -203,6 +204,19 @@ test('a sign-in with a second step is neither linked nor switched to', async () 
   expect(await linkedOf(token)).toMatchObject([{ isOpen: false }])
   expect((await goOn(token)).code).toBe('SECOND_STEP_UNLINKED')
   expect((await link(await signIn(server, here.manager.username))).code).toBe('SECOND_STEP_UNLINKED')
+})
+
+test('nor is one that requires a second step: the link would go around it', async () => {
+  const token = await signIn(server, here.employee.username)
+  await link(token)
+  await requireOfRole(server, there, 'EMPLOYEE')
+  expect(await linkedOf(token)).toMatchObject([{ isOpen: false }])
+  expect((await goOn(token)).code).toBe('SECOND_STEP_UNLINKED')
+  expect((await link(await signIn(server, here.manager.username))).code).toBe('SECOND_STEP_UNLINKED')
+  await requireOfRole(server, here, 'EMPLOYEE')
+  const otherUsername = there.hr.username
+  expect((await link(token, { otherUsername })).code).toBe('SECOND_STEP_UNLINKED')
+  expect((await link(await signIn(server, here.hr.username), { otherUsername })).status).toBe(200)
 })
 
 test('two switches at once open one session', async () => {

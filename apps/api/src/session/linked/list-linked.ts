@@ -4,19 +4,26 @@ import { switchRefusal } from '@hr/domain/session/linked-account-refusal.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import type { Services } from '#api/services.ts'
+import { findAccountRules } from '../second-step/required-second-step.ts'
 import { listLinkedRows } from './account-link.store.ts'
 
 /** Leaves the transaction inside the last workspace. */
-export async function linkedAccounts(db: Scope, accountId: string): Promise<LinkedAccount[]> {
+export async function linkedAccounts(
+  db: Scope,
+  { config }: Pick<Services, 'config'>,
+  accountId: string,
+): Promise<LinkedAccount[]> {
   const linked: LinkedAccount[] = []
   for (const row of await listLinkedRows(db, accountId)) {
     await enterWorkspace(db, row.workspace_id)
     const { name, name_lo: companyLo } = await getCompanyProfile(db)
+    const { isRequired } = await findAccountRules(db, config, row)
     const refusal = switchRefusal({
       workspaceId: row.workspace_id,
       isActive: row.status === 'active',
       hasTemporaryPassword: row.password_temporary,
-      hasSecondStep: row.has_second_step,
+      needsSecondStep: row.has_second_step || isRequired,
     })
     linked.push({
       id: row.id,

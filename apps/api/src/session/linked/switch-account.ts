@@ -26,7 +26,7 @@ export const accountSwitched: Handler<typeof switchAccount> = async context => {
   if (!session) throw new Refusal('UNAUTHORIZED')
   const own = orNotFound(accounts.find(({ id }) => id === caller.accountId))
   const other = orNotFound(accounts.find(({ id }) => id !== caller.accountId))
-  const refusal = switchRefusal(await toLinkable(db, other))
+  const refusal = switchRefusal(await toLinkable(db, services, other))
   if (refusal) throw new Refusal(refusal)
   if (other.workspace_status === 'suspended' || other.space_status === 'suspended')
     throw workspaceSuspended(other.suspended_reason)

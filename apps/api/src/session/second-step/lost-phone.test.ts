@@ -1,5 +1,5 @@
 // Somebody who lost phone and recovery codes: HR or an operator turns the second step off.
-import { turnOffUserSecondStep } from '@hr/contract/console-user.ts'
+import { getUser, turnOffUserSecondStep } from '@hr/contract/console-user.ts'
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import { turnOffEmployeeSecondStep } from '@hr/contract/employee.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -71,7 +71,11 @@ test('the operator turns off that of an owner', async () => {
   expect((await off('Wrong1234')).fields).toHaveProperty('password')
   expect((await off(password, operator.id)).code).toBe('OWN_ACCOUNT')
   expect((await off(password, company.employee.accountId)).status).toBe(404)
+  const shown = async () =>
+    (await call(server, operator.token, getUser, { id: company.owner.accountId })).data.hasSecondStep
+  expect(await shown()).toBe(true)
   expect((await off(password)).status).toBe(200)
+  expect(await shown()).toBe(false)
   const answer = await call(server, null, login, { username: company.owner.username, password })
   expect(answer.data).not.toHaveProperty('secondStep')
 })

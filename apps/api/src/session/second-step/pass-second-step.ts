@@ -28,6 +28,8 @@ export const secondStepPassed: PreparedHandler<typeof passSecondStep, CheckedCod
     hasSecondStep: true,
     hasPassedSecondStep: true,
     isPasswordTemporary: passwordTemporary,
+    // It is there.
+    isSecondStepRequired: false,
   })
   return { ...(await continueSession(db, services, caller.sessionId, purpose)), passwordTemporary }
 }

@@ -4,6 +4,7 @@ import {
   getSecondStep,
   passSecondStep,
   replaceRecoveryCodes,
+  startRequiredSecondStep,
   startSecondStep,
   turnOffSecondStep,
 } from '@hr/contract/second-step.ts'
@@ -15,6 +16,7 @@ import { checkSecondStep, secondStepPassed } from './pass-second-step.ts'
 import {
   passwordAndCodeTyped,
   recoveryCodesReplaced,
+  requiredSecondStepStarted,
   secondStepConfirmed,
   secondStepFound,
   secondStepStarted,
@@ -25,6 +27,7 @@ export const secondStepRoutes: readonly Route[] = [
   preparedRoute(passSecondStep, checkSecondStep, secondStepPassed),
   route(getSecondStep, secondStepFound),
   preparedRoute(startSecondStep, ownPasswordTyped, secondStepStarted),
+  route(startRequiredSecondStep, requiredSecondStepStarted),
   preparedRoute(confirmSecondStep, firstCodeTyped, secondStepConfirmed),
   preparedRoute(replaceRecoveryCodes, passwordAndCodeTyped, recoveryCodesReplaced),
   preparedRoute(turnOffSecondStep, passwordAndCodeTyped, secondStepTurnedOff),

@@ -1,5 +1,6 @@
 // The SQL of the second step of signing in.
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -12,6 +13,16 @@ export const findSecondStep = (db: Db, accountId: string) =>
     .select(['secret', 'confirmed_at as confirmedAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+
+export async function isSecondStepOn(db: Db, accountId: string): Promise<boolean> {
+  const row = await findSecondStep(db, accountId)
+  return row !== undefined && row.confirmedAt !== null
+}
+
+/** Whether the account of this column has one that is on: hasSecondStep('a.id'). */
+export const hasSecondStep = (accountId: string) =>
+  sql<boolean>`exists (select from second_step t
+    where t.account_id = ${sql.ref(accountId)} and t.confirmed_at is not null)`
 
 /** A new secret; replaces one that was never confirmed. False if the second step is on. */
 export async function saveSecret(db: Scope, accountId: string, secret: string): Promise<boolean> {

@@ -243,6 +243,7 @@ describe('changing it', () => {
       isOn: false,
       since: null,
       recoveryCodesLeft: 0,
+      isRequired: false,
     })
   })
 

@@ -3,13 +3,15 @@ import type {
   confirmSecondStep,
   getSecondStep,
   replaceRecoveryCodes,
+  startRequiredSecondStep,
   startSecondStep,
   turnOffSecondStep,
 } from '@hr/contract/second-step.ts'
 import type { Caller } from '#api/http/caller.ts'
-import type { Handler, Preparation, PreparedHandler } from '#api/http/context.ts'
+import type { Context, Handler, Preparation, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccountForUpdate } from '../account.store.ts'
+import { continueSession } from '../open-session.ts'
 import { ownPasswordTyped } from '../own-password.ts'
 import { endSessions } from '../session.store.ts'
 import { tellChange } from '../tell-change.ts'
@@ -17,6 +19,7 @@ import { newSecret, secretAddress } from './app-code.ts'
 import { codeTyped, useCode } from './check-code.ts'
 import type { CheckedCode } from './check-code.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
+import { isRequiredOf } from './required-second-step.ts'
 import {
   confirmSecret,
   countRecoveryCodes,
@@ -30,17 +33,30 @@ export const secondStepFound: Handler<typeof getSecondStep> = async ({ db, calle
   if (caller.viewer) throw new Refusal('VIEW_ONLY')
   const row = await findSecondStep(db, caller.accountId)
   const since = row?.confirmedAt?.toISOString() ?? null
-  return { isOn: since !== null, since, recoveryCodesLeft: await countRecoveryCodes(db, caller.accountId) }
+  return {
+    isOn: since !== null,
+    since,
+    recoveryCodesLeft: await countRecoveryCodes(db, caller.accountId),
+    isRequired: await isRequiredOf(db, caller),
+  }
 }
 
 /** Throws SECOND_STEP_ON. */
-export const secondStepStarted: PreparedHandler<typeof startSecondStep, void> = async ({ db, caller }) => {
+export const secondStepStarted: PreparedHandler<typeof startSecondStep, void> = context => begun(context)
+
+/** The password was typed within the last ten minutes. Throws FORBIDDEN for any other session, SECOND_STEP_ON. */
+export const requiredSecondStepStarted: Handler<typeof startRequiredSecondStep> = async context => {
+  if (context.caller.purpose !== 'set_up_second_step') throw new Refusal('FORBIDDEN')
+  return begun(context)
+}
+
+async function begun({ db, caller }: Context<unknown, Caller>) {
   const secret = newSecret()
   if (!(await saveSecret(db, caller.accountId, secret))) throw new Refusal('SECOND_STEP_ON')
   return { secret, address: secretAddress(secret, caller.username) }
 }
 
-/** Ends the sessions that began without it. Throws STALE if another secret was made meanwhile. */
+/** Ends the sessions that began without it, and makes a ten-minute one full. Throws STALE if another secret was made meanwhile. */
 export const secondStepConfirmed: PreparedHandler<typeof confirmSecondStep, CheckedCode> = async (
   { db, caller, services },
   checked,
@@ -55,7 +71,9 @@ export const secondStepConfirmed: PreparedHandler<typeof confirmSecondStep, Chec
     parameters: { username: account.username },
     after: { secondStep: 'on' },
   })
-  return { recoveryCodes: await makeRecoveryCodes(db, account.id) }
+  const recoveryCodes = await makeRecoveryCodes(db, account.id)
+  if (caller.purpose === 'full') return { recoveryCodes }
+  return { recoveryCodes, ...(await continueSession(db, services, caller.sessionId, 'full')) }
 }
 
 /** For preparedRoute(): first the own password, then a code. */
@@ -80,10 +98,12 @@ export const recoveryCodesReplaced: PreparedHandler<typeof replaceRecoveryCodes,
   return { recoveryCodes: await makeRecoveryCodes(db, account.id) }
 }
 
+/** Throws SECOND_STEP_REQUIRED. */
 export const secondStepTurnedOff: PreparedHandler<typeof turnOffSecondStep, CheckedCode> = async (
   { db, caller, services },
   checked,
 ) => {
+  if (await isRequiredOf(db, caller)) throw new Refusal('SECOND_STEP_REQUIRED')
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   await useCode(db, account.id, checked)
   await deleteSecondStep(db, account.id)

@@ -40,6 +40,9 @@ export const consoleUser = {
   password: 'Password',
   passwordTemporary: 'Temporary',
   passwordOwn: 'Chosen by the user',
+  secondStep: 'Two-step sign-in',
+  secondStepOn: 'On',
+  secondStepOff: 'Off',
   changeEmail: 'Change e-mail',
   emailTitle: 'E-mail of {{name}}',
   emailText:

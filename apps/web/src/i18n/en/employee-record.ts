@@ -13,10 +13,6 @@ export const employeeRecord = {
   addAnother: 'Add another',
   openProfile: 'Open profile',
   username: 'Username',
-  secondStepOffTitle: 'Turn off the two-step sign-in of {{name}}?',
-  secondStepOffText:
-    'For somebody who lost the phone and the recovery codes. Make sure that you talk to them: afterwards their password alone opens the account. They get a message with your name.',
-  secondStepOff: 'Two-step sign-in is off',
   temporaryPassword: 'Temporary password',
   passwordText: 'Hand it over in person. They choose their own password when they first sign in.',
   passwordOnce: 'This is shown only once.',

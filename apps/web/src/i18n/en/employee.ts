@@ -15,6 +15,11 @@ export const employee = {
   emptyHint: 'Import your employee list from Excel or CSV to get started.',
   import: 'Import employees',
   actionsOf: 'Actions for {{name}}',
+  turnOffSecondStep: 'Turn off two-step sign-in',
+  secondStepOffTitle: 'Turn off the two-step sign-in of {{name}}?',
+  secondStepOffText:
+    'For somebody who lost the phone and the recovery codes. Make sure that you talk to them: afterwards their password alone opens the account. They get a message with your name. If it is required of them, they set it up again at the next sign-in.',
+  secondStepOff: 'Two-step sign-in is off',
   resetPassword: 'Reset password',
   resetTitle: 'Reset password for {{name}}',
   resetText:

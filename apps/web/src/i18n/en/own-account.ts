@@ -11,8 +11,12 @@ export const ownAccount = {
   codesLeft_zero: 'No recovery code is left. Make new ones',
   setUp: 'Set up',
   setUpTitle: 'Set up two-step sign-in',
-  setUpText:
-    'You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or FreeOTP. Enter your password first.',
+  appText:
+    'You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or FreeOTP.',
+  passwordFirst: 'Enter your password first.',
+  requiredText:
+    'Your company requires two-step sign-in of you. Set it up now, then you go on. From the next time on you enter a code of an app on your phone after your password.',
+  required: 'Your company requires it of you, so you cannot turn it off.',
   ownPassword: 'Your password',
   next: 'Next',
   scanText:

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -63,6 +64,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
 
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
+  const { username } = useProfile()
   const [codes, setCodes] = useState<readonly string[]>()
   const title = t('ownAccount.newCodes')
   return (
@@ -77,7 +79,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
         />
       ) : (
-        <RecoveryCodes codes={codes} onDone={onClose} />
+        <RecoveryCodes codes={codes} username={username} onDone={onClose} />
       )}
     </Modal>
   )

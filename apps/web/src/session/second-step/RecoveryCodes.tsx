@@ -3,11 +3,16 @@ import { Alert, Button, CopyButton, Group, SimpleGrid, Stack, Text } from '@mant
 import { IconAlertTriangle, IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { saveText } from '#web/shared/save-text.ts'
-import { useProfile } from '#web/shared/session.ts'
 
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+type Props = {
+  codes: readonly string[]
+  /** In the name of the file. */
+  username?: string
+  onDone: () => void
+}
+
+export function RecoveryCodes({ codes, username, onDone }: Props) {
   const { t } = useTranslation()
-  const { username } = useProfile()
   const text = codes.join('\n')
   return (
     <Stack>
@@ -36,7 +41,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
-          onClick={() => saveText(`sabai-hr-${username}.txt`, 'text/plain', `${text}\n`)}
+          onClick={() =>
+            saveText(`${['sabai-hr', username].filter(Boolean).join('-')}.txt`, 'text/plain', `${text}\n`)
+          }
         >
           {t('ownAccount.recoverySave')}
         </Button>

@@ -1,19 +1,15 @@
 // Turning the second step on: the own password, the secret for the app with a code of it, the recovery codes.
-import type { OutputOf } from '@hr/contract/endpoint.ts'
-import { confirmSecondStep, startSecondStep } from '@hr/contract/second-step.ts'
-import { Group, PasswordInput, Text } from '@mantine/core'
+import { startSecondStep } from '@hr/contract/second-step.ts'
+import { PasswordInput, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
-import { CopyText } from '#web/ui/CopyText.tsx'
+import { useProfile } from '#web/shared/session.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { CodeField } from './CodeField.tsx'
-import { QrCode } from './QrCode.tsx'
+import { AppStep } from './AppStep.tsx'
+import type { Started } from './AppStep.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-
-type Started = OutputOf<typeof startSecondStep>
-const qrCodePx = 200
 
 function PasswordStep({ onDone, onClose }: { onDone: (started: Started) => void; onClose: () => void }) {
   const { t } = useTranslation()
@@ -24,7 +20,8 @@ function PasswordStep({ onDone, onClose }: { onDone: (started: Started) => void;
   })
   return (
     <ContractForm form={form} label={t('ownAccount.setUpTitle')}>
-      <Text>{t('ownAccount.setUpText')}</Text>
+      <Text>{t('ownAccount.appText')}</Text>
+      <Text>{t('ownAccount.passwordFirst')}</Text>
       <PasswordInput
         key={form.key('password')}
         {...form.field('password', t('ownAccount.ownPassword'))}
@@ -36,34 +33,9 @@ function PasswordStep({ onDone, onClose }: { onDone: (started: Started) => void;
   )
 }
 
-type AppProps = { started: Started; onDone: (codes: readonly string[]) => void; onClose: () => void }
-
-function AppStep({ started: { secret, address }, onDone, onClose }: AppProps) {
-  const { t } = useTranslation()
-  const form = useContractForm(confirmSecondStep, {
-    initialValues: { code: '' },
-    unguarded: true,
-    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-  })
-  return (
-    <ContractForm form={form} label={t('ownAccount.setUpTitle')}>
-      <Text>{t('ownAccount.scanText')}</Text>
-      <Group justify="center">
-        <QrCode text={address} label={t('ownAccount.qrCode')} sizePx={qrCodePx} />
-      </Group>
-      <CopyText label={t('ownAccount.secret')} text={secret} />
-      <CodeField
-        key={form.key('code')}
-        {...form.field('code', t('ownAccount.appCode'))}
-        inputMode="numeric"
-      />
-      <FormActions form={form} submitLabel={t('ownAccount.turnOn')} onCancel={onClose} />
-    </ContractForm>
-  )
-}
-
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
+  const { username } = useProfile()
   const [started, setStarted] = useState<Started>()
   const [codes, setCodes] = useState<readonly string[]>()
   const isShown = codes !== undefined
@@ -76,11 +48,15 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       closeOnClickOutside={false}
     >
       {isShown ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
+        <RecoveryCodes codes={codes} username={username} onDone={onClose} />
       ) : started === undefined ? (
         <PasswordStep onDone={setStarted} onClose={onClose} />
       ) : (
-        <AppStep started={started} onDone={setCodes} onClose={onClose} />
+        <AppStep
+          started={started}
+          onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
+          onClose={onClose}
+        />
       )}
     </Modal>
   )

@@ -25,7 +25,7 @@ export function SecondStepPanel() {
   return (
     <Panel title={t('ownAccount.secondStep')} text={t('ownAccount.secondStepText')}>
       <Loaded query={query} height={96}>
-        {({ isOn, since, recoveryCodesLeft }) => (
+        {({ isOn, since, recoveryCodesLeft, isRequired }) => (
           <Stack gap="sm">
             <Group gap="xs">
               <Badge color={isOn ? 'green' : 'gray'}>{t(isOn ? 'ownAccount.on' : 'ownAccount.off')}</Badge>
@@ -40,15 +40,18 @@ export function SecondStepPanel() {
                 {t('ownAccount.codesLeft', { count: recoveryCodesLeft })}
               </Text>
             )}
+            {isRequired && <Text size="sm">{t('ownAccount.required')}</Text>}
             <Group gap="xs">
               {isOn ? (
                 <>
                   <Button variant="default" onClick={() => setOpen('newCodes')}>
                     {t('ownAccount.newCodes')}
                   </Button>
-                  <Button variant="default" onClick={() => setOpen('turnOff')}>
-                    {t('ownAccount.turnOff')}
-                  </Button>
+                  {!isRequired && (
+                    <Button variant="default" onClick={() => setOpen('turnOff')}>
+                      {t('ownAccount.turnOff')}
+                    </Button>
+                  )}
                 </>
               ) : (
                 <Button onClick={() => setOpen('setUp')}>{t('ownAccount.setUp')}</Button>

@@ -1,4 +1,5 @@
 // Actions on a person; each button exists only if the server's `may` allows it.
+import { turnOffEmployeeSecondStep } from '@hr/contract/employee.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
@@ -15,12 +16,12 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
+import { TurnOffSecondStep } from '#web/shared/sign-in/TurnOffSecondStep.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { JobChangeDrawer } from '#web/employee/job/JobChangeDrawer.tsx'
 import { EndEmploymentDialog } from '#web/employee/job/EndEmploymentDialog.tsx'
 import { ReinstateDialog } from '#web/employee/job/ReinstateDialog.tsx'
-import { TurnOffSecondStep } from './TurnOffSecondStep.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ResetPasswordDialog } from '#web/employee/ResetPasswordDialog.tsx'
 
@@ -54,13 +55,21 @@ function openEntries({ card, may }: EmployeeRecord, isBlocked: boolean): readonl
 
 function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeRecord; onClose: () => void }) {
   const { card } = record
+  const name = usePersonName(card)
   switch (entry) {
     case 'job':
       return <JobChangeDrawer employee={card} onClose={onClose} />
     case 'reset':
       return <ResetPasswordDialog employee={card} onClose={onClose} />
     case 'secondStep':
-      return <TurnOffSecondStep employee={card} onClose={onClose} />
+      return (
+        <TurnOffSecondStep
+          endpoint={turnOffEmployeeSecondStep}
+          fixed={{ id: card.id }}
+          name={name}
+          onClose={onClose}
+        />
+      )
     case 'end':
       return <EndEmploymentDialog employee={card} onClose={onClose} />
     case 'keep':

@@ -1,0 +1,54 @@
+// The secret for the app, and a first code of it, which turns the second step on.
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { confirmSecondStep } from '@hr/contract/second-step.ts'
+import type { startSecondStep } from '@hr/contract/second-step.ts'
+import { Group, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { CopyText } from '#web/ui/CopyText.tsx'
+import { CodeField } from './CodeField.tsx'
+import { QrCode } from './QrCode.tsx'
+
+export type Started = OutputOf<typeof startSecondStep>
+export type Confirmed = OutputOf<typeof confirmSecondStep>
+const qrCodePx = 200
+
+type Props = {
+  started: Started
+  /** Of a ten-minute session; by default the session's. */
+  token?: string
+  cancelLabel?: string
+  onDone: (confirmed: Confirmed) => void
+  onClose: () => void
+}
+
+export function AppStep({ started: { secret, address }, token, cancelLabel, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const form = useContractForm(confirmSecondStep, {
+    initialValues: { code: '' },
+    unguarded: true,
+    onSuccess: onDone,
+    ...(token !== undefined && { call: { token } }),
+  })
+  return (
+    <ContractForm form={form} label={t('ownAccount.setUpTitle')}>
+      <Text>{t('ownAccount.scanText')}</Text>
+      <Group justify="center">
+        <QrCode text={address} label={t('ownAccount.qrCode')} sizePx={qrCodePx} />
+      </Group>
+      <CopyText label={t('ownAccount.secret')} text={secret} />
+      <CodeField
+        key={form.key('code')}
+        {...form.field('code', t('ownAccount.appCode'))}
+        inputMode="numeric"
+      />
+      <FormActions
+        form={form}
+        submitLabel={t('ownAccount.turnOn')}
+        onCancel={onClose}
+        {...(cancelLabel !== undefined && { cancelLabel })}
+      />
+    </ContractForm>
+  )
+}
