@@ -239,3 +239,24 @@ describe('changing and ending', () => {
     )
   })
 })
+
+test('the news of a delegation ends with it, and begins anew when its days change', async () => {
+  const newsOf = async (token: string) =>
+    (await call(server, token, listNotifications, {})).data.rows.map(({ title, ended, readAt }) => [
+      title,
+      ended,
+      readAt !== null,
+    ])
+  const { data } = await named()
+  const title = 'You approve for manager Tester'
+  expect(await newsOf(company.tokens.colleague)).toEqual([[title, null, false]])
+  const later = { id: data.id, ...days, to: '2026-03-09', delegateId: company.colleague.id }
+  await call(server, company.tokens.manager, updateDelegation, later)
+  expect((await newsOf(company.tokens.colleague)).toSorted()).toEqual([
+    [title, null, false],
+    [title, 'No longer needed', true],
+  ])
+  await call(server, company.tokens.manager, endDelegation, { id: data.id })
+  const open = (await newsOf(company.tokens.colleague)).filter(([, ended]) => ended === null)
+  expect(open.map(([one]) => one)).toEqual([expect.stringMatching(/no longer/i)])
+})

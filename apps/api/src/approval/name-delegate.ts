@@ -46,7 +46,7 @@ export async function nameDelegate(work: EngineWork, named: NewDelegation): Prom
     entityId: id,
     after: auditedDelegation({ ...named, requestId: named.request?.id ?? null }),
   })
-  await notifyDelegation(work, 'DELEGATED', named)
+  await notifyDelegation(work, 'DELEGATED', { ...named, id })
   return id
 }
 

@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { refreshSignedIn } from '#web/shared/session.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
-import { zoneName } from './zone-name.ts'
+import { zoneName } from '#web/shared/zone-name.ts'
 
 type Props = { timeZone: string; version: number; onClose: () => void }
 

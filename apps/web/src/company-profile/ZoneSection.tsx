@@ -9,7 +9,7 @@ import { offsetText } from '#web/shared/instant.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { ZoneDialog } from './ZoneDialog.tsx'
-import { zoneName } from './zone-name.ts'
+import { zoneName } from '#web/shared/zone-name.ts'
 
 export function ZoneSection({ profile }: { profile: CompanyProfile }) {
   const { t } = useTranslation()
