@@ -25,7 +25,7 @@ export const floors: readonly (readonly string[])[] = [
   ['attendance', 'leave'],
   ['overtime'],
   ['employee'],
-  ['console-role', 'first-steps', 'search', 'system'],
+  ['console-role', 'first-steps', 'home', 'search', 'system'],
   ['workspace-export'],
   // On top: what knows all of them.
   ['space'],

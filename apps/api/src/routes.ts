@@ -11,6 +11,7 @@ import { emailChangeRoutes } from './employee/email/email-change.routes.ts'
 import { employeeRecordRoutes } from './employee/record/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import { firstStepsRoutes } from './first-steps/first-steps.routes.ts'
+import { homeRoutes } from './home/home.routes.ts'
 import type { Route } from './http/context.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
 import { leaveCalendarRoutes } from './leave/calendar/leave-calendar.routes.ts'
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...workspaceExportRoutes,
   ...currencyRoutes,
   ...firstStepsRoutes,
+  ...homeRoutes,
   ...holidayRoutes,
   ...approvalDelegationRoutes,
   ...leaveTypeRoutes,

@@ -94,6 +94,7 @@ test.each([
       '/leave-requests',
       '/leave-summary',
       '/leave-types',
+      '/requests',
     ],
   ],
   [
@@ -106,6 +107,7 @@ test.each([
       '/off-site-requests',
       '/ot-records',
       '/ot-summary',
+      '/requests',
     ],
   ],
 ])('a change of %s makes stale what is read below %j', (topic, roots) => {

@@ -30,6 +30,7 @@ import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstSteps from './first-steps.ts'
+import * as home from './home.ts'
 import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
 import * as leaveCalendar from './leave-calendar.ts'
@@ -95,6 +96,7 @@ const features = {
   employeeProposal,
   employeeRecord,
   firstSteps,
+  home,
   holiday,
   leave,
   leaveCalendar,

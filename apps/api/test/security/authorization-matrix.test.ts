@@ -133,6 +133,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeJob.previewJobChange': peopleOffice,
   'employeeJob.reinstateEmployee': peopleOffice,
   'firstSteps.getFirstSteps': peopleOffice,
+  'home.countOpenRequests': peopleOffice,
+  'home.listCelebrations': peopleOffice,
   'holiday.listHolidays': inside,
   'holiday.createHoliday': peopleOffice,
   'holiday.updateHoliday': peopleOffice,

@@ -3,6 +3,7 @@ import type { BoardFilter } from '@hr/contract/attendance-board.ts'
 import { Text, UnstyledButton } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
 import classes from './StateFilter.module.css'
 
 /** By importance in the morning. */
@@ -13,11 +14,6 @@ type Props = {
   everybody: number | undefined
   only: BoardFilter | undefined
   onChange: (only: BoardFilter | undefined) => void
-}
-
-export function useFilterName(): (filter: BoardFilter) => string {
-  const { t } = useTranslation()
-  return filter => (filter === 'LATE' ? t('attendanceBoard.late') : t(`attendanceBoard.states.${filter}`))
 }
 
 type CountProps = { name: string; count: number | undefined; isChosen: boolean; onChoose: () => void }
@@ -37,7 +33,7 @@ function Count({ name, count, isChosen, onChoose }: CountProps) {
 
 export function StateFilter({ counts, everybody, only, onChange }: Props) {
   const { t } = useTranslation()
-  const nameOf = useFilterName()
+  const nameOf = useBoardFilterName()
   return (
     <div role="group" aria-label={t('attendanceBoard.filter')} className={classes.counts}>
       <Count

@@ -1,7 +1,10 @@
 // The first page of the app area: what concerns this reader today, by what they may see.
+import { openRequestGroups } from '@hr/contract/home.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { Skeleton } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useLanguage } from '#web/i18n/language.ts'
+import { loadTexts, useLanguage } from '#web/i18n/language.ts'
+import { lazy, Suspense } from 'react'
 import { ClockCard } from '#web/shared/clock/ClockCard.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
@@ -14,9 +17,15 @@ import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { HolidaysCard } from './HolidaysCard.tsx'
 import { NearLimitCard } from './NearLimitCard.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
-import { OpenRequestsCard } from './OpenRequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
+
+const officeCards = async () => {
+  const [file] = await Promise.all([import('./office/OfficeCards.tsx'), loadTexts('attendance')])
+  return file
+}
+const OfficeNow = lazy(() => officeCards().then(file => ({ default: file.OfficeNow })))
+const OfficeNext = lazy(() => officeCards().then(file => ({ default: file.OfficeNext })))
 
 /** Who is asked to decide; who may be added to the line of a request. */
 const deciding = [
@@ -42,6 +51,8 @@ export function DashboardPage() {
   const hasClock = profile.employee !== null && may('MY_ATTENDANCE')
   const seesAll = may('LEAVE_REQUEST')
   const decides = may([...deciding])
+  const leads = may(['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST', 'ATTENDANCE_SUMMARY'])
+  const looksAfter = may(['EMPLOYEE', ...Object.values(openRequestGroups)])
   const seesCalendar = today !== undefined && may('LEAVE_CALENDAR')
   return (
     <Page
@@ -51,6 +62,11 @@ export function DashboardPage() {
       {may(['ORGANIZATION', 'POSITION', 'EMPLOYEE'], 'add') && <FirstStepsPart />}
       <div className={classes.columns}>
         <div className={classes.column}>
+          {leads && (
+            <Suspense fallback={<Skeleton h={280} />}>
+              <OfficeNow />
+            </Suspense>
+          )}
           {hasClock && <ClockCard withLink />}
           {(decides || may([...asking])) && <WaitingCard always={decides} />}
           {hasOwnLeave && <BalanceCard />}
@@ -64,7 +80,11 @@ export function DashboardPage() {
           {hasOwnLeave && today !== undefined && (
             <NextLeaveCard today={today} mayRequest={may('MY_LEAVE', 'add')} />
           )}
-          {seesAll && <OpenRequestsCard />}
+          {looksAfter && (
+            <Suspense fallback={<Skeleton h={280} />}>
+              <OfficeNext />
+            </Suspense>
+          )}
           {may('EMPLOYEE') && <ExpiringCard />}
           {may(['OT_SUMMARY', 'TEAM_OT_REQUEST']) && <NearLimitCard />}
           <div className={classes.later}>

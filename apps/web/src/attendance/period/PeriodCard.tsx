@@ -9,11 +9,11 @@ import { useCan } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { PeriodBadge } from '#web/shared/range/PeriodBadge.tsx'
-import { Checklist } from './Checklist.tsx'
+import { Checklist } from '#web/shared/period/Checklist.tsx'
 import { PayrollExport } from './PayrollExport.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
-import { openItems } from './checklist.ts'
-import type { Period } from './checklist.ts'
+import { openItems } from '#web/shared/period/checklist.ts'
+import type { Period } from '#web/shared/period/checklist.ts'
 
 /** When and by whom it was closed, or reopened and why. */
 function LastChange({ period: { isClosed, changedAt, changedBy, reason } }: { period: Period }) {
