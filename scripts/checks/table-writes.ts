@@ -83,6 +83,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'account_link',
   ],
   space: ['space', 'workspace', 'owner_invitation'],
+  'workspace-export': ['workspace_export'],
   starter: ['starter_position', 'starter_department'],
   system: ['installation_setting'],
 }

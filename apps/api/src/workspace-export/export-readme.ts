@@ -37,7 +37,10 @@ files/    ຮູບ, ໄຟລ໌ແນບ ແລະ ເອກະສານ (${fi
 
 /** Name and text of each file. */
 export function exportReadme({ company, now, tables, files }: Content): Readonly<Record<string, string>> {
-  const at = now.toISOString().slice(0, 16).replace('T', ' ')
+  const at = now
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/:[\d.]+Z$/, '')
   const filled = { company, at, files: String(files) }
   const rows = tables.map(({ name, rows: count }) => `${name}: ${count}\n`).join('')
   return { 'README.txt': `\uFEFF${en(filled)}${rows}`, 'README-lo.txt': `\uFEFF${lo(filled)}${rows}` }

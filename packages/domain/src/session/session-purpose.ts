@@ -27,6 +27,6 @@ type Demands = {
   readonly hasFullAccess: boolean
 }
 
-/** docs/decisions/0091-required-second-step.md */
+/** docs/decisions/0092-required-second-step.md */
 export const isSecondStepRequired = ({ byRole, byFullAccess, hasFullAccess }: Demands): boolean =>
   byRole || (byFullAccess && hasFullAccess)

@@ -1,4 +1,4 @@
--- A role, or full access, requires a second step of signing in (docs/decisions/0091-required-second-step.md).
+-- A role, or full access, requires a second step of signing in (docs/decisions/0092-required-second-step.md).
 alter table role add column requires_second_step boolean not null default false;
 alter table company_profile add column full_access_second_step boolean not null default false;
 

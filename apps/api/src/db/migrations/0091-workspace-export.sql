@@ -1,4 +1,4 @@
--- P3: exports of all data of a workspace (docs/decisions/0090-workspace-export.md). One runs at a time; the archive of a
+-- P3: exports of all data of a workspace (docs/decisions/0093-workspace-export.md). One runs at a time; the archive of a
 -- ready one is in the data folder until it expires.
 create table workspace_export (
   workspace_id uuid not null,

@@ -1,4 +1,4 @@
-// A second step that a role or full access requires (docs/decisions/0091-required-second-step.md).
+// A second step that a role or full access requires (docs/decisions/0092-required-second-step.md).
 import {
   countRoleSecondStep,
   createRole,
@@ -46,9 +46,7 @@ import type { TestApp } from '#test/test-app.ts'
 const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+beforeAll(async () => void (server = await testApp()))
 afterAll(() => server.stop())
 beforeEach(async () => {
   at('02:00:00')

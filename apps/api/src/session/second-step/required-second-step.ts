@@ -1,4 +1,4 @@
-// Whether somebody must have a second step, by the roles they hold and their full access (docs/decisions/0091-required-second-step.md).
+// Whether somebody must have a second step, by the roles they hold and their full access (docs/decisions/0092-required-second-step.md).
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import { isSecondStepRequired } from '@hr/domain/session/session-purpose.ts'
 import type { Config } from '#api/config.ts'
