@@ -27,8 +27,8 @@ export function registerPictures(
   for (const base of ['', config.apiBase]) app.get(`${base}${profileImagePath}:file`, answer)
 }
 
-/** A missing file means that the photo was removed meanwhile; any other failure is a real one. */
-function gone(error: unknown): never {
+/** A missing file means that it was removed meanwhile; any other failure is a real one. */
+export function gone(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Refusal('NOT_FOUND')
   throw error
 }

@@ -10,6 +10,7 @@ import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Handler, RawAnswer, Route } from '#api/http/context.ts'
+import { gone } from '#api/http/picture-route.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { archivePath } from './archive-files.ts'
 import { isExpired, toWorkspaceExport } from './to-workspace-export.ts'
@@ -52,8 +53,8 @@ async function exportDownloaded({ db, caller, input, services }: Asked): Promise
   const row = orNotFound(await findNewestExport(db))
   if (row.status !== 'ready' || isExpired(row, db.now)) throw new Refusal('NOT_FOUND')
   const archive = { workspaceId: workspace.id, exportId: row.id }
-  const file = await open(archivePath(services.config, archive)).catch(() => undefined)
-  const bytes = orNotFound(file).createReadStream()
+  const file = await open(archivePath(services.config, archive)).catch(gone)
+  const bytes = file.createReadStream()
   db.onRollback(async () => void bytes.destroy())
   await writeAudit(db, {
     operation: 'UPDATE',

@@ -264,8 +264,7 @@ describe('the rule', () => {
     const copy = await call(server, admin, createRole, { name: 'Copied', copyOf: id })
     expect(copy.data.requiresSecondStep).toBe(true)
     const { rows } = (await call(server, admin, listAudit, { entity: 'role', entityId: id })).data
-    const first = rows.at(-1)
-    expect(first).toMatchObject({
+    expect(rows.at(-1)).toMatchObject({
       before: { requiresSecondStep: false },
       after: { requiresSecondStep: true },
     })
