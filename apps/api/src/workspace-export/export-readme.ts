@@ -1,4 +1,6 @@
 // README.txt of an export in English and Lao: the moment it shows, what it holds and what it leaves out.
+import { momentText } from '#api/company/moment-text.ts'
+
 export type TableRows = { readonly name: string; readonly rows: number }
 type Content = {
   readonly company: string
@@ -37,11 +39,8 @@ files/    ຮູບ, ໄຟລ໌ແນບ ແລະ ເອກະສານ (${fi
 
 /** Name and text of each file. */
 export function exportReadme({ company, now, tables, files }: Content): Readonly<Record<string, string>> {
-  const at = now
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/:[\d.]+Z$/, '')
-  const filled = { company, at, files: String(files) }
+  // As the times in the tables.
+  const filled = { company, at: momentText(now, 'UTC'), files: String(files) }
   const rows = tables.map(({ name, rows: count }) => `${name}: ${count}\n`).join('')
   return { 'README.txt': `\uFEFF${en(filled)}${rows}`, 'README-lo.txt': `\uFEFF${lo(filled)}${rows}` }
 }
