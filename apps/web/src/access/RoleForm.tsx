@@ -2,14 +2,13 @@
 import { countRoleSecondStep, createRole, updateRole } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { FieldsForm } from '#web/shared/contract-form.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { RoleFields } from '#web/shared/permission/RoleFields.tsx'
+import { useChangedRole, useNewRole } from '#web/shared/permission/role-form.tsx'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { RequireSecondStep } from '#web/shared/sign-in/RequireSecondStep.tsx'
 
@@ -20,29 +19,20 @@ type FormProps = {
 }
 
 export function RoleForm({ copied, onClose }: FormProps) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
-  const language = useLanguage()
-  const name = copied && nameIn(language, copied)
+  const { values: names, words, copying, hint } = useNewRole(copied)
   return (
     <ResourceForm
       endpoint={createRole}
-      values={{
-        name: copied ? t('access.copyName', { name: copied.name }) : '',
-        nameLo: '',
-        description: copied?.description ?? '',
-        requiresSecondStep: copied?.requiresSecondStep ?? false,
-      }}
-      {...(copied && { fixed: { copyOf: copied.id } })}
-      title={name === undefined ? t('access.addTitle') : t('access.copyTitle', { name })}
-      submitLabel={t('access.addRole')}
-      done={t('access.created')}
+      values={{ ...names, requiresSecondStep: copied?.requiresSecondStep ?? false }}
+      {...copying}
+      {...words}
       onDone={role => void navigate({ to: paths.role(role.id) })}
       onClose={onClose}
     >
       {(form, values) => (
         <>
-          {name !== undefined && <Alert variant="light">{t('access.copyHint', { name })}</Alert>}
+          {hint}
           <RoleFields form={form} />
           <SecondStepField form={form} checked={values.requiresSecondStep} />
         </>
@@ -52,22 +42,19 @@ export function RoleForm({ copied, onClose }: FormProps) {
 }
 
 export function RoleEditForm({ role, onClose }: { role: Role; onClose: () => void }) {
-  const { t } = useTranslation()
-  const { id, name, nameLo, description, requiresSecondStep } = role
+  const { fixed, values: names, words } = useChangedRole(role)
   return (
     <ResourceForm
       endpoint={updateRole}
-      values={{ name, nameLo, description, requiresSecondStep }}
-      fixed={{ id }}
-      title={t('access.editTitle', { name: nameIn(useLanguage(), role) })}
-      submitLabel={t('access.saveRole')}
-      done={t('access.changed')}
+      values={{ ...names, requiresSecondStep: role.requiresSecondStep }}
+      fixed={fixed}
+      {...words}
       onClose={onClose}
     >
       {(form, values) => (
         <>
           <RoleFields form={form} />
-          <SecondStepField form={form} checked={values.requiresSecondStep} roleId={id} />
+          <SecondStepField form={form} checked={values.requiresSecondStep} roleId={role.id} />
         </>
       )}
     </ResourceForm>

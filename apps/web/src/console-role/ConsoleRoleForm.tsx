@@ -2,12 +2,9 @@
 import { createConsoleRole, updateConsoleRole } from '@hr/contract/console-role.ts'
 import type { ConsoleRole } from '@hr/contract/console-role.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useLanguage } from '#web/i18n/language.ts'
-import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { RoleFields } from '#web/shared/permission/RoleFields.tsx'
+import { useChangedRole, useNewRole } from '#web/shared/permission/role-form.tsx'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 
 type Props = {
@@ -17,28 +14,20 @@ type Props = {
 }
 
 export function ConsoleRoleForm({ copied, onClose }: Props) {
-  const { t } = useTranslation()
   const navigate = useNavigate()
-  const language = useLanguage()
-  const name = copied && nameIn(language, copied)
+  const { values, words, copying, hint } = useNewRole(copied)
   return (
     <ResourceForm
       endpoint={createConsoleRole}
-      values={{
-        name: copied ? t('access.copyName', { name: copied.name }) : '',
-        nameLo: '',
-        description: copied?.description ?? '',
-      }}
-      {...(copied && { fixed: { copyOf: copied.id } })}
-      title={name === undefined ? t('access.addTitle') : t('access.copyTitle', { name })}
-      submitLabel={t('access.addRole')}
-      done={t('access.created')}
+      values={values}
+      {...copying}
+      {...words}
       onDone={({ id }) => void navigate({ to: paths.consoleRole(id) })}
       onClose={onClose}
     >
       {form => (
         <>
-          {name !== undefined && <Alert variant="light">{t('access.copyHint', { name })}</Alert>}
+          {hint}
           <RoleFields form={form} />
         </>
       )}
@@ -47,18 +36,9 @@ export function ConsoleRoleForm({ copied, onClose }: Props) {
 }
 
 export function ConsoleRoleEditForm({ role, onClose }: { role: ConsoleRole; onClose: () => void }) {
-  const { t } = useTranslation()
-  const { id, name, nameLo, description } = role
+  const { fixed, values, words } = useChangedRole(role)
   return (
-    <ResourceForm
-      endpoint={updateConsoleRole}
-      values={{ name, nameLo, description }}
-      fixed={{ id }}
-      title={t('access.editTitle', { name: nameIn(useLanguage(), role) })}
-      submitLabel={t('access.saveRole')}
-      done={t('access.changed')}
-      onClose={onClose}
-    >
+    <ResourceForm endpoint={updateConsoleRole} values={values} fixed={fixed} {...words} onClose={onClose}>
       {form => <RoleFields form={form} />}
     </ResourceForm>
   )
