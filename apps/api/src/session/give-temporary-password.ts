@@ -1,7 +1,9 @@
-// Sets a temporary password on another person's account and ends all its sessions (security).
+// Sets a temporary password on another person's account and ends all its sessions (security). Passkeys go too: whoever
+// took the account over may have added one.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { endAccess } from './end-access.ts'
+import { deletePasskeysOf } from './passkey/passkey.store.ts'
 import { makeTemporaryPassword } from './password.ts'
 
 /** The caller checks the permission (domain: covers). */
@@ -19,11 +21,12 @@ export async function giveTemporaryPassword(
     .returning('username')
     .executeTakeFirstOrThrow()
   await endAccess(trx, accountId)
+  const passkeys = await deletePasskeysOf(trx, accountId)
   await writeAudit(trx, {
     operation: 'UPDATE',
     entity: 'account',
     entityId: accountId,
-    after: { resetBy },
+    after: { resetBy, ...(passkeys.length > 0 && { passkeyRemoved: passkeys.join(', ') }) },
   })
   return { username, temporaryPassword: password }
 }

@@ -1,5 +1,7 @@
 // One's own passkeys: adding with the password, renaming, removing.
 import { addPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey } from '@hr/contract/passkey.ts'
+import { resetEmployeePassword } from '@hr/contract/employee.ts'
+import { changePassword } from '@hr/contract/session.ts'
 import { viewAs } from '@hr/contract/access.ts'
 import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -31,6 +33,25 @@ const at = (time: string) => server.setNow(`2026-03-02T${time}Z`)
 const start = (given: string = password, name = 'Phone') =>
   call(server, token, startPasskey, { name, password: given })
 const list = async (by = token) => (await call(server, by, getPasskeys, {})).data.passkeys
+
+test('a password reset by HR removes passkeys; one changed by the person leaves them', async () => {
+  const passkey = await addedPasskey(server, token)
+  const changed = { oldPassword: password, newPassword: 'Another-Day-2026' }
+  expect((await call(server, token, changePassword, changed)).status).toBe(200)
+  expect(await list()).toHaveLength(1)
+  const hr = await signIn(server, company.hr.username)
+  await call(server, hr, resetEmployeePassword, { id: company.employee.id, password })
+  expect((await signInBy(server, passkey)).code).toBe('PASSKEY_FAILED')
+  const { after } = await inCompany(server, company.workspaceId, trx =>
+    trx
+      .selectFrom('audit_entry')
+      .select('after')
+      .where('employee_id', '=', company.hr.id)
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  expect(after).toEqual({ resetBy: 'screen', passkeyRemoved: 'Phone' })
+})
 
 describe('adding', () => {
   test('needs the own password and a name', async () => {

@@ -46,6 +46,12 @@ export const deletePasskey = (db: Scope, accountId: string, id: string) =>
     .returning('name')
     .executeTakeFirst()
 
+/** All of an account; returns their names. */
+export async function deletePasskeysOf(db: Scope, accountId: string): Promise<string[]> {
+  const rows = await db.deleteFrom('passkey').where('account_id', '=', accountId).returning('name').execute()
+  return rows.map(({ name }) => name)
+}
+
 /** False if it was removed, or signed something else, since it was read. */
 export async function noteUse(db: Scope, { id, counter }: Credential, newCounter: number): Promise<boolean> {
   const row = await db
