@@ -1,5 +1,6 @@
-// Turning off e-mails of one kind by the link in them, without a sign-in (N1). The token is signed and names both.
-import { chosenKinds } from '@hr/domain/notification/channel.ts'
+// Turning off e-mails of one kind, or the daily digest, by the link in them, without a sign-in (N1). The token is signed
+// and names the person and what it turns off.
+import { mailSubjects } from '@hr/domain/notification/mail-choice.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './field.ts'
@@ -8,7 +9,7 @@ const link = { token: requiredText(200) }
 const mailChoice = z.object({
   company: z.string(),
   companyLo: z.string(),
-  kind: z.enum(chosenKinds),
+  kind: z.enum(mailSubjects),
   isOff: z.boolean(),
 })
 export type MailChoice = z.output<typeof mailChoice>
@@ -28,7 +29,8 @@ export const turnMailOff = endpoint({
   path: '/mail-choices/:token/off',
   allow: 'public',
   topics: ['notificationSetting'],
-  summary: 'Turn off e-mails of the kind, also with the one click of a mail program (RFC 8058)',
+  summary:
+    'Turn off e-mails of the kind or the daily digest, also with the one click of a mail program (RFC 8058)',
   input: z.strictObject({ ...link, 'List-Unsubscribe': z.optional(requiredText(50)) }),
   output: mailChoice,
 })
@@ -38,7 +40,7 @@ export const turnMailOn = endpoint({
   path: '/mail-choices/:token/on',
   allow: 'public',
   topics: ['notificationSetting'],
-  summary: 'Turn on e-mails of the kind again, at once',
+  summary: 'Turn on e-mails of the kind, or the daily digest, again',
   input: z.strictObject(link),
   output: mailChoice,
 })

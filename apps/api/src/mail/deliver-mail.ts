@@ -6,7 +6,7 @@ import type { Config } from '#api/config.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { queues } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
-import { getMailSecret, isChosenKind, mailToken } from './mail-choice.ts'
+import { getMailSecret, mailSubjectOf, mailToken } from './mail-choice.ts'
 import { isPermanent, mailFailure } from './mail-failure.ts'
 import { mailHtml, mailWords } from './mail-html.ts'
 import { findMessage, markFailed, markGivenUp, markSent, markWaiting } from './mail.store.ts'
@@ -51,8 +51,8 @@ export async function deliverMail(
 /** Null for mails that cannot be turned off. */
 async function tokenOf(db: Kysely<Tables>, message: Message): Promise<string | null> {
   const { workspace_id: workspaceId, employee_id: employeeId, kind } = message
-  if (workspaceId === null || employeeId === null || kind === null || !isChosenKind(kind)) return null
-  return mailToken(await getMailSecret(db), { workspaceId, employeeId, kind })
+  if (workspaceId === null || employeeId === null || kind === null || !mailSubjectOf(kind)) return null
+  return mailToken(await getMailSecret(db), { workspaceId, employeeId }, kind)
 }
 
 function outgoing(

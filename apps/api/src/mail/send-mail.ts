@@ -1,7 +1,6 @@
 // Puts messages into the outbox and queues the jobs that send them. Without SMTP no job is queued: they wait.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Href } from '@hr/contract/paths.ts'
-import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
@@ -17,8 +16,8 @@ export type Mail<Template extends MailTemplate> = {
   readonly template: Template
   readonly parameters: MailParameters[Template]
   readonly link: Href | null
-  /** Whose choice it follows: the reader can turn off e-mails of the kind by a link. */
-  readonly choice?: { readonly employeeId: number; readonly kind: NotificationKind }
+  /** Whose choice it follows: the reader can turn off e-mails of the kind, or the digest of `digestName`, by a link. */
+  readonly choice?: { readonly employeeId: number; readonly kind: string }
 }
 type MailServices = Pick<Services, 'config' | 'jobs' | 'now'>
 

@@ -1,11 +1,12 @@
 import { requestLeave } from '@hr/contract/leave.ts'
 import { getMailChoice, turnMailOff, turnMailOn } from '@hr/contract/mail-choice.ts'
-import { getNotificationSettings } from '@hr/contract/notification-setting.ts'
+import { getNotificationSettings, updateNotificationSettings } from '@hr/contract/notification-setting.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliverMail } from '#api/mail/deliver-mail.ts'
 import { smtpTransport } from '#api/mail/smtp-transport.ts'
 import { call, signIn } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
+import { runJob } from '#test/run-jobs.ts'
 import { mailSink } from '#test/mail-sink.ts'
 import type { MailSink } from '#test/mail-sink.ts'
 import { ownTestApp } from '#test/test-app.ts'
@@ -37,17 +38,23 @@ async function received(): Promise<string> {
   return sink.received.at(-1)?.text.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ') ?? ''
 }
 async function linkOf(): Promise<{ readonly token: string; readonly header: string }> {
-  const { status } = await call(server, company.tokens.employee, requestLeave, company.draft())
-  expect(status).toBe(200)
-  const text = await received()
+  await requestOf()
+  return linkIn(await received())
+}
+async function requestOf(draft = {}): Promise<void> {
+  const token = await signIn(server, company.employee.username)
+  expect((await call(server, token, requestLeave, company.draft(draft))).status).toBe(200)
+}
+function linkIn(text: string) {
   const [, header = ''] = /^List-Unsubscribe: <([^>]+)>/im.exec(text) ?? []
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
   return { header, token: header.split('/').at(-2) ?? '' }
 }
-const emailPace = async () => {
+const paces = async () => {
   const token = await signIn(server, company.manager.username)
-  return (await call(server, token, getNotificationSettings, {})).data.paces.LEAVE.EMAIL
+  return (await call(server, token, getNotificationSettings, {})).data.paces
 }
+const emailPace = async () => (await paces()).LEAVE.EMAIL
 
 test('one click of a mail program turns off e-mails of the kind, without a sign-in', async () => {
   const { header } = await linkOf()
@@ -110,4 +117,55 @@ test('another person, kind or signature is refused', async () => {
     for (const endpoint of [getMailChoice, turnMailOff, turnMailOn])
       expect((await call(server, null, endpoint, { token: other })).code).toBe('TOKEN_INVALID')
   expect(await emailPace()).toBe('AT_ONCE')
+})
+
+/** The manager has leave and overtime in the digest, and gets one. */
+async function digestLink() {
+  const all = await paces()
+  const inDigest = <Own extends object>(own: Own) => ({ ...own, EMAIL: 'DIGEST' as const })
+  const input = { paces: { ...all, LEAVE: inDigest(all.LEAVE), OT: inDigest(all.OT) }, digestHour: 0 }
+  expect((await call(server, company.tokens.manager, updateNotificationSettings, input)).status).toBe(200)
+  await requestOf()
+  return linkIn(await digestOfTomorrow())
+}
+async function digestOfTomorrow() {
+  server.setNow(new Date(server.services.now().getTime() + 86_400_000).toISOString())
+  await runJob(server, 'notification.digest')
+  return received()
+}
+
+test('the daily digest is turned off by the link in it, and on again, without a sign-in', async () => {
+  const { header, token } = await digestLink()
+  const look = async () => (await call(server, null, getMailChoice, { token })).data
+  expect(await look()).toMatchObject({ kind: 'DIGEST', isOff: false })
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: new URL(header).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect([answer.statusCode, answer.json().data.isOff]).toEqual([200, true])
+  const off = await paces()
+  expect([off.LEAVE, off.OT, off.ATTENDANCE].map(({ EMAIL }) => EMAIL)).toEqual(['OFF', 'OFF', 'AT_ONCE'])
+  await call(server, null, turnMailOn, { token })
+  const on = await paces()
+  expect([on.LEAVE, on.OT, on.ATTENDANCE].map(({ EMAIL }) => EMAIL)).toEqual(['DIGEST', 'DIGEST', 'AT_ONCE'])
+})
+
+test('what waits for the digest is not mailed after it is turned off', async () => {
+  const { token } = await digestLink()
+  await requestOf({ from: '2026-03-16', to: '2026-03-16' })
+  await call(server, null, turnMailOff, { token })
+  sink.received.length = 0
+  await digestOfTomorrow()
+  expect(sink.received).toEqual([])
+})
+
+test('a digest link for other kinds than the signed ones is refused', async () => {
+  const { token } = await digestLink()
+  for (const other of ['DIGEST-LEAVE', 'DIGEST', 'DIGEST-SECURITY', 'LEAVE'])
+    expect(
+      (await call(server, null, turnMailOff, { token: token.replace('DIGEST-LEAVE-OT', other) })).code,
+    ).toBe('TOKEN_INVALID')
+  expect(await emailPace()).toBe('DIGEST')
 })

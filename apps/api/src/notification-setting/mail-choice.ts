@@ -1,7 +1,7 @@
-// The reader of an e-mail turns off those of its kind without a sign-in (N1): the signed link says who and what.
+// The reader of an e-mail turns off those of its kind, or the daily digest, without a sign-in (N1): the signed link says
+// who and what.
 import type { MailChoice as Shown } from '@hr/contract/mail-choice.ts'
-import { paceOf } from '@hr/domain/notification/channel.ts'
-import type { Pace } from '@hr/domain/notification/channel.ts'
+import { isMailOff, withMailOff, withMailOn } from '@hr/domain/notification/mail-choice.ts'
 import { findCompanyBrand } from '#api/company/company-brand.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -19,8 +19,8 @@ export async function mailChoiceShown({ db, input }: Work): Promise<Shown> {
   return shown(db, await opened(db, input.token))
 }
 
-export const mailTurnedOff = (work: Work): Promise<Shown> => changed(work, 'OFF')
-export const mailTurnedOn = (work: Work): Promise<Shown> => changed(work, 'AT_ONCE')
+export const mailTurnedOff = (work: Work): Promise<Shown> => changed(work, withMailOff)
+export const mailTurnedOn = (work: Work): Promise<Shown> => changed(work, withMailOn)
 
 async function opened(db: Scope, token: string): Promise<MailChoice> {
   const choice = openMailToken(await getMailSecret(db), token)
@@ -31,24 +31,20 @@ async function opened(db: Scope, token: string): Promise<MailChoice> {
   return choice
 }
 
-async function changed({ db, input }: Work, pace: Pace): Promise<Shown> {
+async function changed({ db, input }: Work, change: typeof withMailOff): Promise<Shown> {
   const choice = await opened(db, input.token)
-  const { employeeId, kind } = choice
   const acting = db.as({ actor: { job: 'link in an e-mail' } })
-  await saveSettings(acting, employeeId, before => ({
+  await saveSettings(acting, choice.employeeId, before => ({
     ...before,
-    chosen: [
-      ...before.chosen.filter(one => !(one.kind === kind && one.channel === 'EMAIL')),
-      { kind, channel: 'EMAIL', pace },
-    ],
+    chosen: change(before.chosen, choice),
   }))
   return shown(db, choice)
 }
 
-async function shown(db: Scope, { employeeId, kind }: MailChoice): Promise<Shown> {
+async function shown(db: Scope, choice: MailChoice): Promise<Shown> {
   const [{ name, nameLo }, { chosen }] = await Promise.all([
     findCompanyBrand(db),
-    findSettings(db, employeeId),
+    findSettings(db, choice.employeeId),
   ])
-  return { company: name, companyLo: nameLo, kind, isOff: paceOf(chosen, kind, 'EMAIL') === 'OFF' }
+  return { company: name, companyLo: nameLo, kind: choice.subject, isOff: isMailOff(chosen, choice) }
 }

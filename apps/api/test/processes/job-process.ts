@@ -1,4 +1,4 @@
-// A process that runs the nightly leave jobs on command at a given instant, so that two of them collide.
+// A process that runs the nightly jobs on command at a given instant, so that two of them collide.
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { readConfig } from '#api/config.ts'
@@ -35,5 +35,6 @@ await once(process.stdin, 'data')
 await handlers['leave.grant-year']({})
 await handlers['leave.settle-ended']({})
 await handlers['approval.remind']({})
+await handlers['notification.digest']({})
 await db.destroy()
 process.stdin.destroy()

@@ -1,4 +1,5 @@
-// The nightly jobs in two processes at once: grants, settlements and reminders happen once (L3, L6, R11).
+// The nightly jobs in two processes at once: grants, settlements, reminders and digests happen once (L3, L6, R11,
+// N1).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -20,10 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Days that end with the year, some of them carried over, and an undecided request. */
+/** Days that end with the year, some of them carried over, and an undecided request, which waits for a digest. */
 async function waitingCompany(): Promise<LeaveCompany> {
   const company = await leaveCompany(server)
   await company.inside(trx => trx.updateTable('leave_type').set({ carry_over_amount: 5 }).execute())
+  await company.inside(async trx => {
+    const email = `manager@${company.workspaceId}.example.la`
+    await trx.updateTable('employee').set({ email }).where('id', '=', company.manager.id).execute()
+    const choice = { kind: 'LEAVE', channel: 'EMAIL', pace: 'DIGEST' } as const
+    const row = { workspace_id: company.workspaceId, employee_id: company.manager.id, ...choice }
+    await trx.insertInto('notification_choice').values(row).execute()
+  })
   await requested(server, company, { from: '2026-10-05', to: '2026-10-06' })
   return company
 }
@@ -52,6 +60,12 @@ async function jobProcess(): Promise<{ run(): Promise<unknown> }> {
 
 async function outcome(company: LeaveCompany) {
   const { entries, events, notifications } = await leaveRows(company)
+  const digests = await server.services.db
+    .selectFrom('mail_message')
+    .select('to_address')
+    .where('workspace_id', '=', company.workspaceId)
+    .where('template', '=', 'digest')
+    .execute()
   const lots = await company.inside(trx => trx.selectFrom('leave_lot').selectAll().execute())
   return {
     granted: lots
@@ -67,6 +81,7 @@ async function outcome(company: LeaveCompany) {
     notified: notifications
       .filter(({ code }) => code === 'LEAVE_REMINDED')
       .map(row => String(row.employee_id)),
+    digested: digests.map(row => row.to_address),
   }
 }
 

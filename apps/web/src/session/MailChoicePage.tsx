@@ -1,4 +1,4 @@
-// Opened by the link below an e-mail: turns off those of its kind, and on again. Only a press changes anything, because
+// Opened by the link below an e-mail: turns off those of its kind, or the daily digest, and on again. Only a press changes anything, because
 // programs that check mails open links.
 import { getMailChoice, turnMailOff, turnMailOn } from '@hr/contract/mail-choice.ts'
 import type { MailChoice } from '@hr/contract/mail-choice.ts'
@@ -20,6 +20,7 @@ const kindNames = {
   OT: 'session.mailOvertime',
   EMPLOYEE: 'session.mailPeople',
   COMPANY: 'session.mailCompany',
+  DIGEST: null,
 } as const
 
 function Choice({ token }: { token: string }) {
@@ -41,19 +42,24 @@ function Choice({ token }: { token: string }) {
     </Alert>
   )
   if (choice === undefined) return alert ?? <Skeleton height={96} />
-  const names = {
-    kind: t(kindNames[choice.kind]),
-    company: nameIn(language, { name: choice.company, nameLo: choice.companyLo }),
-  }
+  const company = nameIn(language, { name: choice.company, nameLo: choice.companyLo })
+  const kindName = kindNames[choice.kind]
+  const [isOn, isOff] =
+    kindName === null
+      ? [t('session.digestIsOn', { company }), t('session.digestIsOff', { company })]
+      : [
+          t('session.mailIsOn', { kind: t(kindName), company }),
+          t('session.mailIsOff', { kind: t(kindName), company }),
+        ]
   return (
     <Stack>
       {alert}
       {choice.isOff ? (
         <Alert color="green" role="status">
-          {t('session.mailIsOff', names)}
+          {isOff}
         </Alert>
       ) : (
-        <Text>{t('session.mailIsOn', names)}</Text>
+        <Text>{isOn}</Text>
       )}
       {choice.isOff ? (
         <Button variant="default" loading={on.isRunning} onClick={() => on.run({ token })}>

@@ -46,6 +46,8 @@ export const session = {
   mailTitle: 'E-mails from Sabai HR',
   mailIsOn: 'You get e-mails about {{kind}} from {{company}}.',
   mailIsOff: 'E-mails about {{kind}} from {{company}} are turned off.',
+  digestIsOn: 'You get the daily digest from {{company}}.',
+  digestIsOff: 'The daily digest from {{company}} is turned off.',
   mailTurnOff: 'Turn off',
   mailTurnOn: 'Turn on again',
   mailRest: 'The notifications in Sabai HR stay as they are, and so do e-mails that protect your sign-in.',

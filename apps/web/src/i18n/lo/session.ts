@@ -48,6 +48,8 @@ export const session: Same<typeof english> = {
   mailTitle: 'ອີເມວຈາກ Sabai HR',
   mailIsOn: 'ທ່ານໄດ້ຮັບອີເມວກ່ຽວກັບ{{kind}}ຈາກ {{company}}.',
   mailIsOff: 'ປິດອີເມວກ່ຽວກັບ{{kind}}ຈາກ {{company}} ແລ້ວ.',
+  digestIsOn: 'ທ່ານໄດ້ຮັບສະຫຼຸບປະຈຳວັນຈາກ {{company}}.',
+  digestIsOff: 'ປິດສະຫຼຸບປະຈຳວັນຈາກ {{company}} ແລ້ວ.',
   mailTurnOff: 'ປິດ',
   mailTurnOn: 'ເປີດຄືນ',
   mailRest: 'ການແຈ້ງເຕືອນໃນ Sabai HR ແລະ ອີເມວກ່ຽວກັບຄວາມປອດໄພຂອງການເຂົ້າສູ່ລະບົບຍັງຄືເກົ່າ.',
