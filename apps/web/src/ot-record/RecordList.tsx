@@ -4,7 +4,6 @@ import type { OtRecordRow, OtRecordScope } from '@hr/contract/ot-record.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { isFlagged } from '@hr/domain/overtime/ot-record-status.ts'
 import { Alert, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useList } from '#web/api/use-list.ts'
@@ -31,7 +30,6 @@ export function RecordList({ scope, path, label }: Props) {
   const list = useList(listOtRecords, recordInput(scope, shown, view))
   const columns = useRecordColumns(isOwn, list.rows)
   const [first] = list.rows
-  const isNarrow = useMediaQuery('(max-width: 89.99em)', false, { getInitialValueInEffect: false })
   const openOf = ({ employee, date }: OtRecordRow) => ({
     ...(!isOwn && { who: String(employee.id) }),
     day: date,
@@ -54,7 +52,6 @@ export function RecordList({ scope, path, label }: Props) {
         rowKey={row => `${row.employee.id}:${row.date}`}
         rowLink={row => `${path}?${recordSearch(view, openOf(row))}`}
         denseCards
-        isWide={isNarrow && !isOwn}
         isFiltered={view.search !== '' || filterCount(view) > 0}
         empty={{ title: t('otRecord.empty'), text: t('otRecord.emptyHint') }}
       />

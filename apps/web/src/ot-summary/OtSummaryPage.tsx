@@ -78,7 +78,6 @@ function Summary({ scope }: { scope: OtRecordScope }) {
         columns={columns}
         rowKey={row => row.employee.id}
         {...(linkOf && { rowLink: linkOf })}
-        isWide={columns.length > 9}
         sort={sort}
         onSort={next => setView({ sort: otSummarySorts.find(one => one === next) })}
         isFiltered={scope !== 'mine' && (view.search !== '' || view.unit !== undefined)}

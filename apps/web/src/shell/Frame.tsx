@@ -1,7 +1,8 @@
 // The frame of an area: header, side menu that collapses (to icons on a desktop, to a drawer on a phone), content.
 import { AppShell } from '@mantine/core'
-import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
@@ -21,11 +22,16 @@ const banner = 48
 
 export function Frame({ menu, tools }: Props) {
   const { t } = useTranslation()
-  const [isMini, setIsMini] = useLocalStorage({
+  const [isKeptMini, setIsKeptMini] = useLocalStorage({
     key: 'mini_variant',
     defaultValue: false,
     getInitialValueInEffect: false,
   })
+  // A tablet has too little room for tables next to the whole menu: it opens there for this visit only.
+  const isTablet = useMediaQuery('(max-width: 68.74em)', false, { getInitialValueInEffect: false })
+  const [isOpenOnTablet, setIsOpenOnTablet] = useState(false)
+  const isMini = isTablet ? !isOpenOnTablet : isKeptMini
+  const setIsMini = (next: boolean) => (isTablet ? setIsOpenOnTablet(!next) : setIsKeptMini(next))
   const [drawerOpened, drawer] = useDisclosure(false)
   const hasMenu = menu.length > 0
   const isViewingAs = useProfile().viewAs !== null

@@ -51,8 +51,6 @@ export type DataListProps<Row> = {
   onSort?: (sort: string) => void
   /** Filters or a search are set, so the empty text says so. */
   isFiltered?: boolean
-  /** More columns than any screen fits: the table always scrolls sideways in its frame. */
-  isWide?: boolean
   /** Short values: on a phone they flow in lines. */
   denseCards?: boolean
   empty?: { title: string; text?: string; action?: ReactNode }

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import classes from './DataTable.module.css'
 import { RowLink } from './RowLink.tsx'
+import { useOverflow } from './use-overflow.ts'
 
 type Order = 'ascending' | 'descending' | 'none'
 type SortProps<Row> = { column: Column<Row>; order: Order; onSort: (sort: string) => void }
@@ -50,18 +51,9 @@ const isOwnPress = (event: MouseEvent) =>
   getSelection()?.isCollapsed !== false
 
 export function DataTable<Row>(props: DataListProps<Row>) {
-  const {
-    label,
-    list,
-    columns,
-    rowKey,
-    rowLink,
-    opensNewTab = false,
-    isWide = false,
-    sort = '',
-    onSort,
-  } = props
+  const { label, list, columns, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
   const navigate = useNavigate()
+  const { ref, isOver } = useOverflow()
   const open = (path: string) => {
     if (opensNewTab) window.open(path, '_blank')
     else void navigate({ to: path })
@@ -76,8 +68,8 @@ export function DataTable<Row>(props: DataListProps<Row>) {
       column.cell(row)
     )
   return (
-    <Paper withBorder className={classes.frame} data-wide={isWide || undefined}>
-      <div className={classes.scroll}>
+    <Paper withBorder className={classes.frame} data-wide={isOver || undefined}>
+      <div ref={ref} className={classes.scroll}>
         <Table
           verticalSpacing="xs"
           horizontalSpacing="sm"

@@ -110,7 +110,6 @@ export function AttendanceReportPage() {
         label={t('attendanceReport.title')}
         list={list}
         columns={shownColumns}
-        isWide={shownColumns.length > 10}
         rowKey={row => row.employee.id}
         rowLink={row => hrefOf(row.employee.id)}
         sort={sort}

@@ -66,7 +66,6 @@ export function LeaveSummaryPage() {
         columns={columns}
         rowKey={row => row.employee.id}
         rowLink={row => paths.leaveSummaryOf(row.employee.id)}
-        isWide={columns.length > 8}
         isFiltered={view.search !== '' || view.unit !== undefined}
         empty={{ title: t('leaveSummary.empty'), text: t('leaveSummary.emptyHint') }}
       />

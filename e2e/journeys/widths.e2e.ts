@@ -1,0 +1,40 @@
+// Tables stay inside their frame at every width of a tablet or a laptop, and the menu makes room for them.
+import { demo } from '../people.ts'
+import { expect, test } from '../test.ts'
+
+const pages = [
+  '/app/employees/list',
+  '/app/attendances/lists?range=lastMonth',
+  '/app/attendances/lists/attendance-report?range=lastMonth',
+  '/app/attendances/overrule/missing-times?range=lastMonth',
+  '/app/leaves/approved-leave-requests',
+  '/app/leaves/summary-leave',
+  '/app/ot/ot-summary?range=lastMonth',
+]
+
+test('no page is wider than the window, and no table leaves its frame', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  for (const width of [768, 1024, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of pages) {
+      await page.goto(path)
+      const table = page.getByRole('main').getByRole('table').first()
+      await expect(table).toBeVisible()
+      await expect
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${width}`,
+        )
+        .toBeLessThanOrEqual(0)
+      const leaves = await table.evaluate(element => {
+        const frame = element.parentElement
+        if (!frame) return true
+        const fits = element.scrollWidth <= frame.clientWidth
+        return !fits && getComputedStyle(frame).overflowX !== 'auto'
+      })
+      expect(leaves, `${path} at ${width}`).toBe(false)
+    }
+    const menu = await page.getByRole('navigation').first().boundingBox()
+    expect(menu?.width ?? 0, `the menu at ${width}`).toBeLessThan(width < 1100 ? 100 : 300)
+  }
+})
