@@ -129,7 +129,8 @@ test('a role and a user with it: they see what it gives, until they are deactiva
     await dialog.getByRole('button', { name: t.employee.done }).click()
     await signInAs(visitor, { username, password }, { door: 'owner' })
     await choosePassword(visitor, password, `${ownPassword}9`)
-    await expect(visitor).toHaveURL(paths.operatorHome)
+    // The page on which their session ended.
+    await expect(visitor).toHaveURL(paths.users)
   })
   await test.step('the role of a user cannot be deleted', async () => {
     await page.goto(paths.consoleRoles)
