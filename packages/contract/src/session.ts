@@ -34,6 +34,8 @@ export const signedIn = z.object({
    * session opens nothing but /auth/second-step/set-up and /users/second-step/confirm until there is one. Left out otherwise.
    */
   secondStep: z.optional(z.enum(['code', 'set_up'])),
+  /** Only with a temporary password: how long the company asks the new one to be, if it asks for more than the rules do. */
+  passwordMinLength: z.optional(z.int()),
 })
 export type SignedIn = z.output<typeof signedIn>
 
@@ -242,6 +244,8 @@ export const profile = z.object({
       /** Those that it offers, the default first. */
       languages: z.array(z.enum(languages)),
       today: z.string(),
+      /** What it asks of a new password of the caller; null: nothing of its own, or the account is not the company's. */
+      passwordMinLength: z.nullable(z.int()),
     }),
   ),
   /** What the reader may change of others, but somebody else must change of the reader (P11). For hiding only. */

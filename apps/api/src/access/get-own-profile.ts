@@ -11,13 +11,14 @@ import type { Caller, Viewer } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { findAccount } from '#api/session/account.store.ts'
+import type { AccountRow } from '#api/session/account.store.ts'
 import { findOwnEmployee, findSpaceName } from './own-profile.store.ts'
 import { getSessionEnd } from '#api/session/session.store.ts'
 
 export async function getOwnProfile(context: Context<unknown, Caller>): Promise<Profile> {
   const { db, caller, language } = context
   const account = orNotFound(await findAccount(db, caller.accountId))
-  const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId) : null
+  const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId, account) : null
   const row =
     caller.workspaceId && caller.employeeId && workspace
       ? await findOwnEmployee(db, caller.employeeId, workspace.today)
@@ -89,8 +90,19 @@ function managerName(row: OwnEmployee, language: 'en' | 'lo'): string | null {
 async function workspaceOf(
   db: Scope,
   id: string,
+  account: Pick<AccountRow, 'workspace_id'>,
 ): Promise<NonNullable<Profile['workspace']> & { today: LocalDate }> {
   const company = await getCompanyProfile(db)
   const { name, name_lo: nameLo, logo, time_zone: timeZone, languages } = company
-  return { id, name, nameLo, logo, timeZone, languages, today: localDateOf(db.now.getTime(), timeZone) }
+  return {
+    id,
+    name,
+    nameLo,
+    logo,
+    timeZone,
+    languages,
+    today: localDateOf(db.now.getTime(), timeZone),
+    // An owner's account belongs to no company.
+    passwordMinLength: account.workspace_id === null ? null : company.password_min_length,
+  }
 }

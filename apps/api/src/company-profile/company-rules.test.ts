@@ -120,6 +120,37 @@ test('a new password must be as long as the company demands; one in use stays va
   expect((await call(server, stranger, changePassword, input)).status).toBe(200)
 })
 
+test('the profile says how long a new password must be: to people of the company, not to its owner', async () => {
+  const asked = async (token: string) =>
+    (await call(server, token, getProfile, {})).data.workspace?.passwordMinLength
+  const token = await signIn(server, company.employee.username)
+  expect(await asked(token)).toBeNull()
+  await change({ passwordMinLength: 12 })
+  expect(await asked(token)).toBe(12)
+  const { accountId } = company.owner
+  const { workspaceId } = company
+  expect(await asked(await openSession(server, { accountId, type: 'app', workspaceId }))).toBeNull()
+  expect(await asked(await signIn(server, other.employee.username))).toBeNull()
+})
+
+test('the answer to a temporary password says it too, and no other answer', async () => {
+  const { username, accountId } = company.employee
+  const asked = async () =>
+    (await call(server, null, employeeLogin, { username, password })).data.passwordMinLength
+  const makeTemporary = () =>
+    server.services.db
+      .updateTable('account')
+      .set({ password_temporary: true })
+      .where('id', '=', accountId)
+      .execute()
+  await change({ passwordMinLength: 12 })
+  expect(await asked()).toBeUndefined()
+  await makeTemporary()
+  expect(await asked()).toBe(12)
+  await change({ passwordMinLength: null })
+  expect(await asked()).toBeUndefined()
+})
+
 test('so must one that is set with a link', async () => {
   await change({ passwordMinLength: 12 })
   const email = `${company.employee.username}@example.la`

@@ -105,6 +105,7 @@ export const findSignInRules = (db: Scope, employeeId: number | null) =>
     .from('company_profile as c')
     .select([
       'c.full_access_second_step as fullAccessSecondStep',
+      'c.password_min_length as passwordMinLength',
       sql<SignInRole[]>`(
         select coalesce(json_agg(json_build_object('code', r.code, 'requiresSecondStep', r.requires_second_step)
           order by r.code), '[]')

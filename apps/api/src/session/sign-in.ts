@@ -93,6 +93,8 @@ export async function enter(
     passwordTemporary,
     roles: rules.roleCodes.map(code => ({ code })),
     username: account.username,
+    ...(passwordTemporary &&
+      rules.passwordMinLength !== null && { passwordMinLength: rules.passwordMinLength }),
     ...(purpose === 'second_step' && { secondStep: 'code' as const }),
     ...(purpose === 'set_up_second_step' && { secondStep: 'set_up' as const }),
   }
@@ -116,7 +118,7 @@ export async function accountOf(
   return candidates.find((one, index) => fitting[index] && one.status === 'active')
 }
 
-/** The codes of the roles, and whether they or the company require a second step of an employee. */
+/** The codes of the roles, and what they or the company require of an employee's sign-in. */
 async function rulesOf(
   { db, services }: Pick<Context<unknown, unknown>, 'db' | 'services'>,
   account: AccountRow,
@@ -125,7 +127,7 @@ async function rulesOf(
     await enterWorkspace(db, account.workspace_id)
     return findAccountRules(db, services.config, account)
   }
-  return { roleCodes: await roleCodesOutside(db, account), isRequired: false }
+  return { roleCodes: await roleCodesOutside(db, account), isRequired: false, passwordMinLength: null }
 }
 
 async function roleCodesOutside(db: Scope, account: AccountRow): Promise<string[]> {

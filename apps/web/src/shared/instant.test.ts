@@ -10,6 +10,7 @@ const workspace = {
   timeZone: 'Asia/Vientiane',
   languages: ['en' as const],
   today: '2026-03-10',
+  passwordMinLength: null,
 }
 const signedIn: Profile = {
   isAdmin: false,

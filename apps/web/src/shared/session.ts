@@ -59,6 +59,9 @@ export const signedInName = (): string | null =>
 /** Time zone of the company of the current page, if any. */
 export const companyTimeZone = (): string | null => shown()?.profile.workspace?.timeZone ?? null
 
+/** What the company asks of a new password of the signed-in person, if anything. */
+export const companyPasswordMin = (): number | null => shown()?.profile.workspace?.passwordMinLength ?? null
+
 const listeners = new Set<() => void>()
 
 function keep(next: SignedIn | null): void {

@@ -16,6 +16,10 @@ export type PasswordRefusal =
 /** Characters. */
 export const passwordBounds = { changeMin: 6, formMin: 8, max: 128 } as const
 
+/** Of a changed password; a company never asks for less than the rules. Null: it asks for nothing of its own. */
+export const leastLength = (company: number | null): number =>
+  Math.max(company ?? 0, passwordBounds.changeMin)
+
 const lengthOf = (text: string) => Array.from(text).length
 const hasFormat = (text: string) => /\p{Nd}/u.test(text) && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)
 const isCommon = (text: string) => commonPasswords.has(text.toLowerCase())

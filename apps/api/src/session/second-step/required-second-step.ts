@@ -39,8 +39,9 @@ async function findRules(
   db: Scope,
   person: { readonly employeeId: number | null; readonly hasFullAccess: boolean },
 ) {
-  const { roles, fullAccessSecondStep } = await findSignInRules(db, person.employeeId)
+  const { roles, fullAccessSecondStep, passwordMinLength } = await findSignInRules(db, person.employeeId)
   return {
+    passwordMinLength,
     roleCodes: roles.map(({ code }) => code),
     isRequired: isSecondStepRequired({
       byRole: roles.some(({ requiresSecondStep }) => requiresSecondStep),
