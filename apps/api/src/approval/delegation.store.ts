@@ -121,6 +121,26 @@ export const listOpenOfGone = (db: Scope, today: LocalDate): Promise<StoredDeleg
     .orderBy('id')
     .execute()
 
+/** Delegations whose last day is over while their news is still open, because nobody ended them. */
+export async function listRunOutWithNews(db: Scope, today: LocalDate): Promise<string[]> {
+  const rows = await db
+    .from('approval_delegation')
+    .select('id')
+    .where('to_date', '<', today)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('notification as n')
+          .select('n.id')
+          .where('n.workspace_id', '=', db.workspaceId)
+          .whereRef('n.asks_for', '=', 'approval_delegation.id')
+          .where('n.ended_at', 'is', null),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function insertDelegation(db: Db, row: Insertable<ApprovalDelegation>): Promise<void> {
   await db.insertInto('approval_delegation').values(row).execute()
 }

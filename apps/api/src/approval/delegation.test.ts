@@ -12,6 +12,7 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { inOwnCompany, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
+import { runJob } from '#test/run-jobs.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
@@ -240,13 +241,14 @@ describe('changing and ending', () => {
   })
 })
 
+const newsOf = async (token: string) =>
+  (await call(server, token, listNotifications, {})).data.rows.map(({ title, ended, readAt }) => [
+    title,
+    ended,
+    readAt !== null,
+  ])
+
 test('the news of a delegation ends with it, and begins anew when its days change', async () => {
-  const newsOf = async (token: string) =>
-    (await call(server, token, listNotifications, {})).data.rows.map(({ title, ended, readAt }) => [
-      title,
-      ended,
-      readAt !== null,
-    ])
   const { data } = await named()
   const title = 'You approve for manager Tester'
   expect(await newsOf(company.tokens.colleague)).toEqual([[title, null, false]])
@@ -259,4 +261,18 @@ test('the news of a delegation ends with it, and begins anew when its days chang
   await call(server, company.tokens.manager, endDelegation, { id: data.id })
   const open = (await newsOf(company.tokens.colleague)).filter(([, ended]) => ended === null)
   expect(open.map(([one]) => one)).toEqual([expect.stringMatching(/no longer/i)])
+})
+
+test('the news of a delegation that runs out by its date ends after its last day', async () => {
+  await named()
+  const news = async (now: string) => {
+    server.setNow(now)
+    await runJob(server, 'employee.day')
+    return newsOf(await signIn(server, company.colleague.username))
+  }
+  const title = 'You approve for manager Tester'
+  // Vientiane is 7 hours ahead.
+  expect(await news('2026-03-06T16:59:00Z')).toEqual([[title, null, false]])
+  expect(await news('2026-03-06T17:00:00Z')).toEqual([[title, 'No longer needed', true]])
+  expect(await news('2026-03-06T18:00:00Z')).toHaveLength(1)
 })

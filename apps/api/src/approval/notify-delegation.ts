@@ -2,10 +2,12 @@
 import type { Topic } from '@hr/contract/endpoint.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { todayIn } from '#api/company/today.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { endAsks } from '#api/notification/end-asks.ts'
 import { notify } from '#api/notification/notify.ts'
 import { namesOf } from '#api/people/names-of.ts'
+import { listRunOutWithNews } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import type { EngineWork } from './request-kind.ts'
 
@@ -41,3 +43,8 @@ export async function notifyDelegation(
 /** The delegate has nothing to decide any more, or is told anew. */
 export const endDelegatedNews = (db: Scope, id: string): Promise<void> =>
   endAsks(db, { asksFor: id, ending: { event: 'ENDED', actor: null } })
+
+/** Hourly: nobody ends a delegation that runs out by its date. */
+export async function endNewsOfRunOut(db: Scope): Promise<void> {
+  for (const id of await listRunOutWithNews(db, await todayIn(db))) await endDelegatedNews(db, id)
+}
