@@ -1,5 +1,6 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { changePassword } from '@hr/contract/session.ts'
+import { leastLength } from '@hr/domain/session/password-rules.ts'
 import { PasswordInput, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -36,7 +37,7 @@ export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
       <PasswordInput
         key={form.key('newPassword')}
         {...form.field('newPassword')}
-        description={t('session.passwordHint', { min: askedLength(token !== undefined) })}
+        description={t('session.passwordHint', { min: leastLength(askedLength(token !== undefined)) })}
         autoComplete="new-password"
       />
       <PasswordInput
