@@ -265,16 +265,19 @@ export const getProfile = endpoint({
   output: profile,
 })
 
-/** Sign-ins of the demo data, shown on the login pages while the data is demo data; empty otherwise. */
+/** For the sign-in pages: sign-ins of the demo data while the data is demo data, and the company if there is only one. */
 export const demoSignIns = endpoint({
   method: 'GET',
   path: '/auth/demo-sign-ins',
   allow: 'public',
   topics: [],
-  summary: 'Sign-ins of the demo company, if this installation runs on demo data',
+  summary:
+    'Sign-ins of the demo company, if this installation runs on demo data; the logo of its only company',
   input: z.strictObject({ area: optionalText(20) }),
   output: z.object({
     signIns: z.array(z.object({ username: z.string(), role: z.string(), area: z.string() })),
     password: z.nullable(z.string()),
+    /** Null unless the installation has one company, which is active and has a logo. */
+    company: z.nullable(z.object({ name: z.string(), nameLo: z.string(), logo: z.string() })),
   }),
 })

@@ -28,7 +28,11 @@ test('leaves no demo people, passwords or data', async () => {
     const door = area === '/login' ? login : employeeLogin
     expect((await call(server, null, door, { username, password: 'Demo1234' })).code).toBe('SIGN_IN_FAILED')
   }
-  expect((await call(server, null, demoSignIns, {})).data).toEqual({ signIns: [], password: null })
+  expect((await call(server, null, demoSignIns, {})).data).toEqual({
+    signIns: [],
+    password: null,
+    company: null,
+  })
   const accounts = await db.selectFrom('account').select('username').orderBy('username').execute()
   expect(accounts.map(({ username }) => username)).toEqual(['admin', realOwner].toSorted())
   const workspaces = await db.selectFrom('workspace').select(['id', 'name', 'is_first']).execute()

@@ -236,7 +236,11 @@ test('SEED=empty creates the first administrator only, shows the password once a
       password: null,
       firstAdministrator: null,
     })
-    expect((await call(empty, null, demoSignIns, {})).data).toEqual({ signIns: [], password: null })
+    expect((await call(empty, null, demoSignIns, {})).data).toEqual({
+      signIns: [],
+      password: null,
+      company: null,
+    })
   } finally {
     await empty.stop()
   }

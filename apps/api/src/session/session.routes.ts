@@ -24,6 +24,7 @@ import { changePassword, checkOldPassword } from './change-password.ts'
 import { allowedDemoLink } from './demo-link.ts'
 import type { DemoLink } from './demo-link.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
+import { findOnlyCompany } from './find-only-company.ts'
 import { checkReset, resetPassword } from './reset-password.ts'
 import { otherSessionsEnded, ownSessionEnded, ownSessionsFound } from './own-sessions.ts'
 import { findLink } from './mailed-link.ts'
@@ -65,7 +66,10 @@ export const sessionRoutes: readonly Route[] = [
   route(listOwnSessions, ownSessionsFound),
   route(endOwnSession, ownSessionEnded),
   route(endOtherSessions, otherSessionsEnded),
-  route(demoSignIns, ({ db, input }) => findDemoSignIns(db, input.area)),
+  route(demoSignIns, async ({ db, input }) => ({
+    ...(await findDemoSignIns(db, input.area)),
+    company: await findOnlyCompany(db),
+  })),
 ]
 
 /** Returns the link to show in the browser, or null if it is mailed. */

@@ -238,7 +238,7 @@ describe('the owner inside a workspace', () => {
 
 test('demo sign-ins are listed only while there is demo data', async () => {
   const demo = async (query = '') => (await server.app.inject(`/api/auth/demo-sign-ins${query}`)).json().data
-  expect(await demo()).toEqual({ signIns: [], password: null })
+  expect(await demo()).toEqual({ signIns: [], password: null, company: null })
   const signIns = [
     { username: 'hr', role: 'HR', area: '/employee' },
     { username: 'owner', role: 'Owner', area: '/login' },
@@ -247,6 +247,6 @@ test('demo sign-ins are listed only while there is demo data', async () => {
     .insertInto('installation_setting')
     .values({ key: 'demo', value: JSON.stringify({ signIns, password }) })
     .execute()
-  expect(await demo()).toEqual({ signIns, password })
-  expect(await demo('?area=employee')).toEqual({ signIns: [signIns[0]], password })
+  expect(await demo()).toEqual({ signIns, password, company: null })
+  expect(await demo('?area=employee')).toEqual({ signIns: [signIns[0]], password, company: null })
 })

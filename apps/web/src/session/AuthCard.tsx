@@ -1,16 +1,26 @@
-import { Paper, Stack, Text, Title } from '@mantine/core'
+import { Box, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
 
-type Props = { title: string; text?: string | undefined; children: ReactNode; foot?: ReactNode }
+type Props = {
+  title: string
+  text?: string | undefined
+  /** Instead of the mark of the product, as high. */
+  mark?: ReactNode
+  children: ReactNode
+  foot?: ReactNode
+}
 
 /** The card of a sign-in page. */
-export function AuthCard({ title, text, children, foot }: Props) {
+export function AuthCard({ title, text, mark, children, foot }: Props) {
   return (
     <Stack gap="lg">
       <title>{`${title} · Sabai HR`}</title>
       <Stack gap={4} align="center">
         {/* Lao marks stand above the letters of the title. */}
-        <img src="/favicon.svg" width={48} height={48} alt="" style={{ marginBottom: 8 }} />
+        <Box mb={8} maw="100%">
+          {mark ?? <CompanyLogo logo={null} height={48} />}
+        </Box>
         <Title order={1} size="h2" ta="center">
           {title}
         </Title>

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
+import { CompanyMark } from './CompanyMark.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import type { Door } from './door.ts'
 import { hasLeftPage } from './left-page.ts'
@@ -87,7 +88,7 @@ export function LoginPage() {
 export function EmployeePage() {
   const { t } = useTranslation()
   return (
-    <AuthCard title={t('session.employeeSignIn')} text={t('session.employeeHint')}>
+    <AuthCard title={t('session.employeeSignIn')} text={t('session.employeeHint')} mark={<CompanyMark />}>
       <StatusText />
       <SignInForm door="employee" />
     </AuthCard>

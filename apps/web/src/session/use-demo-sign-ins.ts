@@ -9,7 +9,7 @@ type Answer = OutputOf<typeof demoSignIns>
 let asked: Promise<Answer> | undefined
 
 /** Called once per page load; again only after a failure. */
-function ask(): Promise<Answer> {
+export function askSignIns(): Promise<Answer> {
   asked ??= call(demoSignIns, {}).catch((error: unknown) => {
     asked = undefined
     throw error
@@ -21,7 +21,7 @@ function ask(): Promise<Answer> {
 export function useDemoSignIns(): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
-    ask().then(setAnswer, (error: unknown) => callFailed(error, true))
+    askSignIns().then(setAnswer, (error: unknown) => callFailed(error, true))
   }, [])
   return answer
 }
