@@ -25,15 +25,16 @@ const address = 'manager@example.la'
 const settings = async (token = company.tokens.manager) =>
   (await call(server, token, getNotificationSettings, {})).data
 type Changes = { readonly [Kind in keyof NotificationPaces]?: Partial<NotificationPaces[Kind]> }
-async function choose(changes: Changes, digestHour = 8, token = company.tokens.manager) {
-  const { paces } = await settings(token)
-  const next = Object.fromEntries(
+const changed = (paces: NotificationPaces, changes: Changes) =>
+  Object.fromEntries(
     Object.entries(paces).map(([kind, now]) => [
       kind,
       { ...now, ...changes[kind as keyof NotificationPaces] },
     ]),
   ) as NotificationPaces
-  return call(server, token, updateNotificationSettings, { paces: next, digestHour })
+async function choose(changes: Changes, digestHour = 8, token = company.tokens.manager) {
+  const paces = changed((await settings(token)).paces, changes)
+  return call(server, token, updateNotificationSettings, { paces, digestHour })
 }
 const bell = async () => (await call(server, company.tokens.manager, listNotifications, {})).data
 const mailed = () =>
@@ -66,10 +67,13 @@ test('defaults without a choice; a choice is kept, audited, and of one person', 
 })
 
 test('saving twice at once saves one of both', async () => {
-  const answers = await Promise.all([
-    choose({ OT: { BELL: 'OFF' } }, 7),
-    choose({ LEAVE: { PUSH: 'OFF' } }, 9),
-  ])
+  const before = await settings()
+  const save = (changes: Changes, digestHour: number) =>
+    call(server, company.tokens.manager, updateNotificationSettings, {
+      paces: changed(before.paces, changes),
+      digestHour,
+    })
+  const answers = await Promise.all([save({ OT: { BELL: 'OFF' } }, 7), save({ LEAVE: { PUSH: 'OFF' } }, 9)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const { digestHour, paces } = await settings()
   expect([
