@@ -109,6 +109,11 @@ export const employeeRecord = z.object({
   sensitive: z.nullable(employeeSensitive),
   /** Another e-mail that is not confirmed yet; null unless the reader holds EMPLOYEE edit or is the person. */
   waitingEmail: z.nullable(waitingEmail),
+  /**
+   * When the mail server first refused the e-mail address, since a message last arrived; null if none was refused, or
+   * for a reader without EMPLOYEE view.
+   */
+  emailRefusedAt: z.nullable(z.string()),
   may: z.object({
     edit: z.boolean(),
     /** Contact, address, emergency contact and photo of oneself. */

@@ -22,6 +22,7 @@ import { mayChangeEmail } from './may-change-email.ts'
 import { listPeople, toPerson } from '#api/people/person.ts'
 import { isSelf } from '#api/access/sensitive-scope.ts'
 import { recordScope } from './record-scope.ts'
+import type { RecordScope } from './record-scope.ts'
 import {
   countReports,
   findRecordRow,
@@ -49,10 +50,17 @@ export const employeeRecord: Handler<typeof getEmployee> = async context => {
     personal: scope.personal ? await personalOf(db, row) : null,
     sensitive: scope.sensitive ? await sensitiveOf(db, row) : null,
     waitingEmail: scope.sensitive ? await waitingEmailOf(db, row) : null,
+    emailRefusedAt: emailRefusedAtOf(context, scope, row),
     may: await mayOf(context, row),
     version: row.updated_at.toISOString(),
   }
 }
+
+const emailRefusedAtOf = (
+  { caller }: RecordContext,
+  { personal }: RecordScope,
+  { email_refused_at: at }: RecordRow,
+): string | null => (personal && can(caller.access, 'EMPLOYEE') ? (at?.toISOString() ?? null) : null)
 
 async function cardOf(db: Scope, row: RecordRow, today: LocalDate): Promise<EmployeeCard> {
   const managers = await listPeople(db, [row.line_manager_id])

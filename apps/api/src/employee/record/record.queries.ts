@@ -5,12 +5,20 @@ import type { SqlBool } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 
+/** Messages to the address of `e`; accounts have it in lower case. A refused recipient has the code EENVELOPE 5xx. */
+const mailsOfPerson = sql`mail_message m
+  where m.workspace_id = e.workspace_id and m.to_address in (e.email, lower(e.email))`
+const emailRefusedAt = sql<Date | null>`(select min(m.given_up_at) from ${mailsOfPerson}
+  and m.failure like 'EENVELOPE 5%'
+  and m.given_up_at > coalesce((select max(m.sent_at) from ${mailsOfPerson}), '-infinity'))`
+
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecordRow>>>
 
 /** With the job of the date, or the first one of a person who starts later. */
 export function findRecordRow(db: Scope, id: number, date: LocalDate) {
   return peopleWithJob(db, date)
     .selectAll('e')
+    .select(emailRefusedAt.as('email_refused_at'))
     .select([
       'j.unit_id',
       'u.name as unit',

@@ -110,6 +110,7 @@ export const employeeRecord = {
   office: 'Office',
   lastDay: 'Last day',
   endReason: 'Reason for leaving',
+  emailRefused: 'Mail to this address has been refused since {{date}}',
   changePhoto: 'Change photo',
   photoChanged: 'Photo changed',
   photoRemoved: 'Photo removed',

@@ -112,6 +112,7 @@ export const employeeRecord: Same<typeof english> = {
   office: 'ຫ້ອງການ',
   lastDay: 'ວັນເຮັດວຽກສຸດທ້າຍ',
   endReason: 'ເຫດຜົນການສິ້ນສຸດ',
+  emailRefused: 'ອີເມວນີ້ຮັບຂໍ້ຄວາມບໍ່ໄດ້ຕັ້ງແຕ່ວັນທີ {{date}}',
   changePhoto: 'ປ່ຽນຮູບ',
   photoChanged: 'ປ່ຽນຮູບແລ້ວ',
   photoRemoved: 'ລຶບຮູບແລ້ວ',

@@ -2,11 +2,12 @@
 import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { ActionIcon, Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core'
-import { IconCamera, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconCamera, IconMail, IconMailOff, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDateOf } from '#web/shared/instant.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -75,6 +76,17 @@ function Contact({ card }: Pick<EmployeeRecord, 'card'>) {
   )
 }
 
+/** For HR: the person gets no mail there. */
+function RefusedEmail({ at }: { at: string }) {
+  const { t } = useTranslation()
+  return (
+    <Text size="sm" c="var(--hr-warning-text)" style={contactStyle}>
+      <IconMailOff size={18} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
+      {t('employeeRecord.emailRefused', { date: formatDateOf(at) })}
+    </Text>
+  )
+}
+
 export function ProfileHeader({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -99,6 +111,7 @@ export function ProfileHeader({ record }: { record: EmployeeRecord }) {
             </Text>
           )}
           <Contact card={card} />
+          {record.emailRefusedAt !== null && <RefusedEmail at={record.emailRefusedAt} />}
         </Stack>
       </Group>
     </Paper>

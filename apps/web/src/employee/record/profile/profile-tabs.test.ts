@@ -41,7 +41,15 @@ const card = {
   endDate: null,
   reportCount: 0,
 } as const
-const only: EmployeeRecord = { card, personal: null, sensitive: null, waitingEmail: null, may, version: '' }
+const only: EmployeeRecord = {
+  card,
+  personal: null,
+  sensitive: null,
+  waitingEmail: null,
+  emailRefusedAt: null,
+  may,
+  version: '',
+}
 
 test.each<[string, number | undefined, boolean, ProfileTab[]]>([
   ['a colleague sees the card only', 8, false, ['overview']],
