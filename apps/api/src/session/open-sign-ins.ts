@@ -1,6 +1,7 @@
 // Where an account is signed in: the list of its owner, and of an operator. "View as" is no sign-in of the account.
 import { idleMinutes } from '@hr/domain/session/company-rules.ts'
 import type { OpenSignIn } from '@hr/contract/own-session.ts'
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -29,10 +30,21 @@ const openRows = (db: Kysely<Tables>, accountId: string, { sessionId }: Reader, 
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
     .where('s.seen_at', '>', new Date(now.getTime() - idleMinutes.most * 60_000))
+    .where(({ not, exists }) => not(exists(stricterRules(db, now))))
     .orderBy('s.sign_in_id')
     .orderBy('s.seen_at', 'desc')
     .orderBy('s.id', 'desc')
     .execute()
+
+/** Of the company of session `s`, if it is over by them; as isSessionOver. Rules of other companies are not seen (RLS). */
+const stricterRules = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('company_profile as c')
+    .select('c.workspace_id')
+    .where(
+      sql<boolean>`c.workspace_id = s.workspace_id and (s.seen_at < ${now}::timestamptz - make_interval(mins => c.idle_minutes)
+        or s.created_at <= ${now}::timestamptz - make_interval(hours => c.session_hours))`,
+    )
 
 /** The open sign-ins of an account, last seen first. */
 export async function listOpenSignIns(
@@ -61,9 +73,9 @@ export async function endSignIn(db: Scope, accountId: string, reader: Reader, id
 export async function endOtherSignIns(db: Scope, accountId: string, reader: Reader): Promise<void> {
   const open = await listOpenSignIns(db, accountId, reader, db.now)
   const ended = open.filter(({ isCurrent }) => !isCurrent)
-  if (ended.length === 0) return
+  // Also those that are over and not shown: looser rules would open them again.
   await endSessions(db, { accountId, exceptSignInOf: reader.sessionId }, db.now)
-  await noteEnd(db, accountId, ended.length)
+  if (ended.length > 0) await noteEnd(db, accountId, ended.length)
 }
 
 const noteEnd = (db: Scope, accountId: string, endedSessions: number) =>

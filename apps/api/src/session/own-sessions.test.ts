@@ -42,6 +42,27 @@ test('lists open sign-ins, last seen first, this one marked, none idle, ended or
   expect(await list(here)).toHaveLength(1)
 })
 
+test('none that is over by the stricter rules of the company', async () => {
+  const { username } = company.employee
+  const rules = (idle_minutes: number | null, session_hours: number | null) =>
+    inCompany(server, company.workspaceId, trx =>
+      trx.updateTable('company_profile').set({ idle_minutes, session_hours }).execute(),
+    )
+  await signIn(server, username)
+  server.setNow('2026-03-02T02:31:00Z')
+  const here = await signIn(server, username)
+  expect(await list(here)).toHaveLength(2)
+  await rules(30, null)
+  expect(await list(here)).toHaveLength(1)
+  await rules(31, 1)
+  expect(await list(here)).toHaveLength(2)
+  server.setNow('2026-03-02T03:00:00Z')
+  expect(await list(here)).toHaveLength(1)
+  await call(server, here, endOtherSessions, {})
+  await rules(null, null)
+  expect(await list(here), 'ended although it was not shown').toHaveLength(1)
+})
+
 test('ends another one, once, with an audit entry that names no device', async () => {
   const [here, there] = [await signIn(server, company.hr.username), await signIn(server, company.hr.username)]
   const id = (await list(here)).find(row => !row.isCurrent)?.id ?? ''
