@@ -79,7 +79,20 @@ const leads = (state: State, who: Name, employeeId: number) =>
 
 const isAsked = (state: State, { approverId }: Step, id: number) =>
   approverId !== null && [id, ...delegatorsOf(state, id)].includes(approverId)
-const isHr = (who: Name) => who === 'hr' || who === 'admin'
+const isHr = (who: string) => who === 'hr' || who === 'admin'
+
+/** R8a: who approved an earlier step leaves that of HR to others of HR, while there are any. */
+function needsSecondPerson(state: State, { employeeId, steps }: Request, ready: Step, id: number): boolean {
+  const hasApproved = (one: number) =>
+    steps.some(
+      // A delegate approves for the approver: both have approved.
+      ({ status, decidedBy, approverId }) =>
+        status === 'APPROVED' && (decidedBy === one || approverId === one),
+    )
+  const isFresh = (person: State['people'][number]) =>
+    isHr(person.name) && !person.isGone && person.id !== employeeId && !hasApproved(person.id)
+  return ready.approverId === null && hasApproved(id) && state.people.some(isFresh)
+}
 
 function decide(
   state: State,
@@ -101,6 +114,7 @@ function decide(
   const ready = request.steps.find(step => step.status === 'PENDING')
   if (!ready || !mine.includes(ready))
     return { code: mine.some(step => step.status === 'PENDING') ? 'STEP_NOT_READY' : 'ALREADY_DECIDED' }
+  if (needsSecondPerson(state, request, ready, id)) return { code: 'SECOND_PERSON_DECIDES' }
   if (order !== undefined && request.since.includes('EDITED')) return { code: 'REQUEST_EDITED' }
   const isLast = request.steps.every(step => step === ready || step.status === 'APPROVED')
   const replaces = decision === 'APPROVED' && isLast && request.purpose === 'AMENDMENT'
