@@ -65,6 +65,8 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
   })
   await test.step('signs in with it, without typing anything', async () => {
     await page.goto('/logout')
+    // Until the sign-out ends, another page would open with the old session.
+    await expect(page).toHaveURL('/')
     await page.goto('/employee')
     await signIn.click()
     await expect(page.getByText(errors.PASSKEY_FAILED)).toBeVisible()
@@ -87,6 +89,7 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
     await dialog.getByRole('button', { name: ownAccount.removePasskey }).click()
     await expect(list.getByText('Work laptop')).toHaveCount(0)
     await page.goto('/logout')
+    await expect(page).toHaveURL('/')
     await page.goto('/login')
     await signIn.click()
     await expect(page.getByText(errors.PASSKEY_FAILED)).toBeVisible()
@@ -105,6 +108,7 @@ test('an employee signs in with a passkey at the door of the company', async ({ 
   await dialog.getByRole('button', { name: ownAccount.next }).click()
   await expect(list.getByText(ownAccount.passkeyUnused)).toBeVisible()
   await page.goto('/logout')
+  await expect(page).toHaveURL('/')
   await page.goto('/employee')
   await page.getByRole('button', { name: t.session.passkey }).click()
   await expect(page).toHaveURL('/app/dashboard')
@@ -116,6 +120,7 @@ test('at an address that is a number, the page says where passkeys work', async 
   await expect(page.getByText(fill(ownAccount.passkeyAddress, { address: at }))).toBeVisible()
   await expect(page.getByRole('button', { name: ownAccount.addPasskey })).toHaveCount(0)
   await page.goto('/logout')
+  await expect(page).toHaveURL('/')
   await page.goto('/login')
   await expect(page.getByRole('button', { name: t.session.signIn })).toBeVisible()
   await expect(page.getByRole('button', { name: t.session.passkey })).toHaveCount(0)
