@@ -17,7 +17,12 @@ export const openRequestGroups = {
   OT: otGroups.all,
 } as const
 export type OpenRequestKind = keyof typeof openRequestGroups
-const kinds = ['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT'] as const satisfies readonly OpenRequestKind[]
+export const openRequestKinds = [
+  'LEAVE',
+  'ATTENDANCE',
+  'OFF_SITE',
+  'OT',
+] as const satisfies readonly OpenRequestKind[]
 
 export const countOpenRequests = endpoint({
   method: 'GET',
@@ -30,7 +35,7 @@ export const countOpenRequests = endpoint({
   output: z.object({
     kinds: z.array(
       z.object({
-        kind: z.enum(kinds),
+        kind: z.enum(openRequestKinds),
         total: z.int(),
         /** The date of the oldest; null = none waits. */
         oldest: z.nullable(z.string()),

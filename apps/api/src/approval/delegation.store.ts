@@ -122,7 +122,7 @@ export const listOpenOfGone = (db: Scope, today: LocalDate): Promise<StoredDeleg
     .execute()
 
 /** Delegations whose last day is over while their news is still open, because nobody ended them. */
-export async function listRunOutWithNews(db: Scope, today: LocalDate): Promise<string[]> {
+export async function listPastWithNotification(db: Scope, today: LocalDate): Promise<string[]> {
   const rows = await db
     .from('approval_delegation')
     .select('id')

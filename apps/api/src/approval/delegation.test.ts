@@ -248,7 +248,7 @@ const newsOf = async (token: string) =>
     readAt !== null,
   ])
 
-test('the news of a delegation ends with it, and begins anew when its days change', async () => {
+test('the notification of a delegate ends with the delegation; a change of its days sends a new one', async () => {
   const { data } = await named()
   const title = 'You approve for manager Tester'
   expect(await newsOf(company.tokens.colleague)).toEqual([[title, null, false]])

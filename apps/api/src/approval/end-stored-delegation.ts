@@ -5,7 +5,7 @@ import { todayIn } from '#api/company/today.ts'
 import { deleteDelegationRow, endDelegationRow } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import { auditedDelegation, delegationEntity } from './name-delegate.ts'
-import { endDelegatedNews } from './notify-delegation.ts'
+import { endDelegateNotification } from './notify-delegation.ts'
 import type { EngineWork } from './request-kind.ts'
 
 /** Does nothing if it is over or ended; true if it ended now. */
@@ -19,7 +19,7 @@ export async function endStoredDelegation(
   if (state === 'PAST') return false
   if (state === 'PLANNED') await deleteDelegationRow(db, id)
   else await endDelegationRow(db, id)
-  await endDelegatedNews(db, id)
+  await endDelegateNotification(db, id)
   await writeAudit(db, {
     operation: state === 'PLANNED' ? 'DELETE' : 'UPDATE',
     entity: delegationEntity,

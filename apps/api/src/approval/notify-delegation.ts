@@ -7,7 +7,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { endAsks } from '#api/notification/end-asks.ts'
 import { notify } from '#api/notification/notify.ts'
 import { namesOf } from '#api/people/names-of.ts'
-import { listRunOutWithNews } from './delegation.store.ts'
+import { listPastWithNotification } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import type { EngineWork } from './request-kind.ts'
 
@@ -40,11 +40,12 @@ export async function notifyDelegation(
   for (const topic of requestTopics) await publishLive(db, { topic, employeeIds: [delegatorId, delegateId] })
 }
 
-/** The delegate has nothing to decide any more, or is told anew. */
-export const endDelegatedNews = (db: Scope, id: string): Promise<void> =>
+/** The delegate has nothing left to decide, or gets a new notification. */
+export const endDelegateNotification = (db: Scope, id: string): Promise<void> =>
   endAsks(db, { asksFor: id, ending: { event: 'ENDED', actor: null } })
 
 /** Hourly: nobody ends a delegation that runs out by its date. */
-export async function endNewsOfRunOut(db: Scope): Promise<void> {
-  for (const id of await listRunOutWithNews(db, await todayIn(db))) await endDelegatedNews(db, id)
+export async function endPastDelegateNotifications(db: Scope): Promise<void> {
+  for (const id of await listPastWithNotification(db, await todayIn(db)))
+    await endDelegateNotification(db, id)
 }

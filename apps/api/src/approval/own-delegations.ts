@@ -19,7 +19,7 @@ import { auditedDelegation, delegationEntity, nameDelegate } from './name-delega
 import { refuseDelegation } from './refuse-delegation.ts'
 import type { Work } from './request-kind.ts'
 import { toDelegations } from './to-delegations.ts'
-import { endDelegatedNews, notifyDelegation } from './notify-delegation.ts'
+import { endDelegateNotification, notifyDelegation } from './notify-delegation.ts'
 
 /** Older ones are in the audit log. */
 const shownMonths = 12
@@ -66,7 +66,7 @@ export async function delegationChanged(
     before: auditedDelegation(before),
     after: auditedDelegation(after),
   })
-  await endDelegatedNews(db, before.id)
+  await endDelegateNotification(db, before.id)
   if (delegateId !== before.delegateId) await notifyDelegation(work, 'DELEGATION_ENDED', before)
   await notifyDelegation(work, 'DELEGATED', after)
   return getDelegation(work, before.id)

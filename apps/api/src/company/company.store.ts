@@ -55,7 +55,7 @@ export async function getCompanyTime(db: Scope): Promise<CompanyTime> {
   return readCompanyTime(db)
 }
 
-/** As of now, for whoever has waited for a lock. */
+/** Reads the current values again, after waiting for a lock. */
 export async function readCompanyTime(db: Scope): Promise<CompanyTime> {
   const time = await db
     .from('company_profile')

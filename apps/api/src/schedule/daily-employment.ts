@@ -1,7 +1,7 @@
 // Daily changes of people in every company: employments that ended, jobs that start today, papers that expire,
 // delegations that ran out.
 // Runs every hour, since each company has its own time zone; it skips what is done already.
-import { endNewsOfRunOut } from '#api/approval/notify-delegation.ts'
+import { endPastDelegateNotifications } from '#api/approval/notify-delegation.ts'
 import { endDueEmployments } from '#api/employee/job/end-due-employments.ts'
 import { notifyExpiring } from '#api/employee/expiring/notify-expiring.ts'
 import type { Services } from '#api/services.ts'
@@ -12,7 +12,7 @@ export async function dailyEmployment(services: Services): Promise<void> {
   await inEveryWorkspace(services, job, async trx => {
     await endDueEmployments(trx, services)
     await notifyExpiring(trx, services)
-    await endNewsOfRunOut(trx)
+    await endPastDelegateNotifications(trx)
     return { hasMore: false }
   })
 }

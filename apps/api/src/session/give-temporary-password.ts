@@ -1,5 +1,5 @@
-// Sets a temporary password on another person's account and ends all its sessions (security). Passkeys go too: whoever
-// took the account over may have added one.
+// Sets a temporary password on another person's account, ends all its sessions and removes its passkeys: somebody who took
+// the account over may have added one (security).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { endAccess } from './end-access.ts'

@@ -4,7 +4,7 @@ import type { YearStart } from '@hr/domain/leave/leave-year.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
-/** Whoever grants or books days holds the balance of a person: they have finished, or read the new years. */
+/** Granting and booking lock a person's balance too: they finish first, or read the new years. */
 export async function lockEveryBalance(db: Scope): Promise<void> {
   await sendWrite(db, db.from('employee').select('id').orderBy('id').forNoKeyUpdate().compile())
 }

@@ -66,7 +66,7 @@ describe('adding', () => {
     })
   })
 
-  test('lists it; the device is told which ones it need not add again', async () => {
+  test('lists it; the device gets the passkeys that exist, so that it adds none twice', async () => {
     const { credentialId } = await addedPasskey(server, token)
     expect(await list()).toEqual([
       { id: expect.any(String), name: 'Phone', createdAt: '2026-03-02T02:00:00.000Z', usedAt: null },

@@ -185,7 +185,7 @@ test('full access requires it if the company says so, by the flag and by the res
 })
 
 describe('while it is required', () => {
-  test('it cannot be turned off, only by HR for a lost phone; then it is set up anew', async () => {
+  test('it cannot be turned off, only by HR for a lost phone; then the person sets it up again', async () => {
     const token = await signIn(server, company.employee.username)
     const { secret } = await turnOn(server, token)
     expect((await call(server, token, getSecondStep, {})).data.isRequired).toBe(false)
@@ -236,7 +236,7 @@ describe('an owner', () => {
     expect(space).not.toHaveProperty('secondStep')
     const inside = (await enter(space.token)).data.token
     await requireOfFullAccess()
-    // Whoever is in stays in.
+    // People who are signed in stay signed in.
     expect(await statusOf(inside)).toBe(200)
     const back = (await call(server, inside, leaveWorkspace, {})).data.token
     const refused = await enter(back)

@@ -17,7 +17,7 @@ export const access = {
   edit: 'Edit role',
   secondStepRequired: 'Two-step sign-in',
   secondStepHint:
-    'Whoever has this role enters a code of an app on their phone after the password, from their next sign-in on.',
+    'From their next sign-in, people with this role enter a code from an app on their phone after the password.',
   requireTitle: 'Require two-step sign-in?',
   requireMissing_one: '{{count}} person has not set it up yet.',
   requireMissing_other: '{{count}} people have not set it up yet.',

@@ -1,7 +1,7 @@
 // Adding a passkey: a name and the own password, then the questions of the browser.
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { addPasskey, startPasskey } from '@hr/contract/passkey.ts'
-import { Alert, Button, Group, PasswordInput, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -10,6 +10,7 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { deviceText } from '#web/shared/sign-in/device-text.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
 import { newPasskey, problemText } from './device.ts'
 
 type Started = OutputOf<typeof startPasskey>
@@ -66,12 +67,7 @@ function NameForm({ onStarted, onClose }: { onStarted: (started: Started) => voi
         description={t('ownAccount.passkeyNameHint')}
         autoComplete="off"
       />
-      <PasswordInput
-        key={form.key('password')}
-        {...form.field('password', t('ownAccount.ownPassword'))}
-        autoComplete="current-password"
-        data-autofocus
-      />
+      <CurrentPasswordField form={form} />
       <FormActions form={form} submitLabel={t('ownAccount.next')} onCancel={onClose} />
     </ContractForm>
   )

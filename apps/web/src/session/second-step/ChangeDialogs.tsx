@@ -1,6 +1,6 @@
 // Turning the second step off, and new recovery codes: both need the own password and a code.
 import { replaceRecoveryCodes, turnOffSecondStep } from '@hr/contract/second-step.ts'
-import { PasswordInput, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -8,6 +8,7 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -30,12 +31,7 @@ function ProofForm({ title, text, submitLabel, endpoint, onDone, onClose }: Form
   return (
     <ContractForm form={form} label={title}>
       <Text>{text}</Text>
-      <PasswordInput
-        key={form.key('password')}
-        {...form.field('password', t('ownAccount.ownPassword'))}
-        autoComplete="current-password"
-        data-autofocus
-      />
+      <CurrentPasswordField form={form} />
       <CodeField key={form.key('code')} {...form.field('code')} description={t('ownAccount.codeHint')} />
       <FormActions form={form} submitLabel={submitLabel} onCancel={onClose} />
     </ContractForm>

@@ -1,12 +1,13 @@
 // Turning the second step on: the own password, the secret for the app with a code of it, the recovery codes.
 import { startSecondStep } from '@hr/contract/second-step.ts'
-import { PasswordInput, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { Modal } from '#web/ui/Modal.tsx'
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
 import { AppStep } from './AppStep.tsx'
 import type { Started } from './AppStep.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -22,12 +23,7 @@ function PasswordStep({ onDone, onClose }: { onDone: (started: Started) => void;
     <ContractForm form={form} label={t('ownAccount.setUpTitle')}>
       <Text>{t('ownAccount.appText')}</Text>
       <Text>{t('ownAccount.passwordFirst')}</Text>
-      <PasswordInput
-        key={form.key('password')}
-        {...form.field('password', t('ownAccount.ownPassword'))}
-        autoComplete="current-password"
-        data-autofocus
-      />
+      <CurrentPasswordField form={form} />
       <FormActions form={form} submitLabel={t('ownAccount.next')} onCancel={onClose} />
     </ContractForm>
   )

@@ -62,7 +62,7 @@ const obstacleTexts = {
   host_name: 'ownAccount.passkeyHostName',
 } as const
 
-/** Why none can be added, in the words of whoever can change it. */
+/** Why none can be added, and what to change. */
 function hindrance(t: Translate, answer: OutputOf<typeof getPasskeys>): string | undefined {
   const { obstacle, origin, passkeys } = answer
   if (obstacle !== null) return t(obstacleTexts[obstacle])

@@ -1,0 +1,18 @@
+import { PasswordInput } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
+
+type Props = { form: Pick<FieldsForm<{ password: string }>, 'field' | 'key'> }
+
+/** The reader's own password, before their sign-in changes. */
+export function CurrentPasswordField({ form }: Props) {
+  const { t } = useTranslation()
+  return (
+    <PasswordInput
+      key={form.key('password')}
+      {...form.field('password', t('ownAccount.ownPassword'))}
+      autoComplete="current-password"
+      data-autofocus
+    />
+  )
+}
