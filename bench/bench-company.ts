@@ -78,7 +78,7 @@ export async function startBenchCompany({
   })
   await inWorkspace(db, workspaceId, async trx => {
     await makePeople(trx, workspaceId, { people, units })
-    await fill(trx, workspaceId)
+    await fill(trx.as({ actor: { job: 'bench' }, now: now() }), workspaceId)
   })
   await sql`vacuum analyze`.execute(owner)
   return {
