@@ -66,7 +66,11 @@ export function RoleMembers({ role }: { role: Role }) {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <div role="search" style={{ flex: '1 1 220px', maxWidth: 360 }}>
-          <SearchField value={view.search} onSearch={search => setView({ search })} />
+          <SearchField
+            value={view.search}
+            label={t('ui.findStaff')}
+            onSearch={search => setView({ search })}
+          />
         </div>
         {role.memberCount > 0 && add}
       </Group>
@@ -75,7 +79,7 @@ export function RoleMembers({ role }: { role: Role }) {
         list={list}
         columns={columns}
         rowKey={row => row.id}
-        isFiltered={view.search !== ''}
+        clearFilters={view.search !== '' && (() => setView({ search: '' }))}
         empty={{ title: t('access.noMembers'), text: t('access.noMembersHint'), action: add }}
       />
       {isAdding && <AddMembers role={role} onClose={() => setIsAdding(false)} />}

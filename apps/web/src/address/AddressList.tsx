@@ -56,7 +56,11 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
         <Group gap="sm" flex="1 1 320px">
           {before}
           <Box flex="1 1 200px" maw={{ sm: 320 }}>
-            <SearchField value={view.search} onSearch={search => onView({ search })} />
+            <SearchField
+              value={view.search}
+              label={t('ui.findName')}
+              onSearch={search => onView({ search })}
+            />
           </Box>
           {mayEdit && (
             <SegmentedControl
@@ -76,7 +80,7 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
         label={t(texts.title)}
         columns={isHidden ? [...columns, back] : columns}
         rowKey={entry => entry.id}
-        isFiltered={view.search !== ''}
+        clearFilters={view.search !== '' && (() => onView({ search: '' }))}
         empty={
           isHidden
             ? { title: t('address.nothingHidden') }

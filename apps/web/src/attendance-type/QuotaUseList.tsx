@@ -63,13 +63,13 @@ export function QuotaUseList({ quota, today }: { quota: AttendanceTypeQuota; tod
           </ActionIcon>
         </Group>
       </Group>
-      <SearchField value={search} onSearch={setSearch} />
+      <SearchField value={search} label={t('ui.findStaff')} onSearch={setSearch} />
       <DataList
         label={t('attendanceType.usedList')}
         list={list}
         columns={columns}
         rowKey={row => row.employee.id}
-        isFiltered={search !== ''}
+        clearFilters={search !== '' && (() => setSearch(''))}
         empty={{ title: t('attendanceType.nobodyYet'), text: t('attendanceType.countsHint') }}
       />
     </Stack>

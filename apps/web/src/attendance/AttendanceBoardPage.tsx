@@ -54,7 +54,13 @@ export function AttendanceBoardPage() {
         onChange={(next: BoardFilter | undefined) => setView({ only: next })}
       />
       <ListFilters
-        search={<SearchField value={search} onSearch={next => setView({ search: next })} />}
+        search={
+          <SearchField
+            value={search}
+            label={t('ui.findStaff')}
+            onSearch={next => setView({ search: next })}
+          />
+        }
         count={unit === undefined ? 0 : 1}
         moreCount={unit === undefined ? 0 : 1}
         onClear={() => setView({ search: '', unit: undefined })}
@@ -72,7 +78,10 @@ export function AttendanceBoardPage() {
         columns={columns}
         rowKey={(row: BoardRow) => row.employee.id}
         rowLink={(row: BoardRow) => paths.attendanceDayOf(row.employee.id, row.date)}
-        isFiltered={search !== '' || unit !== undefined || only !== undefined}
+        clearFilters={
+          (search !== '' || unit !== undefined || only !== undefined) &&
+          (() => setView({ search: '', unit: undefined, only: undefined }))
+        }
         empty={{ title: t('attendanceBoard.empty'), text: t('attendanceBoard.emptyHint') }}
       />
     </Page>

@@ -6,6 +6,7 @@ import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
+import { noFilters } from './list-view.ts'
 import type { ListView } from './list-view.ts'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 
@@ -23,10 +24,16 @@ export function DayFilters({ view, hidden, onChange }: Props) {
   const titleOf = useColumnTitle()
   return (
     <ListFilters
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t('ui.findStaff')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={[view.unit, view.status].filter(filter => filter !== undefined).length}
       moreCount={view.unit === undefined ? 0 : 1}
-      onClear={() => onChange({ search: '', unit: undefined, status: undefined })}
+      onClear={() => onChange(noFilters)}
       fields={named => (
         <Choice
           w={{ sm: 190 }}

@@ -15,7 +15,7 @@ import { AttendanceNav, useSeesOthers, useWidestScope } from './AttendanceNav.ts
 import { DayFilters } from './DayFilters.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { useDayColumns } from './day-columns.tsx'
-import { isFiltered, listInput, listViewShape } from './list-view.ts'
+import { isFiltered, listInput, listViewShape, noFilters } from './list-view.ts'
 import { shownRange } from '#web/shared/range/range-view.ts'
 
 function Days() {
@@ -39,7 +39,7 @@ function Days() {
         rowKey={day => `${day.employeeId}:${day.date}`}
         rowLink={day => paths.attendanceDayOf(day.employeeId, day.date)}
         denseCards
-        isFiltered={isFiltered(view)}
+        clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />
     </>

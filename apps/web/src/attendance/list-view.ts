@@ -18,6 +18,8 @@ export type ListView = z.output<typeof listViewShape>
 export const isFiltered = ({ search, status, unit }: ListView): boolean =>
   search !== '' || status !== undefined || unit !== undefined
 
+export const noFilters = { search: '', status: undefined, unit: undefined } satisfies Partial<ListView>
+
 /** Unset filters are omitted. */
 export const listInput = (scope: DayScope, { from, to }: DateRange, { search, status, unit }: ListView) => ({
   scope,

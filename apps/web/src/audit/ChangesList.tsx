@@ -30,7 +30,7 @@ export function ChangesList() {
         list={list}
         columns={columns}
         rowKey={row => row.id}
-        isFiltered={isFiltered(view)}
+        clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('audit.empty') }}
       />
       {open && (

@@ -11,7 +11,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { ActorName } from '#web/shared/audit/audit-columns.tsx'
-import { auditViewShape, isFiltered, readsInput } from './audit-view.ts'
+import { auditViewShape, isFiltered, noFilters, readsInput } from './audit-view.ts'
 import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
 
 function useReadColumns(): readonly Column<SensitiveReadRow>[] {
@@ -43,7 +43,7 @@ export function ReadsList() {
         list={list}
         columns={useReadColumns()}
         rowKey={row => row.id}
-        isFiltered={isFiltered(view)}
+        clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('audit.noReads') }}
       />
     </Stack>

@@ -31,6 +31,7 @@ export function BusinessesPage() {
   const { t } = useTranslation()
   const view = useFormView('form', useRights('AMS_BUSINESS'))
   const [{ search, status }, setView] = useViewState(viewShape)
+  const clear = () => setView({ search: '', status: undefined })
   const [created, setCreated] = useState<CreatedBusiness>()
   return (
     <ResourcePage
@@ -40,7 +41,7 @@ export function BusinessesPage() {
       list={useList(listBusinesses, { search, ...(status && { status }) })}
       columns={useBusinessColumns()}
       rowLink={({ id }) => paths.business(id)}
-      isFiltered={search !== '' || status !== undefined}
+      clearFilters={(search !== '' || status !== undefined) && clear}
       empty={{ title: t('business.empty'), text: t('business.emptyHint') }}
       addText={t('business.add')}
       filters={
@@ -63,7 +64,7 @@ export function BusinessesPage() {
             />
           )}
           count={status === undefined ? 0 : 1}
-          onClear={() => setView({ search: '', status: undefined })}
+          onClear={clear}
         />
       }
       form={() => (

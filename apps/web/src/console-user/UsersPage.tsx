@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './user-columns.tsx'
-import { countFilters, inputOf, usersViewShape } from './user-view.ts'
+import { countFilters, inputOf, noFilters, usersViewShape } from './user-view.ts'
 
 export function UsersPage() {
   const { t } = useTranslation()
@@ -36,7 +36,7 @@ export function UsersPage() {
         columns={useUserColumns()}
         rowKey={({ id }) => id}
         rowLink={({ id }) => paths.user(id)}
-        isFiltered={view.search !== '' || countFilters(view) > 0}
+        clearFilters={(view.search !== '' || countFilters(view) > 0) && (() => setView(noFilters))}
       />
     </Page>
   )

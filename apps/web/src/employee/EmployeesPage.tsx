@@ -19,7 +19,7 @@ import type { BulkKind } from './list/BulkDialog.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
 import { ListActions } from './list/ListActions.tsx'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
-import { filterOf, isFiltered, listViewShape, sortOf } from './list/list-view.ts'
+import { filterOf, isFiltered, listViewShape, noFilters, sortOf } from './list/list-view.ts'
 import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx'
 import { BulkDialog } from './list/BulkDialog.tsx'
@@ -74,7 +74,7 @@ export function EmployeesPage() {
         rowLink={row => paths.employeeView(row.id)}
         sort={view.sort}
         onSort={sort => setView({ sort: sortOf(sort) })}
-        isFiltered={isFiltered(view)}
+        clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}
       />
       {selected.size > 0 && (

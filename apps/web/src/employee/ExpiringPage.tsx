@@ -101,7 +101,7 @@ export function ExpiringPage() {
         columns={columns}
         rowKey={row => `${row.employee.id}:${row.kind}`}
         rowLink={row => paths.employeeView(row.employee.id)}
-        isFiltered={view.kind !== undefined}
+        clearFilters={view.kind !== undefined && (() => setView({ kind: undefined }))}
         empty={{ title: t('employeeList.noExpiring'), text: t('employeeList.noExpiringHint') }}
       />
     </Page>

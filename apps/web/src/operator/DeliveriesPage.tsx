@@ -46,7 +46,7 @@ export function DeliveriesPage() {
         list={useList(amsOutbox, status ? { status } : {})}
         columns={useColumns()}
         rowKey={({ id }) => id}
-        isFiltered={status !== undefined}
+        clearFilters={status !== undefined && (() => setView({ status: undefined }))}
         empty={{ title: t('operator.noDeliveries') }}
       />
     </Page>

@@ -29,7 +29,15 @@ export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
   }
   return (
     <ListFilters
-      search={!isOwn && <SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        !isOwn && (
+          <SearchField
+            value={view.search}
+            label={t('ui.findStaff')}
+            onSearch={search => onChange({ search })}
+          />
+        )
+      }
       count={filterCount(view)}
       moreCount={view.unit === undefined ? 0 : 1}
       onClear={() => onChange(noFilters)}

@@ -15,7 +15,14 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { useRecordColumns } from './record-columns.tsx'
-import { filterCount, recordInput, recordSearch, recordViewShape, shownRecords } from './record-view.ts'
+import {
+  filterCount,
+  noFilters,
+  recordInput,
+  recordSearch,
+  recordViewShape,
+  shownRecords,
+} from './record-view.ts'
 
 const RecordDrawer = lazy(() => import('./RecordDrawer.tsx').then(file => ({ default: file.RecordDrawer })))
 
@@ -52,7 +59,7 @@ export function RecordList({ scope, path, label }: Props) {
         rowKey={row => `${row.employee.id}:${row.date}`}
         rowLink={row => `${path}?${recordSearch(view, openOf(row))}`}
         denseCards
-        isFiltered={view.search !== '' || filterCount(view) > 0}
+        clearFilters={(view.search !== '' || filterCount(view) > 0) && (() => setView(noFilters))}
         empty={{ title: t('otRecord.empty'), text: t('otRecord.emptyHint') }}
       />
       {openId !== undefined && view.day !== undefined && (

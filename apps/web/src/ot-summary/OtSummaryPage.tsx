@@ -18,7 +18,7 @@ import { SummaryFilters } from './SummaryFilters.tsx'
 import { SummaryTotals } from './SummaryTotals.tsx'
 import { flaggedStatuses } from './sums.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
-import { summaryInput, summaryViewShape } from './summary-view.ts'
+import { noFilters, summaryInput, summaryViewShape } from './summary-view.ts'
 import { useRecordsLink } from './use-records-link.ts'
 import { useScopes } from './use-scopes.ts'
 
@@ -80,7 +80,9 @@ function Summary({ scope }: { scope: OtRecordScope }) {
         {...(linkOf && { rowLink: linkOf })}
         sort={sort}
         onSort={next => setView({ sort: otSummarySorts.find(one => one === next) })}
-        isFiltered={scope !== 'mine' && (view.search !== '' || view.unit !== undefined)}
+        clearFilters={
+          scope !== 'mine' && (view.search !== '' || view.unit !== undefined) && (() => setView(noFilters))
+        }
         denseCards
         empty={{ title: t('otRecord.empty'), text: t('otRecord.emptyHint') }}
       />

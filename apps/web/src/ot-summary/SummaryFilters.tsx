@@ -36,7 +36,13 @@ export function SummaryFilters({ view, scope, onChange }: Props) {
   return (
     <ListFilters
       lead={lead}
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t('ui.findStaff')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={view.unit === undefined ? 0 : 1}
       onClear={() => onChange(noFilters)}
       fields={named => (

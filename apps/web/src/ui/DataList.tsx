@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DataCards } from './DataCards.tsx'
 import { DataTable } from './DataTable.tsx'
-import { EmptyState, ErrorState } from './EmptyState.tsx'
+import { EmptyState, ErrorState, NoMatch } from './EmptyState.tsx'
 
 export type Column<Row> = {
   readonly id: string
@@ -49,8 +49,8 @@ export type DataListProps<Row> = {
   /** `-field` is descending. */
   sort?: string
   onSort?: (sort: string) => void
-  /** Filters or a search are set, so the empty text says so. */
-  isFiltered?: boolean
+  /** Clears the filters and the search, while any is set: an empty list then says so and offers it. */
+  clearFilters?: (() => void) | false
   /** Short values: on a phone they flow in lines. */
   denseCards?: boolean
   empty?: { title: string; text?: string; action?: ReactNode }
@@ -92,13 +92,13 @@ function ListFoot<Row>({ list }: { list: Rows<Row> }) {
 export function DataList<Row>(props: DataListProps<Row>) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  const { list, empty, isFiltered = false } = props
+  const { list, empty, clearFilters = false } = props
   if (list.isPending) return <ListSkeleton />
   if (list.error !== null && list.rows.length === 0)
     return <ErrorState error={list.error} retry={list.retry} />
   if (list.rows.length === 0) {
-    return isFiltered ? (
-      <EmptyState title={t('ui.noMatch')} text={t('ui.noMatchHint')} />
+    return clearFilters ? (
+      <NoMatch clear={clearFilters} />
     ) : (
       <EmptyState title={empty?.title ?? t('ui.noData')} text={empty?.text} action={empty?.action} />
     )

@@ -1,6 +1,6 @@
 // An empty list with the next step, or a failed load with a retry unless the thing does not exist.
 import { Button, Center, Stack, Text, ThemeIcon } from '@mantine/core'
-import { IconCloudOff, IconInbox } from '@tabler/icons-react'
+import { IconCloudOff, IconInbox, IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -25,6 +25,22 @@ export function EmptyState({ title, text, action, icon }: Props) {
         {action}
       </Stack>
     </Center>
+  )
+}
+
+export function NoMatch({ clear, text }: { clear: () => void; text?: string }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={26} stroke={1.5} />}
+      title={t('ui.noMatch')}
+      text={text ?? t('ui.noMatchHint')}
+      action={
+        <Button variant="default" mt="xs" onClick={clear}>
+          {t('ui.clearFilters')}
+        </Button>
+      }
+    />
   )
 }
 

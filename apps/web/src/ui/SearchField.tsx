@@ -7,8 +7,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 type Props = {
   value: string
   onSearch: (text: string) => void
-  /** What is searched, if "Search" is not enough. */
-  label?: string
+  /** What the search looks at. */
+  label: string
 }
 
 /**
@@ -38,8 +38,8 @@ export function SearchField({ value, onSearch, label }: Props) {
   return (
     <TextInput
       type="search"
-      aria-label={label ?? t('ui.search')}
-      placeholder={label ?? t('ui.search')}
+      aria-label={`${t('ui.search')}: ${label}`}
+      placeholder={label}
       leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
       rightSection={
         text !== '' && <CloseButton size="sm" aria-label={t('ui.clear')} onClick={() => change('')} />

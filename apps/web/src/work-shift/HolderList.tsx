@@ -65,7 +65,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
             data={holderTimes.map(value => ({ value, label: t(`workShift.time.${value}`) }))}
           />
           <Box flex={{ base: '1 1 120px', sm: 'none' }}>
-            <SearchField value={search} onSearch={setSearch} />
+            <SearchField value={search} label={t('ui.findStaff')} onSearch={setSearch} />
           </Box>
         </Group>
         {!isUnheld && assign}
@@ -75,7 +75,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
         list={list}
         columns={columns}
         rowKey={row => `${row.employee.id} ${row.from ?? ''}`}
-        isFiltered={search !== ''}
+        clearFilters={search !== '' && (() => setSearch(''))}
         empty={{ title: t(`workShift.nobody.${time}`), ...(time === 'now' && { action: assign }) }}
       />
       {isAssigning && <AssignDialog shift={shift} onClose={() => setIsAssigning(false)} />}

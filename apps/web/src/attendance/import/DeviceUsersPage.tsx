@@ -88,14 +88,18 @@ function DeviceUsers() {
   return (
     <>
       <Box maw={{ sm: 320 }} role="search">
-        <SearchField value={search} onSearch={text => setView({ search: text })} />
+        <SearchField
+          value={search}
+          label={t('deviceUser.find')}
+          onSearch={text => setView({ search: text })}
+        />
       </Box>
       <DataList
         label={t('deviceUser.title')}
         list={list}
         columns={columns}
         rowKey={row => row.deviceUser}
-        isFiltered={search !== ''}
+        clearFilters={search !== '' && (() => setView({ search: '' }))}
         denseCards
         empty={{ title: t('deviceUser.empty'), text: t('deviceUser.emptyHint') }}
       />

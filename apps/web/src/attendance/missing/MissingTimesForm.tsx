@@ -16,9 +16,13 @@ import { useMissingColumns } from './missing-columns.tsx'
 import type { Side, TypedDay } from './missing-times.ts'
 import { sentDays, typedOf, withShiftTimes, withTime } from './missing-times.ts'
 
-type Props = { list: Rows<AttendanceDay>; isFiltered: boolean; onDone: (done: Done) => void }
+type Props = {
+  list: Rows<AttendanceDay>
+  clearFilters: (() => void) | false
+  onDone: (done: Done) => void
+}
 
-export function MissingTimesForm({ list, isFiltered, onDone }: Props) {
+export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
   const { t } = useTranslation()
   const [state, setState] = useState<{ typed: TypedDay[]; inClosedPeriod: boolean }>({
     typed: [],
@@ -87,7 +91,7 @@ export function MissingTimesForm({ list, isFiltered, onDone }: Props) {
         list={list}
         columns={columns}
         rowKey={day => `${day.employeeId}:${day.date}`}
-        isFiltered={isFiltered}
+        clearFilters={clearFilters}
         empty={{ title: t('missingTimes.empty'), text: t('missingTimes.emptyHint') }}
       />
       {days.length > 0 && (

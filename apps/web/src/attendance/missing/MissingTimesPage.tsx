@@ -45,20 +45,27 @@ export function MissingTimesPage() {
     { limit },
   )
   const count = unit === undefined ? 0 : 1
+  const clear = () => setView({ search: '', unit: undefined })
   return (
     <Page title={t('menu.overrule')}>
       <OverruleNav current="missing" />
       <RangeBar view={view} shown={shown} onChange={setView} />
       <ListFilters
-        search={<SearchField value={search} onSearch={next => setView({ search: next })} />}
+        search={
+          <SearchField
+            value={search}
+            label={t('ui.findStaff')}
+            onSearch={next => setView({ search: next })}
+          />
+        }
         count={count}
         moreCount={count}
-        onClear={() => setView({ search: '', unit: undefined })}
+        onClear={clear}
         more={() => (
           <UnitFilter label={t('overrule.unit')} unit={unit} onChange={next => setView({ unit: next })} />
         )}
       />
-      <MissingTimesForm list={list} isFiltered={search !== '' || count > 0} onDone={setDone} />
+      <MissingTimesForm list={list} clearFilters={(search !== '' || count > 0) && clear} onDone={setDone} />
       {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}
     </Page>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { noFilters } from './history-view.ts'
 import type { HistoryView } from './history-view.ts'
 
 const HistoryMore = lazy(() => import('./HistoryMore.tsx').then(file => ({ default: file.HistoryMore })))
@@ -16,12 +17,16 @@ export function HistoryFilters({ view, onChange }: Props) {
   const moreCount = [view.unit, view.from, view.to].filter(filter => filter !== undefined).length
   return (
     <ListFilters
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t('ui.findStaff')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={moreCount + (view.type === undefined ? 0 : 1)}
       moreCount={moreCount}
-      onClear={() =>
-        onChange({ search: '', type: undefined, unit: undefined, from: undefined, to: undefined })
-      }
+      onClear={() => onChange(noFilters)}
       fields={named => (
         <Choice
           w={{ sm: 230 }}

@@ -14,7 +14,13 @@ export function OverruleFilters({ view, onChange }: Props) {
   const moreCount = view.unit === undefined ? 0 : 1
   return (
     <ListFilters
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t('ui.findStaff')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={moreCount + (view.kind === undefined ? 0 : 1)}
       moreCount={moreCount}
       onClear={() => onChange({ search: '', unit: undefined, kind: undefined })}

@@ -14,7 +14,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { OverruleNav } from './OverruleNav.tsx'
-import { historyInput, historyViewShape, isFiltered } from './history-view.ts'
+import { historyInput, historyViewShape, isFiltered, noFilters } from './history-view.ts'
 import { useHistoryColumns } from './history-columns.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 
@@ -38,7 +38,7 @@ export function OverruleHistoryPage() {
         columns={columns}
         rowKey={row => row.id}
         rowLink={row => paths.attendanceDayOf(row.employee.id, row.date)}
-        isFiltered={isFiltered(view)}
+        clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('overrule.historyEmpty'), text: t('overrule.historyEmptyHint') }}
       />
       {taking !== undefined && (

@@ -22,7 +22,7 @@ import { OverruleFilters } from './OverruleFilters.tsx'
 import { OverruleNav } from './OverruleNav.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import type { Done } from './UndoBar.tsx'
-import { isFiltered, overruleInput, overruleViewShape } from './overrule-view.ts'
+import { isFiltered, noFilters, overruleInput, overruleViewShape } from './overrule-view.ts'
 import { OverruleDialog } from './OverruleDialog.tsx'
 import { DayDrawer } from '../day/DayDrawer.tsx'
 
@@ -79,7 +79,7 @@ export function OverrulePage() {
         rowKey={day => `${day.employeeId}:${day.date}`}
         rowLink={hrefOf}
         denseCards
-        isFiltered={isFiltered(view)}
+        clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('overrule.empty'), text: t('overrule.emptyHint') }}
       />
       {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}

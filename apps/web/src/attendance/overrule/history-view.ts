@@ -17,6 +17,14 @@ export type HistoryView = z.output<typeof historyViewShape>
 export const isFiltered = ({ search, ...filters }: HistoryView): boolean =>
   search !== '' || Object.values(filters).some(filter => filter !== undefined)
 
+export const noFilters = {
+  search: '',
+  type: undefined,
+  unit: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies Partial<HistoryView>
+
 /** Unset filters are omitted, and so is an end before the start. */
 export const historyInput = ({ search, type, unit, from, to }: HistoryView) => ({
   search,

@@ -22,6 +22,8 @@ export type OverruleView = z.output<typeof overruleViewShape>
 export const isFiltered = ({ search, kind, unit }: OverruleView): boolean =>
   search !== '' || kind !== undefined || unit !== undefined
 
+export const noFilters = { search: '', kind: undefined, unit: undefined } satisfies Partial<OverruleView>
+
 /** Unset filters are omitted. */
 export const overruleInput = ({ from, to }: DateRange, { search, kind, unit }: OverruleView) => ({
   scope: 'all' as const,

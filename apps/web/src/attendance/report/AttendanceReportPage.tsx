@@ -21,7 +21,7 @@ import { shownRange } from '#web/shared/range/range-view.ts'
 import { ReportExport } from './ReportExport.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { useReportColumns } from './report-columns.tsx'
-import { exportInput, filterCount, reportInput, reportViewShape } from './report-view.ts'
+import { exportInput, filterCount, noFilters, reportInput, reportViewShape } from './report-view.ts'
 
 const PeriodsDrawer = lazy(() =>
   import('../period/PeriodsDrawer.tsx').then(file => ({ default: file.PeriodsDrawer })),
@@ -114,7 +114,7 @@ export function AttendanceReportPage() {
         rowLink={row => hrefOf(row.employee.id)}
         sort={sort}
         onSort={next => setView({ sort: reportSorts.find(one => one === next) })}
-        isFiltered={view.search !== '' || filterCount(view) > 0}
+        clearFilters={(view.search !== '' || filterCount(view) > 0) && (() => setView(noFilters))}
         denseCards
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />

@@ -1,5 +1,6 @@
 import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
 import { lazy } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
@@ -20,6 +21,7 @@ type Props = {
 
 /** Filters by unit and position in the dates of the report, and the choice of columns. */
 export function ReportFilters({ view, columns, onChange }: Props) {
+  const { t } = useTranslation()
   const hidden = view.without?.split(',') ?? []
   const optional = columns.map(({ id }) => id).filter(id => id !== 'employee')
   const showOnly = (shown: readonly string[]) => {
@@ -28,7 +30,13 @@ export function ReportFilters({ view, columns, onChange }: Props) {
   }
   return (
     <ListFilters
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t('ui.findStaff')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={filterCount(view)}
       moreCount={filterCount(view)}
       onClear={() => onChange(noFilters)}

@@ -26,7 +26,13 @@ export function EmployeeFilters({ view, onChange, children }: Props) {
   const moreCount = hiddenCount(view)
   return (
     <ListFilters
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t('employee.findPeople')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={moreCount + (view.status === undefined ? 0 : 1)}
       moreCount={moreCount}
       onClear={() => onChange(noFilters)}

@@ -1,6 +1,6 @@
 export const business = {
   description: 'Registered businesses, their owners and their companies.',
-  search: 'Search name, owner or e-mail',
+  search: 'Name, owner or e-mail',
   business: 'Business',
   owner: 'Owner',
   noOwner: 'No owner',

@@ -1,7 +1,7 @@
 export const consoleUser = {
   description:
     'Who signs in at /login: users of this console and owners of spaces. Employees are not listed.',
-  search: 'Search name, username or e-mail',
+  search: 'Name, username or e-mail',
   user: 'User',
   you: 'You',
   kind: 'Kind',

@@ -14,7 +14,6 @@ export const leaveCalendar = {
   typesHint: 'Only types you are allowed to see',
   withPending: 'Include pending leave',
   onlyAway: 'Only people on leave',
-  search: 'Search people',
   people: 'People and their leave, {{period}}',
   person: 'Person',
   away: 'Away',

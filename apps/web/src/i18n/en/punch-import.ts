@@ -68,6 +68,7 @@ export const punchImport = {
 
 export const deviceUser = {
   title: 'Unassigned punches',
+  find: 'Device ID or name',
   text: 'Punches from device IDs that are not assigned to anyone. Assign an ID, and its punches, now and in later files, go to that person.',
   deviceUser: 'Device ID',
   name: 'Name in the file',

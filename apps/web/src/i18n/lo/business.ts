@@ -3,7 +3,7 @@ import type { business as english } from '../en/business.ts'
 
 export const business: Same<typeof english> = {
   description: 'ທຸລະກິດທີ່ລົງທະບຽນ, ເຈົ້າຂອງ ແລະ ບໍລິສັດຂອງພວກເຂົາ.',
-  search: 'ຄົ້ນຫາຊື່, ເຈົ້າຂອງ ຫຼື ອີເມວ',
+  search: 'ຊື່, ເຈົ້າຂອງ ຫຼື ອີເມວ',
   business: 'ທຸລະກິດ',
   owner: 'ເຈົ້າຂອງ',
   noOwner: 'ບໍ່ມີເຈົ້າຂອງ',

@@ -3,7 +3,7 @@ import type { consoleUser as english } from '../en/console-user.ts'
 
 export const consoleUser: Same<typeof english> = {
   description: 'ຜູ້ທີ່ເຂົ້າສູ່ລະບົບທາງ /login: ຜູ້ໃຊ້ຂອງໜ້າຄວບຄຸມລະບົບ ແລະ ເຈົ້າຂອງພື້ນທີ່ເຮັດວຽກ. ບໍ່ລວມພະນັກງານ.',
-  search: 'ຄົ້ນຫາຊື່, ຊື່ຜູ້ໃຊ້ ຫຼື ອີເມວ',
+  search: 'ຊື່, ຊື່ຜູ້ໃຊ້ ຫຼື ອີເມວ',
   user: 'ຜູ້ໃຊ້',
   you: 'ທ່ານ',
   kind: 'ປະເພດ',

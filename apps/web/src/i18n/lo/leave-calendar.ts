@@ -17,7 +17,6 @@ export const leaveCalendar: Same<typeof english> = {
   typesHint: 'ສະເພາະການລາພັກທີ່ທ່ານເຫັນປະເພດໄດ້',
   withPending: 'ລວມການລາພັກທີ່ລໍຖ້າ',
   onlyAway: 'ສະເພາະຜູ້ທີ່ລາພັກ',
-  search: 'ຄົ້ນຫາພະນັກງານ',
   people: 'ພະນັກງານ ແລະ ການລາພັກ, {{period}}',
   person: 'ພະນັກງານ',
   away: 'ລາພັກ',

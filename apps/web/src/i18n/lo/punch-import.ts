@@ -70,6 +70,7 @@ export const punchImport: Same<typeof english> = {
 
 export const deviceUser: Same<typeof englishUser> = {
   title: 'ການປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ',
+  find: 'ລະຫັດປ້ຳໂມງ ຫຼື ຊື່',
   text: 'ເວລາຂອງລະຫັດປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ. ລະບຸວ່າລະຫັດເປັນຂອງໃຜ ແລ້ວເວລາເຫຼົ່ານີ້ ແລະ ຂອງໄຟລ໌ຕໍ່ໄປຈະເປັນຂອງຄົນນັ້ນ.',
   deviceUser: 'ລະຫັດປ້ຳໂມງ',
   name: 'ຊື່ໃນໄຟລ໌',

@@ -31,7 +31,7 @@ export function CalendarSearch({ view, onChange }: Omit<Props, 'lead' | 'childre
   const { t } = useTranslation()
   return (
     <SearchField
-      label={t('leaveCalendar.search')}
+      label={t('ui.findStaff')}
       value={view.search ?? ''}
       onSearch={search => onChange({ search })}
     />

@@ -16,7 +16,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { SummaryFilters } from './SummaryFilters.tsx'
 import { useSummaryColumns } from './summary-columns.tsx'
-import { summaryInput, summaryViewShape } from './summary-view.ts'
+import { noFilters, summaryInput, summaryViewShape } from './summary-view.ts'
 
 export function LeaveSummaryPage() {
   const { t } = useTranslation()
@@ -66,7 +66,7 @@ export function LeaveSummaryPage() {
         columns={columns}
         rowKey={row => row.employee.id}
         rowLink={row => paths.leaveSummaryOf(row.employee.id)}
-        isFiltered={view.search !== '' || view.unit !== undefined}
+        clearFilters={(view.search !== '' || view.unit !== undefined) && (() => setView(noFilters))}
         empty={{ title: t('leaveSummary.empty'), text: t('leaveSummary.emptyHint') }}
       />
     </Page>

@@ -21,7 +21,13 @@ export function SummaryFilters({ view, types, onChange }: Props) {
   const language = useLanguage()
   return (
     <ListFilters
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t('ui.findStaff')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={filterCount(view)}
       onClear={() => onChange(noFilters)}
       fields={named => (

@@ -31,12 +31,12 @@ export function DepartmentsPage() {
       description={t('organization.departmentsDescription')}
       filters={
         <Box maw={{ sm: 360 }}>
-          <SearchField value={search} onSearch={text => setView({ search: text })} />
+          <SearchField value={search} label={t('ui.findName')} onSearch={text => setView({ search: text })} />
         </Box>
       }
       list={list}
       columns={useDepartmentColumns(view)}
-      isFiltered={search !== ''}
+      clearFilters={search !== '' && (() => setView({ search: '' }))}
       empty={{ title: t('organization.departmentsEmpty'), text: t('organization.departmentsEmptyHint') }}
       addText={t('organization.addDepartment')}
       form={unit =>

@@ -48,7 +48,7 @@ function Positions({ kind, orderText }: { kind: PositionKind; orderText?: string
       description={t(texts.description)}
       filters={
         <Box maw={{ sm: 360 }}>
-          <SearchField value={search} onSearch={text => setView({ search: text })} />
+          <SearchField value={search} label={t('ui.findName')} onSearch={text => setView({ search: text })} />
         </Box>
       }
       list={list}
@@ -56,7 +56,7 @@ function Positions({ kind, orderText }: { kind: PositionKind; orderText?: string
       columns={usePositionColumns(kind, view)}
       sort={chosen ?? sort}
       onSort={next => setView({ sort: positionSorts.find(one => one === next) })}
-      isFiltered={search !== ''}
+      clearFilters={search !== '' && (() => setView({ search: '' }))}
       empty={{ title: t(texts.empty), text: t(texts.emptyHint) }}
       addText={t(texts.add)}
       form={edited => <PositionForm key={edited?.id} kind={kind} row={edited} onClose={close} />}

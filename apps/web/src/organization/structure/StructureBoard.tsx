@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastError } from '#web/shared/toast.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { NoMatch } from '#web/ui/EmptyState.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import classes from './StructureBoard.module.css'
 import { StructureTools } from './StructureTools.tsx'
@@ -62,7 +62,7 @@ export function StructureBoard({ tops, view, onView, onShow, empty }: Props) {
       <StructureTools units={units} view={view} onView={onView} />
       <div className={classes.board}>
         {units.tops.length === 0 ? (
-          <EmptyState title={t('ui.noMatch')} text={t('organization.searchHint')} />
+          <NoMatch text={t('organization.searchHint')} clear={() => onView({ search: '' })} />
         ) : (
           <StructureTree
             units={units}

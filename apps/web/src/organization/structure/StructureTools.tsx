@@ -18,7 +18,7 @@ export function StructureTools({ units, view, onView }: Props) {
   return (
     <Group gap="sm" role="search">
       <Box flex="1 1 220px" maw={{ sm: 340 }}>
-        <SearchField value={view.search} onSearch={search => onView({ search })} />
+        <SearchField value={view.search} label={t('ui.findName')} onSearch={search => onView({ search })} />
       </Box>
       <Folding units={units} />
       <DateField

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { NoMatch } from '#web/ui/EmptyState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { AreaCards } from './AreaCards.tsx'
 import { AreaTable } from './AreaTable.tsx'
@@ -48,7 +48,7 @@ export function PermissionEditor({ draft }: { draft: PermissionDraft }) {
           label={t('access.findPage')}
         />
       </Box>
-      {found.length === 0 && <EmptyState title={t('access.noGroup')} text={t('ui.noMatchHint')} />}
+      {found.length === 0 && <NoMatch clear={() => setView({ search: '' })} />}
       {found.map(([area, groups]) => (
         <Area key={area} area={area} groups={groups} draft={draft} />
       ))}

@@ -10,13 +10,19 @@ import type { RequestView } from './list-view.ts'
 
 const RequestDates = lazy(() => import('./RequestDates.tsx').then(file => ({ default: file.RequestDates })))
 
-type Props = { view: RequestView; onChange: (change: Partial<RequestView>) => void }
+type Props = { view: RequestView; isOwn: boolean; onChange: (change: Partial<RequestView>) => void }
 
-export function RequestFilters({ view, onChange }: Props) {
+export function RequestFilters({ view, isOwn, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <ListFilters
-      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      search={
+        <SearchField
+          value={view.search}
+          label={t(isOwn ? 'ui.findNumber' : 'ui.findRequest')}
+          onSearch={search => onChange({ search })}
+        />
+      }
       count={filterCount(view)}
       moreCount={[view.from, view.to].filter(date => date !== undefined).length}
       onClear={() => onChange(noFilters)}

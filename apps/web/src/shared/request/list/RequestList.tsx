@@ -5,7 +5,7 @@ import { useList } from '#web/api/use-list.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { isFiltered, listInput, requestViewShape } from '../list-view.ts'
+import { isFiltered, listInput, noFilters, requestViewShape } from '../list-view.ts'
 import type { RequestKind, RequestRow } from '../request-kind.ts'
 import { RequestFilters } from '../RequestFilters.tsx'
 
@@ -22,7 +22,7 @@ export function RequestList<Row extends RequestRow>({ kind, scope, columns, labe
   const list = useList(kind.calls.list, listInput(scope, view))
   return (
     <Stack gap="md">
-      <RequestFilters view={view} onChange={setView} />
+      <RequestFilters view={view} isOwn={scope === 'mine'} onChange={setView} />
       <DataList
         label={label}
         list={list}
@@ -30,7 +30,7 @@ export function RequestList<Row extends RequestRow>({ kind, scope, columns, labe
         rowKey={row => row.id}
         rowLink={row => (scope === 'mine' ? kind.ownPage(row.id) : kind.approverPage(row.id))}
         opensNewTab
-        isFiltered={isFiltered(view)}
+        clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={empty}
       />
     </Stack>
