@@ -78,7 +78,8 @@ export const searchEmployees = endpoint({
     q: z.optional(z.literal('all', 'choice')),
     attributes: optionalText(200),
     ...employeeFilter,
-    sort: z._default(choice(employeeSorts), 'name'),
+    /** Missing: by name, best match of the search first. */
+    sort: z.optional(choice(employeeSorts)),
   }),
   output: z.union([z.array(z.partial(person)), listOf(employeeRow)]),
 })

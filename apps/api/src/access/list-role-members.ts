@@ -4,13 +4,14 @@ import { hasFullAccess } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listJobs } from '#api/people/jobs-on.queries.ts'
+import { isPlaceKey, placeKey } from '#api/people/list-order.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { Services } from '#api/services.ts'
 import { loadRole } from './load-role.ts'
-import { countMembers, isMemberKey, listMembers, listSignInsOf } from './role-member.store.ts'
+import { countMembers, listMembers, listSignInsOf } from './role-member.store.ts'
 
 export const roleMembersFound: Handler<typeof listRoleMembers> = async context => {
   const { db, caller, input, language, services } = context
@@ -20,8 +21,8 @@ export const roleMembersFound: Handler<typeof listRoleMembers> = async context =
   const page = await listPage(input, {
     rows: window => listMembers(db, filter, language, window),
     total: () => countMembers(db, filter),
-    keyOf: row => [row.sort_name, String(row.id)] as const,
-    isKey: isMemberKey,
+    keyOf: placeKey,
+    isKey: isPlaceKey,
   })
   if (page.rows.length === 0) return { ...page, rows: [] }
   const ids = page.rows.map(row => row.id)

@@ -5,17 +5,14 @@ import type { SqlBool } from 'kysely'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { personColumns } from '#api/people/person.ts'
-import { sortNames } from '#api/people/sort-names.ts'
+import { matchOrder } from '#api/people/list-order.ts'
+import type { PlaceKey } from '#api/people/list-order.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 
 export type MemberFilter = { readonly roleId: string; readonly search: string }
-/** The sort name and id of the last row seen. */
-export type MemberKey = readonly [name: string, id: string]
-export const isMemberKey = (key: readonly string[]): key is MemberKey =>
-  key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
 /** False if they do not have it. */
 export async function deleteEmployeeRole(db: Scope, employeeId: number, roleId: string): Promise<boolean> {
@@ -45,28 +42,24 @@ function members(db: Scope, { roleId, search }: MemberFilter) {
   )
 }
 
-/** By name, collated for the reader's language. */
+/** By name, best match of the search first. */
 export function listMembers(
   db: Scope,
   filter: MemberFilter,
   language: Language,
-  { limit, offset, after }: PageWindow<MemberKey>,
+  { limit, offset, after }: PageWindow<PlaceKey>,
 ) {
-  const sortName = sortNames[language]
+  const order = matchOrder(language, filter.search)
   return members(db, filter)
-    .select(eb => [
+    .select([
       ...personColumns.map(name => `e.${name}` as const),
       'e.staff_id',
       'e.status',
-      eb.ref(sortName).as('sort_name'),
+      order.rank.as('rank'),
+      order.value.as('sort_value'),
     ])
-    .$if(after !== undefined, query =>
-      query.where(
-        sql<SqlBool>`(${sql.ref(sortName)}, e.id) > (${after?.[0] ?? ''}, ${Number(after?.[1] ?? 0)}::integer)`,
-      ),
-    )
-    .orderBy(sortName)
-    .orderBy('e.id')
+    .$if(after !== undefined, query => query.where(order.isBehind(after ?? ['0', '', '0'])))
+    .orderBy(order.by)
     .limit(limit)
     .offset(offset)
     .execute()

@@ -10,6 +10,8 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isIncomplete } from './incomplete.queries.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
+import { columnOrder, isPlaceKey, matchOrder } from '#api/people/list-order.ts'
+import type { ListOrder, PlaceKey } from '#api/people/list-order.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { searchParts, searchedText } from '#api/people/search-text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -30,18 +32,22 @@ export type EmployeeFilter = {
   readonly isEmployedOn?: boolean
   readonly isIncomplete?: boolean
 }
-/** The sort value and id of the last row seen. */
-export type EmployeeKey = readonly [value: string, id: string]
-export const isEmployeeKey =
-  (sort: EmployeeSort) =>
-  (key: readonly string[]): key is EmployeeKey =>
-    key.length === 2 &&
-    /^\d{1,9}$/.test(key[1] ?? '') &&
-    (!sort.endsWith('startDate') || isLocalDate(key[0] ?? ''))
+type Order = {
+  /** Missing: by name, best match of the search first. */
+  readonly sort: EmployeeSort | undefined
+  readonly language: Language
+}
 
-function sortColumn(sort: EmployeeSort, language: Language) {
-  if (sort.endsWith('staffId')) return 'e.sort_staff_id'
-  return sort.endsWith('startDate') ? 'e.started_on' : sortNames[language]
+export const isEmployeeKey =
+  (sort: EmployeeSort | undefined) =>
+  (key: readonly string[]): key is PlaceKey =>
+    isPlaceKey(key) && (sort?.endsWith('startDate') !== true || isLocalDate(key[1]))
+
+function orderOf({ sort, language }: Order, search: string): ListOrder {
+  if (sort === undefined) return matchOrder(language, search)
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  if (sort.endsWith('startDate')) return columnOrder('e.started_on', direction, 'date')
+  return columnOrder(sort.endsWith('staffId') ? 'e.sort_staff_id' : sortNames[language], direction)
 }
 
 const isGiven = (value: unknown) => value !== undefined
@@ -77,18 +83,15 @@ export function filteredEmployees(db: Scope, filter: EmployeeFilter) {
 export const countEmployees = (db: Scope, filter: EmployeeFilter): Promise<number> =>
   countRows(db, filteredEmployees(db, filter))
 
-type Order = { readonly sort: EmployeeSort; readonly language: Language }
-
 /** Names are collated for the reader's language. */
 export function listEmployees(
   db: Scope,
   filter: EmployeeFilter,
-  { sort, language }: Order,
-  { limit, offset, after }: PageWindow<EmployeeKey>,
+  asked: Order,
+  { limit, offset, after }: PageWindow<PlaceKey>,
 ) {
-  const column = sortColumn(sort, language)
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const query = filteredEmployees(db, filter)
+  const order = orderOf(asked, filter.search)
+  return filteredEmployees(db, filter)
     .select([
       'e.id',
       'e.staff_id',
@@ -104,16 +107,12 @@ export function listEmployees(
       'e.status',
       'e.started_on',
       'e.ended_on',
-      sql<string>`${sql.ref(column)}::text`.as('sort_value'),
+      order.rank.as('rank'),
+      order.value.as('sort_value'),
     ])
-    .orderBy(column, direction)
-    .orderBy('e.id', direction)
+    .$if(after !== undefined, query => query.where(order.isBehind(after ?? ['0', '', '0'])))
+    .orderBy(order.by)
     .limit(limit)
     .offset(offset)
-  if (!after) return query.execute()
-  const place = column === 'e.started_on' ? sql`${after[0]}::date` : sql`${after[0]}`
-  const isBehind = sql.raw(direction === 'desc' ? '<' : '>')
-  return query
-    .where(sql<SqlBool>`(${sql.ref(column)}, e.id) ${isBehind} (${place}, ${Number(after[1])}::integer)`)
     .execute()
 }

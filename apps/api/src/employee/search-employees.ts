@@ -13,6 +13,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { countEmployees, isEmployeeKey, listEmployees } from './employee.queries.ts'
 import { listJobs } from '#api/people/jobs-on.queries.ts'
 import type { EmployeeFilter } from './employee.queries.ts'
+import { placeKey } from '#api/people/list-order.ts'
 import { toPerson } from '#api/people/person.ts'
 
 type SearchContext = Parameters<Handler<typeof searchEmployees>>[0]
@@ -40,7 +41,7 @@ async function peopleToChoose({ db, caller, input, language }: SearchContext): P
   }
   const limit = input.limit ?? mostToChoose
   const window = { limit, offset: ((input.page ?? 1) - 1) * limit, after: undefined }
-  const rows = await listEmployees(db, filter, { sort: 'name', language }, window)
+  const rows = await listEmployees(db, filter, { sort: undefined, language }, window)
   return rows.map(row => picked(toPerson(row), wanted))
 }
 
@@ -106,7 +107,7 @@ async function employeeList(context: SearchContext) {
       },
       // A search reads every row: no second time if the first page has all results.
       total: async () => (isAll ? found : countEmployees(db, filter)),
-      keyOf: row => [row.sort_value, String(row.id)] as const,
+      keyOf: placeKey,
       isKey: isEmployeeKey(input.sort),
     },
   )

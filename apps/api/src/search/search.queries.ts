@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { searchRank } from '#api/people/list-order.ts'
 import { searchedText } from '#api/people/search-text.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
@@ -19,7 +20,7 @@ export type PeopleScope = {
 const people = (db: Scope, { withFormer }: PeopleScope) =>
   db.from('employee as e').$if(!withFormer, query => query.where(isEmployed('e')))
 
-/** Ids of people whose names and numbers contain all parts; ranked by how early a word begins with the first part. */
+/** Ids of people whose names and numbers contain all parts, best match first. */
 export async function listIdsWith(
   db: Scope,
   scope: PeopleScope,
@@ -27,11 +28,10 @@ export async function listIdsWith(
   limit: number,
 ): Promise<number[]> {
   const text = searchedText(scope.byContact)
-  const place = sql`nullif(strpos(' ' || e.search_text, ${` ${parts[0] ?? ''}`}), 0)`
   const rows = await parts
     .reduce((query, part) => query.where(sql<SqlBool>`strpos(${text}, ${part}) > 0`), people(db, scope))
     .select('e.id')
-    .orderBy(sql`${place} nulls last`)
+    .orderBy(searchRank(parts))
     .orderBy('e.sort_name')
     .orderBy('e.id')
     .limit(limit)

@@ -19,7 +19,7 @@ import type { BulkKind } from './list/BulkDialog.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
 import { ListActions } from './list/ListActions.tsx'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
-import { filterOf, isFiltered, listViewShape, noFilters, sortOf } from './list/list-view.ts'
+import { filterOf, isFiltered, listViewShape, noFilters, shownSort, sortOf } from './list/list-view.ts'
 import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx'
 import { BulkDialog } from './list/BulkDialog.tsx'
@@ -36,7 +36,7 @@ export function EmployeesPage() {
   const [resetting, setResetting] = useState<EmployeeRow>()
   const [selected, setSelected] = useState(nobody)
   const [bulk, setBulk] = useState<BulkKind>()
-  const list = useList(searchEmployees, { ...filterOf(view), sort: view.sort })
+  const list = useList(searchEmployees, { ...filterOf(view), ...(view.sort && { sort: view.sort }) })
   const toggle = ({ id }: EmployeeRow) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -72,7 +72,7 @@ export function EmployeesPage() {
         columns={columns}
         rowKey={row => row.id}
         rowLink={row => paths.employeeView(row.id)}
-        sort={view.sort}
+        sort={shownSort(view)}
         onSort={sort => setView({ sort: sortOf(sort) })}
         clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}

@@ -1,4 +1,4 @@
-// The people of today's board: everybody by name, and those of a page with their unit of today.
+// The people of today's board: everybody by name, best match of a search first, and those of a page with their unit of today.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { SqlBool } from 'kysely'
@@ -7,7 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
-import { sortNames } from '#api/people/sort-names.ts'
+import { matchOrder } from '#api/people/list-order.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 
 export type BoardPeople = {
@@ -20,7 +20,6 @@ export type BoardPeople = {
 /** Employees on the day; a night shift of yesterday's last day ends with the employment. */
 export function listBoardPeople(db: Scope, people: BoardPeople, language: Language) {
   const { today, whose, search, unitId } = people
-  const name = sql.ref<string>(sortNames[language])
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
@@ -35,8 +34,7 @@ export function listBoardPeople(db: Scope, people: BoardPeople, language: Langua
       query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')}))`),
     )
     .select(['e.id', 'e.started_on', 'e.ended_on'])
-    .orderBy(name)
-    .orderBy('e.id')
+    .orderBy(matchOrder(language, search).by)
     .execute()
 }
 

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
-import { sortNames } from '#api/people/sort-names.ts'
+import { matchOrder } from '#api/people/list-order.ts'
+import type { PlaceKey } from '#api/people/list-order.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { personColumns } from '#api/people/person.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -19,9 +20,6 @@ export type SummaryFilter = {
   /** People who left before this day are left out. */
   readonly employedFrom: LocalDate
 }
-export type NameKey = readonly [name: string, id: string]
-export const isNameKey = (key: readonly string[]): key is NameKey =>
-  key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
 /** Without units: counting does not need them. */
 const employees = (db: Scope) => db.from('employee as e')
@@ -44,22 +42,18 @@ function filtered(db: Scope, { search, unitId, date, employedFrom }: SummaryFilt
 export const countSummaryPeople = (db: Scope, filter: SummaryFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-/** By name, collated for the reader's language. */
+/** By name, best match of the search first. */
 export function listSummaryPeople(
   db: Scope,
   filter: SummaryFilter,
   language: Language,
-  { limit, offset, after }: PageWindow<NameKey>,
+  { limit, offset, after }: PageWindow<PlaceKey>,
 ) {
+  const order = matchOrder(language, filter.search)
   return withUnit(filtered(db, filter), filter.date)
-    .select(eb => eb.ref(sortNames[language]).as('sort_name'))
-    .$if(after !== undefined, query =>
-      query.where(
-        sql<SqlBool>`(${sql.ref(sortNames[language])}, e.id) > (${after?.[0] ?? ''}, ${Number(after?.[1])}::integer)`,
-      ),
-    )
-    .orderBy(sortNames[language])
-    .orderBy('e.id')
+    .select([order.rank.as('rank'), order.value.as('sort_value')])
+    .$if(after !== undefined, query => query.where(order.isBehind(after ?? ['0', '', '0'])))
+    .orderBy(order.by)
     .limit(limit)
     .offset(offset)
     .execute()

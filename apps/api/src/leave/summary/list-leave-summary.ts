@@ -3,11 +3,12 @@ import type { listLeaveSummary as endpoint } from '@hr/contract/leave-summary.ts
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
+import { isPlaceKey, placeKey } from '#api/people/list-order.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
-import { countSummaryPeople, isNameKey, listSummaryPeople } from './leave-summary.queries.ts'
+import { countSummaryPeople, listSummaryPeople } from './leave-summary.queries.ts'
 
 export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
   const { workspaceId } = caller
@@ -19,8 +20,8 @@ export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, i
   const page = await listPage(input, {
     rows: window => listSummaryPeople(db, filter, language, window),
     total: () => countSummaryPeople(db, filter),
-    keyOf: row => [row.sort_name, String(row.id)] as const,
-    isKey: isNameKey,
+    keyOf: placeKey,
+    isKey: isPlaceKey,
   })
   const balances = await balancesOf(db, { date, year }, page.rows)
   return {

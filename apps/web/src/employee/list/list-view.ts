@@ -13,7 +13,8 @@ export const listViewShape = z.object({
   contractType: z.optional(z.enum(contractTypes)),
   date: z.optional(z.string().check(z.refine(isLocalDate))),
   incomplete: z.optional(z.literal('1')),
-  sort: z._default(z.enum(employeeSorts), 'name'),
+  /** Missing: by name, best match of the search first. */
+  sort: z.optional(z.enum(employeeSorts)),
 })
 export type ListView = z.output<typeof listViewShape>
 
@@ -49,4 +50,7 @@ export const filterOf = (view: ListView) => ({
   ...(view.incomplete && { incomplete: true }),
 })
 
-export const sortOf = (text: string): ListView['sort'] => employeeSorts.find(sort => sort === text) ?? 'name'
+export const sortOf = (text: string): ListView['sort'] => employeeSorts.find(sort => sort === text)
+
+/** The column that shows an arrow. */
+export const shownSort = ({ sort, search }: ListView): string => sort ?? (search === '' ? 'name' : '')
