@@ -1,12 +1,13 @@
 // The employee list (P7, P8, P10): search, columns, bulk changes, and an export that imports again without changes.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { lead } from '../lead.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, mark, newTeam, profileOf } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { fill, textsOf } from '../texts.ts'
+import { fill, formatDate, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const rowsOf = (page: Page, label: string) => page.getByRole('table', { name: label }).locator('tbody tr')
@@ -93,6 +94,10 @@ test('HR previews and changes the unit of several people from a date', async ({ 
   const unit = `Unit ${other.employee.staffId.slice(2)}`
   await field(dialog, t.employeeList.newUnit).fill(unit)
   await page.getByText(unit, { exact: true }).filter({ visible: true }).last().click()
+  const today = (await profileOf(hr)).workspace?.today ?? ''
+  await expect(field(dialog, t.employeeList.from)).toHaveValue(formatDate(addDays(today, 1)))
+  await field(dialog, t.employeeList.from).fill(formatDate(today))
+  await field(dialog, t.employeeList.from).blur()
   const preview = dialog.getByRole('table', { name: t.employeeList.preview })
   await expect(preview.getByRole('row')).toHaveCount(3)
   await expect(preview.getByRole('row').nth(1)).toContainText(`Unit ${id}`)

@@ -1,12 +1,14 @@
 // HR creates a shift with a night period and assigns it to a team: the preview shows the effect on leave, and leave is
-// recounted.
+// recounted. A change of hours says first whom it reaches.
 import { getLeaveRequest } from '@hr/contract/leave.ts'
+import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
-import { demo, mark, newTeam } from '../people.ts'
+import { demo, mark, newTeam, profileOf } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { ask } from '../server.ts'
-import { formatDate, textsOf } from '../texts.ts'
+import { fill, formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 test('HR creates a night shift, assigns it to a team, and leave is recounted', async ({ open }) => {
@@ -72,4 +74,42 @@ test('HR creates a night shift, assigns it to a team, and leave is recounted', a
   )
   const shown = await ask(getLeaveRequest, { id }, { token: employee.token })
   expect(shown.halfDays).toBe(range.halfDays * 2)
+})
+
+test('HR changes the hours of a shift from tomorrow on, and sees first whom that reaches', async ({
+  open,
+}) => {
+  const { workShift: t, ui } = textsOf('en')
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const today = (await profileOf(hr)).workspace?.today ?? ''
+  const name = `Early ${mark()}`
+  const times = [
+    ['08:30', '12:00'],
+    ['13:00', '17:30'],
+  ] as const
+  const items = [1, 2, 3, 4, 5, 6, 0].flatMap(day =>
+    times.map(([timeIn, timeOut]) => ({ day, timeIn, timeOut })),
+  )
+  const { id } = await ask(createWorkShift, { name, from: '2026-01-01', items }, hr)
+  const employeeId = employee.profile.employee?.id ?? 0
+  await ask(setEmployeeShift, { id: employeeId, workShiftId: id, from: today }, hr)
+
+  const page = await open({ as: hr })
+  await page.goto(`/app/administration/work-shift/edit/${id}`)
+  await expect(field(page, t.from)).toHaveValue(formatDate(addDays(today, 1)))
+  const morning = page
+    .getByRole('region', { name: 'Monday', exact: true })
+    .getByRole('combobox', { name: /: time in$/ })
+  await morning.first().fill('08:00')
+  const reach = page.getByRole('status').filter({ hasText: t.reach })
+  await expect(reach).toContainText(
+    fill(t.reachPeople_one, { count: 1, date: formatDate(addDays(today, 1)) }),
+  )
+  await page.getByRole('button', { name: t.save, exact: true }).click()
+  await expect(toast(page, t.changed)).toBeVisible()
+  await page.goto(`/app/administration/work-shift/edit/${id}`)
+  // By time, though the morning began to apply later than the afternoon.
+  await expect(morning.nth(0)).toHaveValue('08:00')
+  await expect(morning.nth(1)).toHaveValue('13:00')
+  await expect(page.getByRole('button', { name: ui.cancel, exact: true })).toBeVisible()
 })

@@ -116,14 +116,37 @@ export const createWorkShift = endpoint({
   output: workShift,
 })
 
+/** People with more such days than before, and people with fewer. */
+const shiftedPeople = z.object({ more: z.int(), fewer: z.int() })
+
+export const shiftReach = z.object({
+  /** People at work who have the shift on the first day of the change. */
+  people: z.int(),
+  /** Null when the change computes no day anew. */
+  days: z.nullable(
+    z.object({
+      /** CHANGED: days the change computes anew. RECENT: it starts later; what it would have done to these days. */
+      basis: z.enum(['CHANGED', 'RECENT']),
+      /** The days compared: with many people only the latest. */
+      from: z.string(),
+      to: z.string(),
+      /** People with a time in or out on one of the days. */
+      clockedIn: z.int(),
+      late: shiftedPeople,
+      early: shiftedPeople,
+    }),
+  ),
+})
+export type ShiftReach = z.output<typeof shiftReach>
+
 export const previewWorkShift = endpoint({
   method: 'POST',
   path: '/work-shifts/:id/preview',
   allow: edit,
   topics: ['workShift'],
-  summary: 'What a change of a shift would do to the leave of its holders; stores nothing',
+  summary: 'Whom a change of a shift reaches, and what it does to their days and leave; stores nothing',
   input: z.strictObject(change),
-  output: recountEffect,
+  output: z.extend(recountEffect, { reach: shiftReach }),
 })
 
 export const updateWorkShift = endpoint({

@@ -12,7 +12,7 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { useToday } from '#web/shared/use-today.ts'
+import { useTomorrow } from '#web/shared/use-today.ts'
 import { newRows, rateFaults } from './rate-draft.ts'
 import type { RateDraft } from './rate-draft.ts'
 import { RateFields } from './RateFields.tsx'
@@ -29,10 +29,10 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const language = useLanguage()
-  const today = useToday()
+  const tomorrow = useTomorrow()
   const [initialValues] = useState<Draft>(() => ({
     jobGradeIds: gradeId === undefined ? [] : [gradeId],
-    from: today,
+    from: tomorrow,
     rows: rows ?? newRows(),
   }))
   const [values, setValues] = useState(initialValues)
@@ -48,7 +48,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
   const table = values.jobGradeIds.length === 0 ? undefined : wholeTable(values)
   const effect = useRatePreview(previewNewRates, table && { ...table, jobGradeIds: values.jobGradeIds }, {
     jobGradeIds: [],
-    from: today,
+    from: tomorrow,
   })
   return (
     <ContractForm form={form} label={t('attendanceRate.addTitle')}>

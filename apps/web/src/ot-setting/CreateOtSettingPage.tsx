@@ -1,9 +1,8 @@
 // /app/administration/ot-settings/create
 import { createOtSetting } from '@hr/contract/ot-setting.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useToday } from '#web/shared/use-today.ts'
+import { useTomorrow } from '#web/shared/use-today.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { newSetting } from './setting-draft.ts'
 import { SettingForm } from './SettingForm.tsx'
@@ -12,13 +11,13 @@ const newBase = { id: undefined, isDefault: false, versions: [] } as const
 
 export function CreateOtSettingPage() {
   const { t } = useTranslation()
-  const today = useToday()
+  const tomorrow = useTomorrow()
   return (
     <Page title={t('otSetting.addTitle')} crumbs={[{ title: t('menu.otSetting'), to: paths.otSettings }]}>
       <SettingForm
         endpoint={createOtSetting}
         base={newBase}
-        values={newSetting(addDays(today, 1))}
+        values={newSetting(tomorrow)}
         label={t('otSetting.addTitle')}
         submitLabel={t('otSetting.add')}
         done={t('otSetting.created')}

@@ -1,3 +1,4 @@
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useProfile } from '#web/shared/session.ts'
 
@@ -7,3 +8,6 @@ export function useToday(): LocalDate {
   if (workspace === null) throw new Error('Today is the day of a workspace')
   return workspace.today
 }
+
+/** The first day of a change that reaches others, unless somebody chooses another: nobody's day of today changes. */
+export const useTomorrow = (): LocalDate => addDays(useToday(), 1)

@@ -16,23 +16,23 @@ import { ClosedReason } from '#web/shared/ClosedReason.tsx'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
-import { useToday } from '#web/shared/use-today.ts'
+import { useTomorrow } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 
 export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), shift)
-  const today = useToday()
+  const tomorrow = useTomorrow()
   const [isUnit, setIsUnit] = useState(true)
   const [unitId, setUnitId] = useState<string | null>(null)
   const [people, setPeople] = useState<readonly Person[]>([])
-  const [date, setDate] = useState<string | null>(today)
+  const [date, setDate] = useState<string | null>(tomorrow)
   const [mayTake, setMayTake] = useState(false)
   const isChosen = date !== null && (isUnit ? unitId !== null : people.length > 0)
   const input = {
     id: shift.id,
-    from: date ?? today,
+    from: date ?? tomorrow,
     ...(isUnit ? unitId !== null && { unitId } : { employeeIds: people.map(({ id }) => id) }),
   }
   const preview = useCall(previewAssignWorkShift, input, { enabled: isChosen, keep: true, quiet: true })

@@ -1,4 +1,5 @@
-// Edits a work shift: its times from a date on, the rest immediately; the effect on leave is previewed (L10).
+// Edits a work shift: its times from a date on, tomorrow by default, the rest immediately; whom it reaches and the effect on
+// leave are shown before (L10).
 import { updateWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { Alert, Button, Stack, Switch } from '@mantine/core'
@@ -10,7 +11,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { useToday } from '#web/shared/use-today.ts'
+import { useTomorrow } from '#web/shared/use-today.ts'
 import { draftOf, dropShift, isWhole, keepShift, readKept } from './shift-draft.ts'
 import { shiftFaults } from './shift-faults.ts'
 import { ShiftEffect } from './ShiftEffect.tsx'
@@ -20,10 +21,10 @@ import { ShiftFields } from './ShiftFields.tsx'
 export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const today = useToday()
+  const tomorrow = useTomorrow()
   // The values from the first read: input is based on them until it is saved, whatever others save meanwhile.
   const [start] = useState(() => {
-    const draft = draftOf(shift, today)
+    const draft = draftOf(shift, tomorrow)
     return { version: shift.version, draft, stored: shift.items, ...readKept(shift.id) }
   })
   const [values, setValues] = useState(start.draft)

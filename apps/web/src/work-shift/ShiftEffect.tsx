@@ -1,9 +1,10 @@
-// The effect of a changed shift on its holders' leave, and whether days may be taken (L10).
+// The effect of a changed shift: whom it reaches (A1), their leave, and whether days may be taken (L10).
 import { previewWorkShift } from '@hr/contract/work-shift.ts'
 import { Alert } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCall } from '#web/api/use-call.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { ShiftReachNote } from './ShiftReachNote.tsx'
 import type { ShiftDraft } from './shift-draft.ts'
 
 const previewWaitMs = 400
@@ -24,11 +25,14 @@ export function ShiftEffect({ id, version, values, onMayTake }: Props) {
   const preview = useCall(previewWorkShift, JSON.parse(asked), { quiet: true, keep: true, staleTime: 0 })
   if (preview.error !== null) return <Alert color="yellow">{preview.error.message}</Alert>
   return (
-    <RecountChoice
-      requests={preview.data?.requests ?? []}
-      isFetching={preview.isFetching}
-      mayTake={takeDays}
-      onMayTake={onMayTake}
-    />
+    <>
+      {preview.data && from !== null && <ShiftReachNote reach={preview.data.reach} from={from} />}
+      <RecountChoice
+        requests={preview.data?.requests ?? []}
+        isFetching={preview.isFetching}
+        mayTake={takeDays}
+        onMayTake={onMayTake}
+      />
+    </>
   )
 }

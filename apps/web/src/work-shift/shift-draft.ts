@@ -1,7 +1,7 @@
 // The draft of a work shift, kept in this tab until it is saved so that a reload loses nothing.
 import { checkModes } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
-import { itemsFrom } from '@hr/domain/attendance/shift-change.ts'
+import { inTimeOrder, itemsFrom } from '@hr/domain/attendance/shift-change.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import { isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -54,8 +54,8 @@ export const newShift = (today: LocalDate): ShiftDraft => ({
   takeDays: false,
 })
 
-/** Current items apply from the date of the change; later ones keep their date. */
-export const draftOf = (shift: WorkShift, today: LocalDate): ShiftDraft => ({
+/** What applies on the date or later; later items keep their date. */
+export const draftOf = (shift: WorkShift, from: LocalDate): ShiftDraft => ({
   code: shift.code,
   name: shift.name,
   nameLo: shift.nameLo,
@@ -64,10 +64,10 @@ export const draftOf = (shift: WorkShift, today: LocalDate): ShiftDraft => ({
   amEnd: shift.amEnd,
   pmStart: shift.pmStart,
   isActive: shift.isActive,
-  from: today,
-  items: itemsFrom(shift.items, today).map(({ startDate, ...rest }) => ({
+  from,
+  items: inTimeOrder(itemsFrom(shift.items, from)).map(({ startDate, ...rest }) => ({
     ...rest,
-    ...(startDate > today && { startDate }),
+    ...(startDate > from && { startDate }),
   })),
   takeDays: false,
 })

@@ -1,6 +1,6 @@
 // The times of a work shift changed from a day on (A1, P8): the days before stay as they were.
 import type { ShiftItem } from '../calendar/day-plan.ts'
-import { addDays } from '../calendar/local-date.ts'
+import { addDays, minuteOfDay } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
 export type ShiftChange = {
@@ -39,3 +39,22 @@ export function changedItems(stored: readonly ShiftItem[], { from, items }: Shif
 /** What a form for a change from the day on begins with: all that holds then or later. */
 export const itemsFrom = (items: readonly ShiftItem[], from: LocalDate): ShiftItem[] =>
   items.filter(({ expireDate }) => expireDate === null || expireDate >= from)
+
+/** By weekday, its periods by time (A1), an earlier version of the same time first. */
+export const inTimeOrder = <Item extends Pick<ShiftItem, 'day' | 'timeIn' | 'startDate'>>(
+  items: readonly Item[],
+): Item[] =>
+  items.toSorted(
+    (one, other) =>
+      one.day - other.day ||
+      minuteOfDay(one.timeIn) - minuteOfDay(other.timeIn) ||
+      (one.startDate < other.startDate ? -1 : 1),
+  )
+
+/** The times as if what holds on the day had held since an earlier one, to show what a planned change would have done. */
+export function itemsAsIfSince(
+  after: readonly ShiftItem[],
+  { from, since }: { readonly from: LocalDate; readonly since: LocalDate },
+): ShiftItem[] {
+  return itemsFrom(after, from).map(item => (item.startDate <= from ? { ...item, startDate: since } : item))
+}

@@ -4,7 +4,7 @@ import { minutesOf } from '../calendar/day-halves.ts'
 import { shiftItemsOn } from '../calendar/day-plan.ts'
 import type { ShiftItem } from '../calendar/day-plan.ts'
 import { addDays, datesFrom } from '../calendar/local-date.ts'
-import { changedItems, itemsFrom } from './shift-change.ts'
+import { changedItems, inTimeOrder, itemsAsIfSince, itemsFrom } from './shift-change.ts'
 import { shiftClash } from './shift-clash.ts'
 import { mondayOf, plannedMinutes, shiftWeek, shownDay, weekSummary } from './shift-week.ts'
 
@@ -166,6 +166,24 @@ describe('a change from a day on', () => {
         },
       ),
     )
+  })
+
+  test('is listed by weekday and time, whenever a period began to hold', () => {
+    const morning = item(1, '08:00', '12:00', '2026-01-12')
+    const afternoon = item(1, '13:00', '17:30')
+    const [sunday, earlier] = [item(0, '22:00', '06:00'), item(1, '08:00', '11:00', '2025-06-01')]
+    expect(inTimeOrder([afternoon, morning, earlier, sunday])).toEqual([sunday, earlier, morning, afternoon])
+  })
+
+  test('as if it had held since an earlier day: what ends before is left out, what comes later stays', () => {
+    const ended = item(1, '08:30', '12:00', '2025-01-01', '2026-01-11')
+    const now = item(1, '08:00', '12:00', from)
+    const later = item(1, '09:00', '12:00', '2026-02-02')
+    const since = '2026-01-02'
+    expect(itemsAsIfSince([ended, now, later], { from, since })).toEqual([
+      { ...now, startDate: since },
+      later,
+    ])
   })
 
   test('made again it changes nothing', () => {

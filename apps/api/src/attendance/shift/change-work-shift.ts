@@ -21,6 +21,7 @@ import { refuseClosedDates } from '#api/calendar/refuse-closed-dates.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { ownShift } from './own-shift.ts'
 import { shiftFacts } from './shift-facts.ts'
+import { shiftReach } from './shift-reach.ts'
 import { listHolderIds } from './shift-holders.queries.ts'
 import { findShift, lockShift, saveShift } from './work-shift.store.ts'
 import type { ChangedShift } from './work-shift.store.ts'
@@ -47,11 +48,18 @@ export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
 }
 
 /** Makes the change and rolls it back, so that the preview is always exact. */
-export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work => ({
-  requests: (
-    await dryRun(work.db, () => change(work, { ...work.input, takeDays: true }, refuseOwnDefinition))
-  ).requests,
-})
+export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work => {
+  const { db, input } = work
+  return dryRun(db, async () => {
+    const firstOpen = await lockFirstOpenDate(db)
+    const changed = await change(work, { ...input, takeDays: true }, refuseOwnDefinition)
+    const firstChanged = firstChangedDay(input.from, { ...changed, firstOpen })
+    return {
+      requests: changed.requests,
+      reach: await shiftReach(db, { ...changed, from: input.from, firstChanged }),
+    }
+  })
+}
 
 /** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT if the default would become inactive, INVALID_INPUT, ALREADY_EXISTS. */
 async function change(work: Work<unknown>, input: Change, check: OwnCheck): Promise<Changed> {
@@ -81,21 +89,24 @@ async function change(work: Work<unknown>, input: Change, check: OwnCheck): Prom
 
 type ShiftDays = Pick<Changed, 'before' | 'after'> & { readonly firstOpen: LocalDate }
 
-/** Times apply from a day on; other facts are undated and change every day outside closed periods (A12, A13). */
-async function recomputeShiftDays(
-  work: Work<Change>,
-  { before, after, firstOpen }: ShiftDays,
-): Promise<void> {
+/** Windows of punches reach over a few days before (A3), which are recomputed too. */
+async function recomputeShiftDays(work: Work<Change>, days: ShiftDays): Promise<void> {
   const { db, caller, input } = work
   const { employeeId: by } = caller
-  const isRule = isRuleChanged(before, after)
-  if (isCountedAlike(before, after) && !isRule) return
-  const isDated = !isRule && before.amEnd === after.amEnd && before.pmStart === after.pmStart
-  const reached = addDays(input.from, -windowReachDays)
-  const from = isDated && reached > firstOpen ? reached : firstOpen
-  if (!isCountedAlike(before, after)) await refuseClosedDates(db, { from: input.from, to: '9999-12-31' })
+  const from = firstChangedDay(addDays(input.from, -windowReachDays), days)
+  if (from === null) return
+  if (!isCountedAlike(days.before, days.after))
+    await refuseClosedDates(db, { from: input.from, to: '9999-12-31' })
   const employeeIds = await listHolderIds(db, { workShiftId: input.id, from })
   await recomputeChangedDays(work, { employeeIds, from, to: null, by, cause: 'SHIFT' })
+}
+
+/** Times apply from a day on; other facts are undated and change every day outside closed periods (A12, A13). Null = none. */
+function firstChangedDay(from: LocalDate, { before, after, firstOpen }: ShiftDays): LocalDate | null {
+  const isRule = isRuleChanged(before, after)
+  if (isCountedAlike(before, after) && !isRule) return null
+  const isDated = !isRule && before.amEnd === after.amEnd && before.pmStart === after.pmStart
+  return isDated && from > firstOpen ? from : firstOpen
 }
 
 async function recount(

@@ -2,7 +2,7 @@
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import type { createWorkShift } from '@hr/contract/work-shift.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import { changedItems } from '@hr/domain/attendance/shift-change.ts'
+import { changedItems, inTimeOrder } from '@hr/domain/attendance/shift-change.ts'
 import { shiftFault } from '@hr/domain/attendance/shift-fault.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
@@ -15,7 +15,7 @@ type Given = Pick<InputOf<typeof createWorkShift>, 'from' | 'items' | 'amEnd' | 
 const refused = (path: string, code: MessageCode, parameters: MessageParameters = {}) =>
   new Refusal('INVALID_INPUT', {}, [{ path, code, parameters }])
 
-/** All items after the change; `stored` are the current ones. Throws INVALID_INPUT. */
+/** All items after the change, in the order of their times; `stored` are the current ones. Throws INVALID_INPUT. */
 export function checkedItems(
   { from, items = [], amEnd = '', pmStart = '' }: Given,
   stored: readonly ShiftItem[],
@@ -33,7 +33,7 @@ export function checkedItems(
     const path = `items.${fault.index}.${fault.field}`
     throw refused(path, fault.code, 'date' in fault ? { date: formatDate(fault.date) } : fault.other)
   }
-  return changedItems(stored, { from, items: given })
+  return inTimeOrder(changedItems(stored, { from, items: given }))
 }
 
 const takenFields = {

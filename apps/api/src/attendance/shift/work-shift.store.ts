@@ -47,8 +47,8 @@ export async function listShifts(db: Scope, today: LocalDate, id?: string): Prom
     .select(['work_shift_id', 'day', 'time_in', 'time_out', 'start_date', 'expire_date'])
     .$if(id !== undefined, query => query.where('work_shift_id', '=', id ?? ''))
     .orderBy('day')
-    .orderBy('start_date')
     .orderBy('time_in')
+    .orderBy('start_date')
     .execute()
   const holders = await countHolders(db, today)
   return shifts.map(shift => ({

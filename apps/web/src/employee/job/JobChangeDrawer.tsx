@@ -18,7 +18,7 @@ import { jobDraftOf } from './job-draft.ts'
 import { ChangedFacts, jobParts, partNames } from './ChangedFacts.tsx'
 import type { JobPart } from './ChangedFacts.tsx'
 import { JobPreview } from './JobPreview.tsx'
-import { useToday } from '#web/shared/use-today.ts'
+import { useTomorrow } from '#web/shared/use-today.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 
 type Props = { employee: EmployeeCard; onClose: () => void }
@@ -31,9 +31,13 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
   const { t } = useTranslation()
   const closedTo = useClosedTo()
   const [parts, setParts] = useState<readonly JobPart[]>([])
-  const today = useToday()
+  const tomorrow = useTomorrow()
   const { base } = useCurrencies()
-  const [draft, setDraft] = useState({ ...jobDraftOf(rowOn(rows, today)?.facts), from: today, reason: '' })
+  const [draft, setDraft] = useState({
+    ...jobDraftOf(rowOn(rows, tomorrow)?.facts),
+    from: tomorrow,
+    reason: '',
+  })
   const kept = Object.entries(jobParts).flatMap(([part, names]) =>
     parts.some(one => one === part) ? [] : [...names],
   )

@@ -12,14 +12,14 @@ import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
-import { useToday } from '#web/shared/use-today.ts'
+import { useTomorrow } from '#web/shared/use-today.ts'
 
 type Values = { workShiftId: string | null; from: string | null; takeDays: boolean }
 
 export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
   const { t } = useTranslation()
-  const today = useToday()
-  const [values, setValues] = useState<Values>({ workShiftId: null, from: today, takeDays: false })
+  const tomorrow = useTomorrow()
+  const [values, setValues] = useState<Values>({ workShiftId: null, from: tomorrow, takeDays: false })
   const [initialValues] = useState(values)
   const closed = useClosedReason(values.from)
   const form = useContractForm(setEmployeeShift, {

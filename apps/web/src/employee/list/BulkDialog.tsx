@@ -6,7 +6,7 @@ import type { SelectProps } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useToday } from '#web/shared/use-today.ts'
+import { useToday, useTomorrow } from '#web/shared/use-today.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedReason } from '#web/shared/ClosedReason.tsx'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
@@ -31,12 +31,14 @@ type Props = { kind: BulkKind; employeeIds: readonly number[]; onDone: () => voi
 
 export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
   const { t } = useTranslation()
-  const today = useToday()
+  const [today, tomorrow] = [useToday(), useTomorrow()]
+  // A role has no date.
+  const firstDay = kind === 'role' ? today : tomorrow
   const [chosen, setChosen] = useState<string | null>(null)
-  const [date, setDate] = useState<string | null>(today)
+  const [date, setDate] = useState<string | null>(firstDay)
   const isChosen = chosen !== null && date !== null
   const [mayTake, setMayTake] = useState(false)
-  const input = { employeeIds: [...employeeIds], from: date ?? today, [fieldOf[kind]]: chosen ?? '' }
+  const input = { employeeIds: [...employeeIds], from: date ?? firstDay, [fieldOf[kind]]: chosen ?? '' }
   const preview = useCall(previewBulkChange, input, { enabled: isChosen, keep: true })
   const closed = useClosedReason(kind === 'shift' ? date : null)
   const run = useAction(bulkChange, {
