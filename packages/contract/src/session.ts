@@ -129,7 +129,11 @@ export const checkLink = endpoint({
   summary: 'Whether a mailed link still opens its page: it works once, until it expires. Changes nothing',
   secret: true,
   input: z.strictObject({ token: requiredText(200), purpose: choice(linkPurposes) }),
-  output: z.object({ state: z.enum(linkStates) }),
+  output: z.object({
+    state: z.enum(linkStates),
+    /** Of an open link to a new password, if the company demands more than the rules. */
+    passwordMinLength: z.optional(z.int()),
+  }),
 })
 
 export const changePassword = endpoint({

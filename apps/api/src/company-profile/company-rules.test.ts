@@ -4,6 +4,7 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { createEmployee } from '@hr/contract/employee-record.ts'
 import {
   changePassword,
+  checkLink,
   chooseLanguage,
   employeeLogin,
   forgotPassword,
@@ -151,7 +152,7 @@ test('the answer to a temporary password says it too, and no other answer', asyn
   expect(await asked()).toBeUndefined()
 })
 
-test('so must one that is set with a link', async () => {
+test('so must one that is set with a link, whose page says so before', async () => {
   await change({ passwordMinLength: 12 })
   const email = `${company.employee.username}@example.la`
   await server.services.db
@@ -162,9 +163,13 @@ test('so must one that is set with a link', async () => {
   await call(server, null, forgotPassword, { email })
   await runJobs(server)
   const token = (await newestMail(server, email))?.token ?? ''
+  const page = await call(server, null, checkLink, { token, purpose: 'reset_password' })
+  expect(page.data).toEqual({ state: 'open', passwordMinLength: 12 })
   const attempt = (text: string) => call(server, null, resetPasswordByEmail, { password: text, token })
   expect((await attempt('Elevenchar1')).fields).toHaveProperty('password')
   expect((await attempt('Twelvechars1')).status).toBe(200)
+  const used = await call(server, null, checkLink, { token, purpose: 'reset_password' })
+  expect(used.data).toEqual({ state: 'used' })
 })
 
 test('people whose language is no longer offered get the default, at once and at each sign-in', async () => {

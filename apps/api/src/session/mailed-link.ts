@@ -1,9 +1,15 @@
 // What a mailed link is worth, and why one is refused: used, expired or unknown, each in its own words.
+import type { checkLink } from '@hr/contract/session.ts'
 import { linkState } from '@hr/domain/session/link-state.ts'
 import type { LinkState } from '@hr/domain/session/link-state.ts'
 import type { Kysely } from 'kysely'
+import { findPasswordMinimum } from '#api/company/company.store.ts'
+import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { findAccount } from './account.store.ts'
 import { tokenHash } from './secret.ts'
 import { findToken } from './session.store.ts'
 import type { LinkPurpose } from './session.store.ts'
@@ -19,6 +25,21 @@ export async function findLink(db: Db, { token, purposes, now }: Asked) {
     usedMs: row.used_at?.getTime() ?? null,
   }
   return { row, state: linkState(stored, now.getTime()) }
+}
+
+export const linkChecked: Handler<typeof checkLink> = async ({ db, input, now }) => {
+  const { token, purpose } = input
+  const { row, state } = await findLink(db, { token, purposes: [purpose], now })
+  const asksPassword = state === 'open' && purpose === 'reset_password'
+  const least = asksPassword && row?.account_id ? await passwordMinimumOf(db, row.account_id) : null
+  return { state, ...(least !== null && { passwordMinLength: least }) }
+}
+
+async function passwordMinimumOf(db: Scope, accountId: string): Promise<number | null> {
+  const account = await findAccount(db, accountId)
+  if (!account?.workspace_id) return null
+  await enterWorkspace(db, account.workspace_id)
+  return findPasswordMinimum(db)
 }
 
 const codes = { used: 'TOKEN_USED', expired: 'TOKEN_EXPIRED', unknown: 'TOKEN_INVALID' } as const

@@ -27,7 +27,7 @@ import { findDemoSignIns } from './find-demo-sign-ins.ts'
 import { findOnlyCompany } from './find-only-company.ts'
 import { checkReset, resetPassword } from './reset-password.ts'
 import { otherSessionsEnded, ownSessionEnded, ownSessionsFound } from './own-sessions.ts'
-import { findLink } from './mailed-link.ts'
+import { linkChecked } from './mailed-link.ts'
 import { makeLink } from './send-link.ts'
 import { endSessions } from './session.store.ts'
 import { countMail } from './count-sign-in.ts'
@@ -46,9 +46,7 @@ export const sessionRoutes: readonly Route[] = [
     asked => checkLink(asked, 'reset_password'),
     (context, link) => giveLink(context, 'reset_password', link),
   ),
-  route(checkLinkEndpoint, async ({ db, input: { token, purpose }, now }) => ({
-    state: (await findLink(db, { token, purposes: [purpose], now })).state,
-  })),
+  route(checkLinkEndpoint, linkChecked),
   preparedRoute(resetPasswordByEmail, checkReset, resetPassword, 'passwordChanged'),
   preparedRoute(changePasswordEndpoint, checkOldPassword, changePassword, 'passwordChanged'),
   route(chooseLanguage, async ({ db, caller, input }) => {

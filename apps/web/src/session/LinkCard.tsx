@@ -1,4 +1,5 @@
 // The page of a mailed link: it opens if the link does.
+import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { checkLink } from '@hr/contract/session.ts'
 import type { LinkPurpose } from '@hr/contract/session.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -27,7 +28,7 @@ type Props = {
   purpose?: LinkPurpose
   title: string
   text?: string | undefined
-  children: (token: string) => ReactNode
+  children: (token: string, link?: OutputOf<typeof checkLink>) => ReactNode
 }
 
 function WithoutToken({ purpose }: { purpose: LinkPurpose | undefined }) {
@@ -50,7 +51,7 @@ function Checked({ purpose, token, children }: CheckedProps) {
   const { data, isPending } = useCall(checkLink, { token, purpose }, { quiet: true, staleTime: Infinity })
   if (isPending) return <Skeleton h={180} aria-hidden />
   const state = data?.state ?? 'open'
-  return state === 'open' ? children(token) : <ClosedLink purpose={purpose} state={state} />
+  return state === 'open' ? children(token, data) : <ClosedLink purpose={purpose} state={state} />
 }
 
 export function LinkCard({ purpose, title, text, children }: Props) {

@@ -1,3 +1,4 @@
+import { passwordBounds } from '@hr/domain/session/password-rules.ts'
 import { PasswordInput } from '@mantine/core'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -8,14 +9,14 @@ type Form = Pick<
 >
 
 /** A new password, twice. */
-export function NewPasswordFields({ form }: { form: Form }) {
+export function NewPasswordFields({ form, companyMin = null }: { form: Form; companyMin?: number | null }) {
   const { t } = useTranslation()
   return (
     <>
       <PasswordInput
         key={form.key('password')}
         {...form.field('password')}
-        description={t('session.passwordHintForm')}
+        description={t('session.passwordHintForm', { min: companyMin ?? passwordBounds.formMin })}
         autoComplete="new-password"
       />
       <PasswordInput

@@ -11,7 +11,7 @@ import { LinkCard } from './LinkCard.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { formPasswordErrors } from './password-check.ts'
 
-function ResetForm({ token }: { token: string }) {
+function ResetForm({ token, companyMin }: { token: string; companyMin: number | null }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useContractForm(resetPasswordByEmail, {
@@ -27,7 +27,7 @@ function ResetForm({ token }: { token: string }) {
   })
   return (
     <ContractForm form={form} label={t('session.resetTitle')}>
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} companyMin={companyMin} />
       <Button type="submit" fullWidth loading={form.isRunning}>
         {t('session.setPassword')}
       </Button>
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
   const { t } = useTranslation()
   return (
     <LinkCard purpose="reset_password" title={t('session.resetTitle')}>
-      {token => <ResetForm token={token} />}
+      {(token, link) => <ResetForm token={token} companyMin={link?.passwordMinLength ?? null} />}
     </LinkCard>
   )
 }

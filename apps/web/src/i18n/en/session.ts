@@ -30,7 +30,7 @@ export const session = {
   changeTemporaryText: 'Your password is temporary. Choose your own to continue.',
   changeText: 'You will be signed out on your other devices.',
   passwordHint: 'At least {{min}} characters, with a number, an uppercase and a lowercase letter',
-  passwordHintForm: 'At least 8 characters',
+  passwordHintForm: 'At least {{min}} characters',
   linkMissing: 'This link is incomplete. Open it again from the e-mail or request a new one.',
   sentTitle: 'Check your e-mail',
   expired: 'Your session has expired. Sign in again.',
