@@ -6,6 +6,7 @@ import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { addPunch, explainDay } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { isWeekend } from '@hr/domain/calendar/weekdays.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '@hr/domain/calendar/local-date.ts'
@@ -81,7 +82,7 @@ test('HR reports, exports and closes a period; a later change shows as a differe
   const total = file.rows.length - 1
   expect([file.cell(total, 'status'), file.cell(total, 'amount')]).toEqual(['Total', late?.penalty])
 
-  await page.getByRole('button', { name: t.attendanceReport.periods }).click()
+  await page.getByRole('link', { name: t.menu.attendancePeriods }).last().click()
   await closePeriod(page, period)
   const final = await downloaded(page, () =>
     periodCard(page, period).getByRole('button', { name: t.attendanceReport.forPayroll }).click(),
@@ -113,7 +114,7 @@ test('HR reports, exports and closes a period; a later change shows as a differe
   await expect(approving).toHaveCount(0)
 
   await punched(timeOut)
-  await page.goto(`${report}&periods=1`)
+  await page.goto(paths.attendancePeriods)
   const card = periodCard(page, period)
   await card.getByRole('button', { name: anyFill(t.attendanceReport.differences) }).click()
   const difference = page
@@ -129,7 +130,7 @@ test('HR reports, exports and closes a period; a later change shows as a differe
     .filter({ hasText: 'The slip came late' })
   await expect(ofLeave).toHaveCount(1)
 
-  await page.getByRole('button', { name: t.attendanceReport.allPeriods }).click()
+  await page.getByRole('link', { name: t.menu.attendancePeriods, exact: true }).last().click()
   await card.getByRole('button', { name: t.attendanceReport.reopen }).click()
   const dates = formatDateRange(period.from, period.to)
   const reopening = page.getByRole('form', { name: fill(t.attendanceReport.reopenTitle, { dates }) })

@@ -19,7 +19,10 @@ test('HR adds a type with a quota, sees who has used it, and cannot delete it wh
   const name = `Errand ${mark()}`
   const page = await open({ as: hr })
   await page.goto('/app/administration/attendance-request-quota')
-  await page.getByRole('navigation', { name: t.sections }).getByRole('link', { name: t.types }).click()
+  await page
+    .getByRole('navigation', { name: t.sections })
+    .getByRole('link', { name: menu.attendanceTypes })
+    .click()
   await page.getByRole('button', { name: t.add }).click()
   const drawer = page.getByRole('dialog')
   await field(drawer, ui.nameEn).fill(name)
@@ -37,7 +40,10 @@ test('HR adds a type with a quota, sees who has used it, and cannot delete it wh
   const draft = { attendanceTypeId, from: day, to: day, title: 'At the bank', reason: 'At the bank' }
   await ask(requestAttendance, draft, { token: employee.token })
 
-  await page.getByRole('navigation', { name: t.sections }).getByRole('link', { name: t.quota }).click()
+  await page
+    .getByRole('navigation', { name: t.sections })
+    .getByRole('link', { name: menu.attendanceQuota })
+    .click()
   await expect(page.getByRole('heading', { name: menu.attendanceQuota })).toBeVisible()
   const edit = page.getByRole('button', { name: ui.editNamed.replace('{{name}}', name) })
   await edit.click()
@@ -49,7 +55,10 @@ test('HR adds a type with a quota, sees who has used it, and cannot delete it wh
     t.people_one.replace('{{count}}', '1'),
   )
 
-  await page.getByRole('navigation', { name: t.sections }).getByRole('link', { name: t.types }).click()
+  await page
+    .getByRole('navigation', { name: t.sections })
+    .getByRole('link', { name: menu.attendanceTypes })
+    .click()
   await edit.click()
   await drawer.getByRole('button', { name: t.delete }).click()
   const question = page.getByRole('dialog', { name: t.usedTitle.replace('{{name}}', name) })

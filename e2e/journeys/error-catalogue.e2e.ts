@@ -160,7 +160,7 @@ test('a failed page part reloads once, then says so in plain words and loads on 
   await expect(failed).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: t.ui.retry }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t.attendanceDay.myAttendance })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t.menu.myAttendance })).toBeVisible()
   expect(loads).toBe(1)
   await page.context().close()
 })

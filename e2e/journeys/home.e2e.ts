@@ -3,7 +3,7 @@ import { anyFill, textsOf } from '../texts.ts'
 import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
 
-const { attendanceBoard, attendanceReport, dashboard } = textsOf('en')
+const { attendanceBoard, dashboard, menu } = textsOf('en')
 
 test('HR goes from the first page to the board, the period to close and the open requests', async ({
   open,
@@ -19,7 +19,7 @@ test('HR goes from the first page to the board, the period to close and the open
   // Another journey may have closed it.
   const period = new RegExp(`${dashboard.periodToClose}|${dashboard.period}`)
   await card(period).getByRole('link', { name: dashboard.periods }).click()
-  await expect(page.getByRole('dialog', { name: attendanceReport.periods })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: menu.attendancePeriods })).toBeVisible()
 
   await page.goto(home)
   const leave = anyFill(dashboard.waitingKinds.LEAVE)

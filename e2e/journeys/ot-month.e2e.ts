@@ -46,7 +46,7 @@ const shortly = ({ payable, amount }: { payable: number; amount: number }) => [
 ]
 
 async function openPeriods(page: Page, period: DateRange) {
-  await page.goto(`${paths.attendanceReport}?range=monthly&at=${period.to}&periods=1`)
+  await page.goto(paths.attendancePeriods)
   return periodCard(page, period)
 }
 

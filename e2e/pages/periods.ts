@@ -1,4 +1,4 @@
-// The drawer with the periods of attendance.
+// The page with the periods of attendance.
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../test.ts'

@@ -56,6 +56,12 @@ export const attendanceRoutes: readonly RouteRow[] = [
       import('#web/attendance/report/AttendanceReportPage.tsx').then(file => file.AttendanceReportPage),
   },
   {
+    path: '/app/attendances/lists/periods',
+    area: 'app',
+    group: 'ATTENDANCE_SUMMARY',
+    page: () => import('#web/attendance/period/PeriodsPage.tsx').then(file => file.PeriodsPage),
+  },
+  {
     path: '/app/attendances/lists/import',
     area: 'app',
     group: 'ATTENDANCE_MONITORING',

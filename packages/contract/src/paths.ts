@@ -71,6 +71,9 @@ export const paths = {
   attendanceToday: '/app/attendances/attendance',
   attendanceLists: '/app/attendances/lists',
   attendanceReport: '/app/attendances/lists/attendance-report',
+  attendancePeriods: '/app/attendances/lists/periods',
+  /** With what changed since one of them was closed. */
+  periodDifferences: (period: string) => `/app/attendances/lists/periods?differences=${seg(period)}` as const,
   punchImport: '/app/attendances/lists/import',
   unassignedPunches: '/app/attendances/lists/unassigned-punches',
   myAttendance: '/app/attendances/lists/my-attendance',

@@ -29,7 +29,7 @@ export function AttendanceQuotaPage() {
   const open = rows.find(({ attendanceTypeId }) => attendanceTypeId === view.type)
   return (
     <Page title={t('menu.attendanceQuota')} description={t('attendanceType.quotaDescription')}>
-      <AttendanceTypeNav current="quota" />
+      <AttendanceTypeNav current="attendanceQuota" />
       <DataList
         label={t('menu.attendanceQuota')}
         columns={columns}

@@ -4,11 +4,11 @@ import { paths } from '@hr/contract/paths.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan } from '#web/shared/session.ts'
 
-type Section = 'quota' | 'types'
+type Section = 'attendanceQuota' | 'attendanceTypes'
 
 const sections = [
-  { section: 'quota', group: 'ATTENDANCE_QUOTA', to: paths.attendanceQuota },
-  { section: 'types', group: 'ATTENDANCE_TYPE', to: paths.attendanceTypes },
+  { section: 'attendanceQuota', group: 'ATTENDANCE_QUOTA', to: paths.attendanceQuota },
+  { section: 'attendanceTypes', group: 'ATTENDANCE_TYPE', to: paths.attendanceTypes },
 ] as const
 
 export function AttendanceTypeNav({ current }: { current: Section }) {
@@ -21,7 +21,7 @@ export function AttendanceTypeNav({ current }: { current: Section }) {
         .filter(({ group }) => may(group))
         .map(({ section, to }) => ({
           to,
-          title: t(`attendanceType.${section}`),
+          title: t(`menu.${section}`),
           isCurrent: section === current,
         }))}
     />

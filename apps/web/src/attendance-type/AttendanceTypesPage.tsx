@@ -19,9 +19,9 @@ export function AttendanceTypesPage() {
   return (
     <ResourcePage
       view={view}
-      title={t('attendanceType.types')}
+      title={t('menu.attendanceTypes')}
       description={t('attendanceType.description')}
-      filters={<AttendanceTypeNav current="types" />}
+      filters={<AttendanceTypeNav current="attendanceTypes" />}
       list={wholeList(rows, query)}
       columns={useAttendanceTypeColumns(view)}
       denseCards

@@ -46,7 +46,7 @@ export function AttendanceBoardPage() {
         may('ATTENDANCE_MONITORING') ? 'attendanceBoard.description' : 'attendanceBoard.teamDescription',
       )}
     >
-      <AttendanceNav current="today" />
+      <AttendanceNav current="attendance" />
       <StateFilter
         counts={firstPage?.counts}
         everybody={firstPage?.everybody}

@@ -9,7 +9,15 @@ import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { attendanceKind } from './request/attendance-kind.ts'
 
-type Section = 'myAttendance' | 'today' | 'employees' | 'report' | 'requests'
+const sections = [
+  'myAttendance',
+  'attendance',
+  'employeeAttendance',
+  'attendanceRequests',
+  'attendanceReport',
+  'attendancePeriods',
+] as const
+type Section = (typeof sections)[number]
 
 const watching = ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'] as const
 /** Groups that show the days of others: everybody's or the own team's. */
@@ -30,7 +38,9 @@ export function AttendanceNav({ current }: { current: Section }) {
   const { t } = useTranslation()
   const may = useCan()
   const seesOthers = useSeesOthers()
-  const [requests] = useRequestSections(attendanceKind)
+  const lists = useRequestSections(attendanceKind)
+  // As in the menu: who decides begins with what waits.
+  const requests = lists.find(list => list === 'waiting') ?? lists[0]
   const waiting = useCall(
     attendanceKind.calls.list,
     { scope: 'approvals', limit: 1 },
@@ -38,25 +48,27 @@ export function AttendanceNav({ current }: { current: Section }) {
   )
   const count = waiting.data?.total ?? 0
   const hasOwn = useProfile().employee !== null && may('MY_ATTENDANCE')
-  const entries: readonly { readonly section: Section; readonly to: Href }[] = [
-    ...(hasOwn ? [{ section: 'myAttendance', to: paths.myAttendance } as const] : []),
-    ...(may([...watching]) ? [{ section: 'today', to: paths.attendanceToday } as const] : []),
-    ...(seesOthers ? [{ section: 'employees', to: paths.attendanceLists } as const] : []),
-    ...(requests === undefined ? [] : [{ section: 'requests', ...attendanceKind.pages[requests] } as const]),
-    ...(may(['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'])
-      ? [{ section: 'report', to: paths.attendanceReport } as const]
-      : []),
-  ]
+  /** Undefined = the reader may not open it. */
+  const pages: Readonly<Record<Section, Href | undefined>> = {
+    myAttendance: hasOwn ? paths.myAttendance : undefined,
+    attendance: may([...watching]) ? paths.attendanceToday : undefined,
+    employeeAttendance: seesOthers ? paths.attendanceLists : undefined,
+    attendanceRequests: requests && attendanceKind.pages[requests].to,
+    attendanceReport: may(['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'])
+      ? paths.attendanceReport
+      : undefined,
+    attendancePeriods: may('ATTENDANCE_SUMMARY') ? paths.attendancePeriods : undefined,
+  }
   return (
     <SectionNav
       label={t('attendanceDay.sections')}
       moves={count}
-      entries={entries.map(({ section, to }) => ({
-        to,
-        title: t(section === 'requests' ? 'attendanceRequest.requests' : `attendanceDay.${section}`),
-        mark: section === 'requests' && <WaitingMark count={count} />,
-        isCurrent: section === current,
-      }))}
+      entries={sections.flatMap(section => {
+        const to = pages[section]
+        if (to === undefined) return []
+        const mark = section === 'attendanceRequests' && <WaitingMark count={count} />
+        return [{ to, title: t(`menu.${section}`), mark, isCurrent: section === current }]
+      })}
     />
   )
 }

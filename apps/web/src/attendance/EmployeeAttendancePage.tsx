@@ -74,7 +74,7 @@ export function EmployeeAttendancePage() {
   if (!seesOthers) return <Navigate to={paths.myAttendance} replace />
   return (
     <Page title={t('menu.employeeAttendance')} actions={<Actions />}>
-      <AttendanceNav current="employees" />
+      <AttendanceNav current="employeeAttendance" />
       <Days />
     </Page>
   )

@@ -11,7 +11,7 @@ import { AttendanceOverview } from './AttendanceOverview.tsx'
 export function MyAttendancePage() {
   const { t } = useTranslation()
   const { employee } = useProfile()
-  const title = t('attendanceDay.myAttendance')
+  const title = t('menu.myAttendance')
   return (
     <Page title={title}>
       <AttendanceNav current="myAttendance" />

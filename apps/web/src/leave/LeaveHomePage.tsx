@@ -47,7 +47,7 @@ export function LeaveHomePage() {
   const waiting = <WaitingSection words={useWaitingLeave()} />
   return (
     <Page
-      title={t('leave.title')}
+      title={t('menu.myLeave')}
       actions={
         <>
           <DelegateButton />

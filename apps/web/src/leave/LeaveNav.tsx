@@ -11,7 +11,7 @@ export function LeaveNav({ current }: { current: RequestSection | 'overview' }) 
   const may = useCan()
   const hasOwn = useProfile().employee !== null && may('MY_LEAVE')
   const isOverview = current === 'overview'
-  const overview = { to: paths.leaves, title: t('leave.overview'), isCurrent: isOverview }
+  const overview = { to: paths.leaves, title: t('menu.myLeave'), isCurrent: isOverview }
   return (
     <RequestNav kind={leaveKind} current={isOverview ? null : current} first={hasOwn ? [overview] : []} />
   )

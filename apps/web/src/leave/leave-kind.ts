@@ -13,6 +13,7 @@ export const leaveKind = {
     team: { to: paths.teamLeaveRequests, search: { list: 'team' } },
     all: { to: paths.leaveRequests },
   },
+  menuNames: { waiting: 'menu.teamLeaveRequests', all: 'menu.leaveRequests' },
   ownPage: paths.myLeaveRequest,
   approverPage: paths.leaveRequest,
   words: {

@@ -2,7 +2,7 @@
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { OtNav } from '#web/shared/overtime/OtNav.tsx'
+import { OtNav, recordNames } from '#web/shared/overtime/OtNav.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ExportRecords } from './ExportRecords.tsx'
 import { RecordList } from './RecordList.tsx'
@@ -16,10 +16,11 @@ const pages = {
 function Records({ scope }: { scope: OtRecordScope }) {
   const { t } = useTranslation()
   const { path, section } = pages[scope]
+  const title = t(recordNames[section])
   return (
-    <Page title={t('otRecord.title')} actions={<ExportRecords scope={scope} />}>
+    <Page title={title} actions={<ExportRecords scope={scope} />}>
       <OtNav current={section} />
-      <RecordList scope={scope} path={path} label={t(`otRecord.${section}`)} />
+      <RecordList scope={scope} path={path} label={title} />
     </Page>
   )
 }

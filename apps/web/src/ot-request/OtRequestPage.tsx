@@ -64,14 +64,13 @@ function Details({ request }: { request: OtRequestDetail }) {
 }
 
 export function OtRequestPage() {
-  const { t } = useTranslation()
   const { id = '' } = useParams({ strict: false })
   const aboutOf = useAboutOt()
   return (
     <RequestPage
       kind={otKind}
       id={id}
-      crumbs={useRequestCrumbs(otKind, t('ot.title'))}
+      crumbs={useRequestCrumbs(otKind)}
       aboutOf={aboutOf}
       changesOf={useChanges()}
       details={request => <Details request={request} />}

@@ -46,7 +46,7 @@ function Summary({ scope }: { scope: OtRecordScope }) {
     flaggedOf: row => linkOf?.(row, flaggedStatuses(row)),
   })
   return (
-    <Page title={t('otSummary.title')} actions={<SummaryExport scope={scope} input={input} />}>
+    <Page title={t('menu.otSummary')} actions={<SummaryExport scope={scope} input={input} />}>
       <RangeBar view={view} shown={shown} onChange={setView}>
         <Button
           variant="default"
@@ -73,7 +73,7 @@ function Summary({ scope }: { scope: OtRecordScope }) {
       )}
       <SummaryFilters view={view} scope={scope} onChange={setView} />
       <DataList
-        label={t('otSummary.title')}
+        label={t('menu.otSummary')}
         list={{ ...list, isPending: list.isPending || totals.isPending }}
         columns={columns}
         rowKey={row => row.employee.id}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { menu as en } from '#web/i18n/en/menu.ts'
 import { menu as lo } from '#web/i18n/lo/menu.ts'
 import { routeTable } from '#web/routes.tsx'
+import { isCurrent, isWithin } from './current-entry.ts'
 import { amsMenu, appMenu, shownMenu } from './menu.ts'
 import type { MenuFacts } from './menu.ts'
 
@@ -77,9 +78,9 @@ describe('app menu', () => {
 test('attendance request types have their own entry only without permission to view the quota page', () => {
   const quota = 'Attendance request quota'
   const titles = (...groups: string[]) => entriesOf({ access: holding(...groups) }, 'administration')
-  expect(titles('ATTENDANCE_TYPE')).toContain('Attendance request types')
+  expect(titles('ATTENDANCE_TYPE')).toContain('Attendance types')
   expect(titles('ATTENDANCE_TYPE', 'ATTENDANCE_QUOTA')).toContain(quota)
-  expect(titles('ATTENDANCE_TYPE', 'ATTENDANCE_QUOTA')).not.toContain('Attendance request types')
+  expect(titles('ATTENDANCE_TYPE', 'ATTENDANCE_QUOTA')).not.toContain('Attendance types')
 })
 
 describe('holiday rule', () => {
@@ -114,4 +115,55 @@ test('every menu entry is a route of the table', () => {
     ...entries.map(entry => entry.path),
   ])
   expect(linked.flat().filter(path => !groups.has(path))).toEqual([])
+})
+
+const attendances = (...names: string[]) => entriesOf({ access: holding(...names) }, 'attendances')
+
+test.each([
+  ['an employee', ['MY_ATTENDANCE', 'MY_ATTENDANCE_REQUEST'], ['Attendance requests', 'My attendance']],
+  [
+    'a manager',
+    ['TEAM_ATTENDANCE_REQUEST'],
+    ['Attendance', 'Attendance report', 'Attendance requests', 'Employee attendance'],
+  ],
+  [
+    'a reader of summaries',
+    ['ATTENDANCE_SUMMARY'],
+    ['Attendance periods', 'Attendance report', 'Employee attendance'],
+  ],
+])('%s finds own pages of attendance, each once', (_who, names, titles) => {
+  expect(attendances(...names)).toEqual(titles)
+})
+
+const litEntries = (path: string) =>
+  english({}).flatMap(({ path: own, title, entries }) =>
+    own === undefined
+      ? entries.filter(entry => isCurrent(path, entry)).map(entry => entry.title)
+      : isWithin(path, own)
+        ? [title]
+        : [],
+  )
+
+test.each([
+  ['/app/attendances/lists', 'Employee attendance'],
+  ['/app/attendances/lists/detail/7', 'Employee attendance'],
+  ['/app/attendances/lists/unassigned-punches', 'Employee attendance'],
+  ['/app/attendances/lists/attendance-report', 'Attendance report'],
+  ['/app/attendances/lists/periods', 'Attendance periods'],
+  ['/app/attendances/lists/my-attendance', 'My attendance'],
+  ['/app/attendances/lists/team-requests', 'Attendance requests'],
+  ['/app/attendances/requests/7', 'Attendance requests'],
+  ['/app/leaves/leave-requests', 'My leave'],
+  ['/app/leaves/approved-leave-requests-line/7', 'Team leave requests'],
+  ['/app/ot/my-ot/records', 'My OT'],
+  ['/app/administration/attendance-types', 'Attendance request quota'],
+])('on %s the menu marks %s', (path, title) => {
+  expect(litEntries(path)).toEqual([title])
+})
+
+/** Pages that are in no section of the menu: the own account, addresses, a card of a person. */
+const outside = /^\/(address|app\/(profile|viewInfo))/
+const ofApp = routeTable.filter(({ area, page, path }) => area === 'app' && page && !outside.test(path))
+test.each(ofApp.map(({ path }) => path))('%s marks one entry', path => {
+  expect(litEntries(path)).toHaveLength(1)
 })

@@ -1,6 +1,8 @@
 // The side menu (spec 2): groups and entries as data, and the part one person sees.
 import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { replacesLastItemWithHoliday } from '@hr/domain/access/menu-rule.ts'
 import type { RouteFacts } from '#web/shared/route-facts.ts'
 import type { Catalogue } from '#web/i18n/catalogue.ts'
@@ -25,6 +27,8 @@ export type Entry = {
   readonly icon?: IconName
   /** Pages on which the entry is marked, including those below them; by default its own path. */
   readonly within?: readonly string[]
+  /** Shown only with view permission on one of these; by default the page's own. */
+  readonly group?: readonly PageGroup[]
   /** Shown only without view permission on this other page, which links to this one. */
   readonly insteadOf?: string
 }
@@ -42,6 +46,17 @@ export type Section = {
 
 const holiday: Entry = { title: 'holiday', path: '/app/administration/holiday' }
 
+/** Others are led from this page to their own days. */
+const seesOthers = ['ATTENDANCE_MONITORING', 'ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'] as const
+const attendanceRequests = [
+  paths.waitingAttendanceRequests,
+  paths.myAttendanceRequests,
+  paths.teamAttendanceRequests,
+  paths.attendanceRequests,
+  '/app/attendances/my-requests',
+  '/app/attendances/requests',
+]
+
 export const appMenu: readonly Section[] = [
   { title: 'dashboard', icon: 'dashboard', path: '/app/dashboard' },
   { title: 'leavesCalendar', icon: 'calendar', path: '/app/leaves-calendar' },
@@ -49,7 +64,11 @@ export const appMenu: readonly Section[] = [
     title: 'employeesManagement',
     icon: 'people',
     entries: [
-      { title: 'employees', path: '/app/employees/list' },
+      {
+        title: 'employees',
+        path: paths.employees,
+        within: [paths.employees, paths.employeesExpiring, paths.employeeProposals],
+      },
       { title: 'positions', path: '/app/employees/positions' },
       { title: 'jobGrade', path: '/app/employees/jobGrade' },
     ],
@@ -69,11 +88,22 @@ export const appMenu: readonly Section[] = [
     title: 'attendances',
     icon: 'clock',
     entries: [
-      { title: 'attendance', path: '/app/attendances/attendance' },
+      { title: 'attendance', path: paths.attendanceToday },
+      { title: 'myAttendance', path: paths.myAttendance },
       {
         title: 'employeeAttendance',
-        path: '/app/attendances/lists',
-        within: ['/app/attendances/lists', '/app/attendances/my-requests', '/app/attendances/requests'],
+        path: paths.attendanceLists,
+        group: seesOthers,
+        within: ['/app/attendances/lists/detail', paths.punchImport, paths.unassignedPunches],
+      },
+      { title: 'attendanceReport', path: paths.attendanceReport },
+      { title: 'attendancePeriods', path: paths.attendancePeriods },
+      { title: 'attendanceRequests', path: paths.waitingAttendanceRequests, within: attendanceRequests },
+      {
+        title: 'attendanceRequests',
+        path: paths.myAttendanceRequests,
+        within: attendanceRequests,
+        insteadOf: paths.waitingAttendanceRequests,
       },
       { title: 'offSiteWork', path: '/app/attendances/off-site-work' },
       {
@@ -180,7 +210,8 @@ export function shownMenu(
       ? withHolidayRule(section.entries ?? [], access)
       : (section.entries ?? [])
     const entries = named
-      .filter(({ path, insteadOf }) => isShown(path) && (insteadOf === undefined || !isShown(insteadOf)))
+      .filter(({ path, group }) => isShown(path) && (group === undefined || can(access, group)))
+      .filter(({ insteadOf }) => insteadOf === undefined || !isShown(insteadOf))
       .map(({ title, path, within = [path] }) => ({ title: titleOf(title), path, within }))
       .toSorted(byTitle)
     return entries.length > 0 ? [{ ...head, entries }] : []

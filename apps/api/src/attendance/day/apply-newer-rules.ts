@@ -105,7 +105,7 @@ async function finish(services: Services, db: Scope, people: number): Promise<vo
       employeeIds: await listPermissionHolders(db, config, need),
       code: 'NEWER_RULES',
       parameters: { changed, closed },
-      link: `${paths.attendanceReport}?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
+      link: paths.periodDifferences(attendancePeriod(last).to.slice(0, 7)),
     },
   )
   await publishLive(db, { topic: 'attendance', employeeIds: [] })

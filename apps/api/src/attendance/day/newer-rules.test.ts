@@ -78,7 +78,7 @@ test('open days change, closed ones stay, both are listed, and HR gets one notif
   expect(await bell('hr')).toMatchObject([
     {
       body: 'Days changed: 1. Closed days that stay as they are but would change: 1',
-      link: '/app/attendances/lists/attendance-report?periods=1&differences=2026-04',
+      link: '/app/attendances/lists/periods?differences=2026-04',
     },
   ])
   expect(await bell('employee')).toEqual([])

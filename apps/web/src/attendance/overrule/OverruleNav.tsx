@@ -25,7 +25,7 @@ export function OverruleNav({ current }: { current: Section }) {
       label={t('overrule.sections')}
       entries={entries.map(([section, to]) => ({
         to,
-        title: t(`overrule.${section}`),
+        title: t(section === 'days' ? 'menu.overrule' : `overrule.${section}`),
         isCurrent: section === current,
       }))}
     />

@@ -3,6 +3,7 @@
 import { attendanceReport, attendanceReportTotals, reportSorts } from '@hr/contract/attendance-report.ts'
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconCalendarCheck, IconChartBar, IconInfoCircle } from '@tabler/icons-react'
+import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
@@ -12,6 +13,7 @@ import { formatNumber } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AttendanceNav } from '../AttendanceNav.tsx'
@@ -23,9 +25,6 @@ import { ReportFilters } from './ReportFilters.tsx'
 import { useReportColumns } from './report-columns.tsx'
 import { exportInput, filterCount, noFilters, reportInput, reportViewShape } from './report-view.ts'
 
-const PeriodsDrawer = lazy(() =>
-  import('../period/PeriodsDrawer.tsx').then(file => ({ default: file.PeriodsDrawer })),
-)
 const ReportCharts = lazy(() =>
   import('../chart/ReportCharts.tsx').then(file => ({ default: file.ReportCharts })),
 )
@@ -69,26 +68,30 @@ export function AttendanceReportPage() {
   const columns = useReportColumns()
   const dates = { range: shown.filter, ...(view.at !== undefined && { at: view.at }) }
   const hrefOf = (id: number) => `${paths.attendanceOf(id)}?${new URLSearchParams(dates).toString()}` as const
+  if (view.periods === '1') {
+    const search = view.differences === undefined ? {} : { differences: view.differences }
+    return <Navigate to={paths.attendancePeriods} search={search} replace />
+  }
   const shownColumns = columns.filter(({ id }) => view.without?.split(',').includes(id) !== true)
   return (
     <Page
-      title={t('attendanceReport.title')}
+      title={t('menu.attendanceReport')}
       actions={
         seesAll && (
           <>
             {may('ATTENDANCE_SUMMARY', 'export') && <ReportExport filter={exportInput(shown, view)} />}
-            <Button
+            <ButtonLink
               variant="default"
+              to={paths.attendancePeriods}
               leftSection={<IconCalendarCheck size={18} stroke={1.5} aria-hidden />}
-              onClick={() => setView({ periods: '1' })}
             >
-              {t('attendanceReport.periods')}
-            </Button>
+              {t('menu.attendancePeriods')}
+            </ButtonLink>
           </>
         )
       }
     >
-      <AttendanceNav current="report" />
+      <AttendanceNav current="attendanceReport" />
       <RangeBar view={view} shown={shown} onChange={setView}>
         <Button
           variant="default"
@@ -107,7 +110,7 @@ export function AttendanceReportPage() {
       )}
       <ReportFilters view={view} columns={columns} onChange={setView} />
       <DataList
-        label={t('attendanceReport.title')}
+        label={t('menu.attendanceReport')}
         list={list}
         columns={shownColumns}
         rowKey={row => row.employee.id}
@@ -118,15 +121,6 @@ export function AttendanceReportPage() {
         denseCards
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />
-      {seesAll && view.periods === '1' && (
-        <Suspense>
-          <PeriodsDrawer
-            shown={view.differences}
-            onShow={differences => setView({ differences })}
-            onClose={() => setView({ periods: undefined, differences: undefined })}
-          />
-        </Suspense>
-      )}
     </Page>
   )
 }

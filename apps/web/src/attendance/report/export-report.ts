@@ -39,7 +39,7 @@ export async function exportReport(
   ])
   return {
     fileName: fileNameOf(filter, state, 'xlsx'),
-    sheetName: translate('attendanceReport.title'),
+    sheetName: translate('menu.attendanceReport'),
     columns: exportColumns.map((column, place) => ({ ...column, value: cells => cells[place] ?? null })),
     lines: rows => exportLines(rows, language),
     more: () => [payrollSheet(people, state, { language, currencies: currencies.rows }), ...differences],

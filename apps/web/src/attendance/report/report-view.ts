@@ -14,7 +14,7 @@ export const reportViewShape = z.object({
   /** Hidden columns, separated by commas. */
   without: z.optional(z.string()),
   charts: z.optional(z.literal('1')),
-  /** The open drawer of periods, and the period whose differences it shows. */
+  /** Notifications of before link here to the page of periods, or to the differences of one. */
   periods: z.optional(z.literal('1')),
   differences: z.optional(z.string()),
 })

@@ -26,8 +26,7 @@ export function PeriodCard() {
       }
       link={{
         title: t('dashboard.periods'),
-        to: paths.attendanceReport,
-        search: { range: 'monthly', ...(next && { at: next.to }), periods: '1' },
+        to: paths.attendancePeriods,
       }}
       query={query}
       height={{ base: 120, sm: 120 }}

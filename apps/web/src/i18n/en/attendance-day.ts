@@ -1,10 +1,6 @@
 export const attendanceDay = {
-  myAttendance: 'My attendance',
   attendanceOf: 'Attendance of {{name}}',
   sections: 'Attendance pages',
-  today: 'Today',
-  employees: 'Employees',
-  report: 'Report',
   offSite: 'Off-site work',
   overtime: 'Overtime',
   importPunches: 'Import punches',

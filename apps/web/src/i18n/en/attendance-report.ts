@@ -1,5 +1,4 @@
 export const attendanceReport = {
-  title: 'Attendance report',
   position: 'Position',
   offSite: 'Off-site',
   asSheet: 'Spreadsheet (.xlsx)',
@@ -11,8 +10,6 @@ export const attendanceReport = {
     'The daily sheet leaves out Saturdays and Sundays: {{hours}} hours and penalties of {{amount}} LAK. The Payroll sheet has them.',
   showCharts: 'Show charts',
   hideCharts: 'Hide charts',
-  periods: 'Periods',
-  allPeriods: 'All periods',
   periodsHint:
     'A period runs from the 21st to the 20th. Close it once its figures are final: later changes are listed as differences.',
   noPeriods: 'No periods yet',

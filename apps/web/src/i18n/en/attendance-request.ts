@@ -1,6 +1,5 @@
 export const attendanceRequest = {
   sections: 'Request pages',
-  requests: 'Requests',
   kinds: {
     ATTENDANCE: {
       request: 'Attendance request',

@@ -1,7 +1,5 @@
 export const attendanceType = {
   sections: 'Quotas and types',
-  quota: 'Quota',
-  types: 'Attendance types',
   description: 'The kinds of attendance request, and what each one requires.',
   quotaDescription: 'How many requests of each type a person can make per period (21st to 20th).',
   add: 'Add type',

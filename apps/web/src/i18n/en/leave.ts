@@ -1,7 +1,5 @@
 export const leave = {
-  title: 'My leave',
   sections: 'Leave pages',
-  overview: 'Overview',
   requestLeave: 'Request leave',
   request: 'Leave request',
   requestNumber: 'Leave request {{number}}',

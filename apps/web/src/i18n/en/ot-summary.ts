@@ -1,5 +1,4 @@
 export const otSummary = {
-  title: 'Overtime summary',
   whose: 'Whose overtime',
   scopes: { mine: 'Mine', team: 'My team', all: 'Everyone' },
   recounting_one: 'Attendance of {{count}} person is being recalculated; their overtime may change.',

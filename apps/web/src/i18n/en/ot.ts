@@ -1,6 +1,5 @@
 export const ot = {
   sections: 'Overtime pages',
-  title: 'Overtime requests',
   request: 'Overtime request',
   number: 'Overtime request {{number}}',
   ask: 'Request overtime',

@@ -1,6 +1,5 @@
 export const overrule = {
   sections: 'Overrule pages',
-  days: 'Days',
   missing: 'Missing times',
   many: 'Several days',
   history: 'History',

@@ -2,12 +2,8 @@ import type { Same } from '../catalogue.ts'
 import type { attendanceDay as english } from '../en/attendance-day.ts'
 
 export const attendanceDay: Same<typeof english> = {
-  myAttendance: 'ການເຂົ້າ-ອອກວຽກຂອງຂ້ອຍ',
   attendanceOf: 'ການເຂົ້າ-ອອກວຽກຂອງ {{name}}',
   sections: 'ໜ້າການເຂົ້າ-ອອກວຽກ',
-  today: 'ມື້ນີ້',
-  employees: 'ພະນັກງານ',
-  report: 'ລາຍງານ',
   offSite: 'ວຽກນອກສະຖານທີ່',
   overtime: 'ລ່ວງເວລາ',
   importPunches: 'ນຳເຂົ້າເວລາປ້ຳໂມງ',

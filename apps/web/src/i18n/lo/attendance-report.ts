@@ -2,7 +2,6 @@ import type { Same } from '../catalogue.ts'
 import type { attendanceReport as english } from '../en/attendance-report.ts'
 
 export const attendanceReport: Same<typeof english> = {
-  title: 'ລາຍງານການເຂົ້າ-ອອກວຽກ',
   position: 'ຕຳແໜ່ງ',
   offSite: 'ນອກສະຖານທີ່',
   asSheet: 'ໄຟລ໌ຕາຕະລາງ (.xlsx)',
@@ -13,8 +12,6 @@ export const attendanceReport: Same<typeof english> = {
   weekendWork: 'ແຜ່ນລາຍວັນບໍ່ລວມວັນເສົາ ແລະ ວັນອາທິດ: {{hours}} ຊົ່ວໂມງ ແລະ ຄ່າປັບໃໝ {{amount}} LAK. ແຜ່ນເງິນເດືອນມີຄົບທຸກມື້.',
   showCharts: 'ສະແດງແຜນພາບ',
   hideCharts: 'ເຊື່ອງແຜນພາບ',
-  periods: 'ຮອບ',
-  allPeriods: 'ທຸກຮອບ',
   periodsHint: 'ຮອບໜຶ່ງແມ່ນຕັ້ງແຕ່ວັນທີ 21 ຫາວັນທີ 20. ປິດຮອບເມື່ອຕົວເລກຖືກຕ້ອງແລ້ວ: ການປ່ຽນແປງພາຍຫຼັງຈະຖືກລະບຸເປັນຄວາມແຕກຕ່າງ.',
   noPeriods: 'ຍັງບໍ່ມີຮອບ',
   check: 'ລາຍການກວດ',

@@ -3,7 +3,6 @@ import type { attendanceRequest as english } from '../en/attendance-request.ts'
 
 export const attendanceRequest: Same<typeof english> = {
   sections: 'ໜ້າຄຳຂໍ',
-  requests: 'ຄຳຂໍ',
   kinds: {
     ATTENDANCE: {
       request: 'ຄຳຂໍແກ້ໄຂເວລາ',

@@ -3,8 +3,6 @@ import type { attendanceType as english } from '../en/attendance-type.ts'
 
 export const attendanceType: Same<typeof english> = {
   sections: 'ໂຄຕາ ແລະ ປະເພດ',
-  quota: 'ໂຄຕາ',
-  types: 'ປະເພດການຂໍແກ້ໄຂເວລາ',
   description: 'ພະນັກງານຂໍແກ້ໄຂເວລາດ້ວຍເຫດຜົນໃດ ແລະ ແຕ່ລະປະເພດຕ້ອງມີຫຍັງ.',
   quotaDescription: 'ແຕ່ລະຄົນຂໍແຕ່ລະປະເພດໄດ້ຈັກຄັ້ງຕໍ່ຮອບ, ຕັ້ງແຕ່ວັນທີ 21 ຫາວັນທີ 20.',
   add: 'ເພີ່ມປະເພດ',

@@ -2,9 +2,7 @@ import type { Same } from '../catalogue.ts'
 import type { leave as english } from '../en/leave.ts'
 
 export const leave: Same<typeof english> = {
-  title: 'ການລາພັກຂອງຂ້ອຍ',
   sections: 'ໜ້າການລາພັກ',
-  overview: 'ພາບລວມ',
   requestLeave: 'ຂໍລາພັກ',
   request: 'ຄຳຂໍລາພັກ',
   requestNumber: 'ຄຳຂໍລາພັກເລກທີ {{number}}',

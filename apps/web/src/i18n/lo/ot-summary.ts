@@ -2,7 +2,6 @@ import type { Same } from '../catalogue.ts'
 import type { otSummary as english } from '../en/ot-summary.ts'
 
 export const otSummary: Same<typeof english> = {
-  title: 'ສະຫຼຸບລ່ວງເວລາ',
   whose: 'ລ່ວງເວລາຂອງໃຜ',
   scopes: { mine: 'ຂອງຂ້ອຍ', team: 'ທີມຂອງຂ້ອຍ', all: 'ທຸກຄົນ' },
   recounting_one: 'ກຳລັງຄິດໄລ່ການເຂົ້າ-ອອກວຽກຂອງ {{count}} ຄົນຄືນໃໝ່: ລ່ວງເວລາອາດຈະປ່ຽນ.',

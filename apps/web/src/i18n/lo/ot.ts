@@ -3,7 +3,6 @@ import type { ot as english } from '../en/ot.ts'
 
 export const ot: Same<typeof english> = {
   sections: 'ໜ້າລ່ວງເວລາ',
-  title: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
   request: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
   number: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາເລກທີ {{number}}',
   ask: 'ຂໍເຮັດວຽກລ່ວງເວລາ',

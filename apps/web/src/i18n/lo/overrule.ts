@@ -3,7 +3,6 @@ import type { overrule as english } from '../en/overrule.ts'
 
 export const overrule: Same<typeof english> = {
   sections: 'ໜ້າການແກ້ໄຂເວລາເຮັດວຽກ',
-  days: 'ລາຍການມື້',
   missing: 'ມື້ທີ່ຂາດເວລາ',
   many: 'ຫຼາຍມື້ພ້ອມກັນ',
   history: 'ປະຫວັດ',

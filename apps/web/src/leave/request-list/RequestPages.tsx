@@ -1,5 +1,6 @@
 // The pages that list leave requests: own, waiting for the reader, team, company.
 import { Suspense } from 'react'
+import { paths } from '@hr/contract/paths.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
@@ -26,7 +27,8 @@ function Mine() {
   const button = <RequestLeaveButton />
   return (
     <Page
-      title={t('leave.title')}
+      title={t('request.myRequests')}
+      crumbs={[{ title: t('menu.myLeave'), to: paths.leaves }]}
       actions={
         <>
           <ExportLeave scope="mine" />

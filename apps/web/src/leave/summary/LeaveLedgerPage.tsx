@@ -69,7 +69,7 @@ export function LeaveLedgerPage() {
   const types = useCall(listLeaveTypes, {}).data ?? []
   const above = may('LEAVE_SUMMARY')
     ? { title: t('menu.leaveSummary'), to: paths.leaveSummary }
-    : { title: t('leave.title'), to: paths.leaves }
+    : { title: t('menu.myLeave'), to: paths.leaves }
   const titleOfOther =
     data === undefined ? above.title : t('leaveSummary.ledgerOf', { name: nameOf(data.employee) })
   const title = isOwn ? t('leaveSummary.myLedger') : titleOfOther

@@ -10,6 +10,7 @@ import { OtNav } from '#web/shared/overtime/OtNav.tsx'
 import { otKind } from '#web/shared/overtime/ot-kind.ts'
 import { OwnRequests } from '#web/shared/request/list/OwnRequests.tsx'
 import { RequestList } from '#web/shared/request/list/RequestList.tsx'
+import { sectionName } from '#web/shared/request/list/section-name.ts'
 import { WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
@@ -28,10 +29,11 @@ const MembersDrawer = lazy(() =>
 
 type FrameProps = { current: RequestSection; actions?: ReactNode; children: ReactNode }
 
+/** The list of the team is a view of the page of its requests. */
 function Frame({ current, actions, children }: FrameProps) {
   const { t } = useTranslation()
   return (
-    <Page title={t('ot.title')} actions={actions}>
+    <Page title={t(sectionName(otKind, current === 'team' ? 'waiting' : current))} actions={actions}>
       <OtNav current={current} />
       {children}
     </Page>

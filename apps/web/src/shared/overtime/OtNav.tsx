@@ -16,6 +16,13 @@ const pages = {
   allRecords: { to: paths.otRecords, group: 'OT_RECORD' },
 } as const
 
+/** What HR sees has an entry in the menu. */
+export const recordNames = {
+  myRecords: 'otRecord.myRecords',
+  teamRecords: 'otRecord.teamRecords',
+  allRecords: 'menu.otRecord',
+} as const
+
 const isRecords = (section: string): section is RecordSection => section in pages
 
 export function OtNav({ current }: Props) {
@@ -26,7 +33,7 @@ export function OtNav({ current }: Props) {
     .filter(section => may(pages[section].group) && (section !== 'myRecords' || hasOwn))
     .map(section => ({
       to: pages[section].to,
-      title: t(`otRecord.${section}`),
+      title: t(recordNames[section]),
       isCurrent: section === current,
     }))
   return <RequestNav kind={otKind} current={isRecords(current) ? null : current} last={last} />

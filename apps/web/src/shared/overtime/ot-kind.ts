@@ -14,6 +14,7 @@ export const otKind: RequestKind<OtRequestRow, OtRequestDetail, OtPreview> = {
     team: { to: paths.teamOtRequests, search: { list: 'team' } },
     all: { to: paths.otRequests },
   },
+  menuNames: { mine: 'menu.myOt', waiting: 'menu.teamOtRequests', all: 'menu.otRequests' },
   ownPage: paths.myOtRequest,
   approverPage: paths.otRequest,
   words: {

@@ -93,6 +93,8 @@ export type RequestKind<
   /** `all`, with approve: decides steps without an approver (R2). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
   readonly pages: Readonly<Record<RequestSection, Place>>
+  /** Lists with an entry of their own in the menu have its name. */
+  readonly menuNames?: Readonly<Partial<Record<RequestSection, TextKey>>>
   readonly ownPage: (id: string) => Href
   readonly approverPage: (id: string) => Href
   readonly words: KindWords & { readonly purposes: Readonly<Record<Purpose, PurposeWords>> }

@@ -36,7 +36,7 @@ function Frame({ kind, current, actions, children }: FrameProps) {
   const { t } = useTranslation()
   const may = useCan()
   const above = may('MY_ATTENDANCE')
-    ? { title: t('attendanceDay.myAttendance'), to: paths.myAttendance }
+    ? { title: t('menu.myAttendance'), to: paths.myAttendance }
     : { title: t('menu.employeeAttendance'), to: paths.attendanceLists }
   return (
     <Page

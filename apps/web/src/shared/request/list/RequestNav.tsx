@@ -5,14 +5,8 @@ import { SectionNav } from '#web/shared/SectionNav.tsx'
 import type { SectionEntry } from '#web/shared/SectionNav.tsx'
 import type { RequestKind, RequestSection } from '../request-kind.ts'
 import { WaitingMark } from '../WaitingMark.tsx'
+import { sectionName } from './section-name.ts'
 import { useRequestSections } from './use-request-sections.ts'
-
-const titles = {
-  mine: 'request.myRequests',
-  waiting: 'request.waitingForMe',
-  team: 'request.myTeam',
-  all: 'request.allRequests',
-} as const
 
 type Props = {
   kind: RequestKind
@@ -30,7 +24,7 @@ export function RequestNav({ kind, current, first = [], last = [] }: Props) {
   const count = waiting.data?.total ?? 0
   const lists = sections.map(section => ({
     ...kind.pages[section],
-    title: t(titles[section]),
+    title: t(sectionName(kind, section)),
     isCurrent: section === current,
     mark: section === 'waiting' && <WaitingMark count={count} />,
   }))
