@@ -14,7 +14,7 @@ import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
 import { fill, formatDate, textsOf } from '../texts.ts'
 
-const { exporting, ot, otRecord: t, status, ui } = textsOf('en')
+const { exporting, menu, ot, otRecord: t, status, ui } = textsOf('en')
 const reason = 'The gate log says one hour'
 
 test('HR corrects an overtime record and undoes it, and its owner sees both', async ({ open }) => {
@@ -75,7 +75,10 @@ test('HR corrects an overtime record and undoes it, and its owner sees both', as
 
   const own = await open({ as: employee, size: 'phone' })
   await own.goto(paths.myOt)
-  await own.getByRole('navigation', { name: ot.sections }).getByRole('link', { name: t.myRecords }).click()
+  await own
+    .getByRole('navigation', { name: ot.sections })
+    .getByRole('link', { name: menu.myOtRecords })
+    .click()
   await expect(own).toHaveURL(paths.myOtRecords)
   await own.goto(paths.myOtRecord(date))
   const ownDrawer = own.getByRole('dialog')

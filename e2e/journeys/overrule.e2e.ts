@@ -14,7 +14,7 @@ import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
-const { attendanceDay, employee: people, exporting, overrule, status, ui } = textsOf('en')
+const { attendanceDay, employee: people, exporting, menu, overrule, status, ui } = textsOf('en')
 /** Late by a quarter of an hour. */
 const late = ['08:45', '17:30']
 const idOf = ({ profile }: Member) => profile.employee?.id ?? 0
@@ -52,7 +52,7 @@ test('HR waives a late day and undoes it, then waives those of several people an
 
   await page
     .getByRole('navigation', { name: overrule.sections })
-    .getByRole('link', { name: overrule.history })
+    .getByRole('link', { name: menu.overruleHistory })
     .click()
   await page.getByRole('searchbox').fill(employee.staffId)
   const entry = page.getByRole('row').filter({ hasText: 'The road was flooded' })

@@ -13,7 +13,7 @@ import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
-const { attendanceDay, deviceUser, punchImport } = textsOf('en')
+const { deviceUser, menu, punchImport } = textsOf('en')
 
 /** The last Monday to Friday before a date. */
 function workday(before: LocalDate): LocalDate {
@@ -57,7 +57,7 @@ test('HR imports the log of a time clock and assigns an unknown device number to
 
   const page = await open({ as: hr })
   await page.goto('/app/attendances/lists')
-  await page.getByRole('link', { name: attendanceDay.importPunches }).click()
+  await page.getByRole('link', { name: menu.punchImport }).click()
   await chooseLog(page, log)
   await expect(page.getByText(punchImport.ready)).toBeVisible()
   await expect(page.getByRole('table', { name: punchImport.badLines })).toContainText(`${date} 08:`)

@@ -30,7 +30,7 @@ export function DistrictsPage() {
       title={
         province ? t('address.districtsOf', { name: nameIn(language, province) }) : t('address.districts')
       }
-      crumbs={[{ title: t('address.provinces'), to: paths.provinces }]}
+      crumbs={[{ title: t('menu.provinces'), to: paths.provinces }]}
     >
       {provinceId === undefined ? (
         <>

@@ -13,7 +13,7 @@ export function ProvincesPage() {
   const [view, setView] = useViewState(provinceView)
   const query = useCall(listProvinces, { hidden: view.hidden !== undefined })
   return (
-    <Page title={t('address.provinces')} description={t('address.description')}>
+    <Page title={t('menu.provinces')} description={t('address.description')}>
       <AddressList
         level="province"
         parentId={null}

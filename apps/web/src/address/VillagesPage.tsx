@@ -63,7 +63,7 @@ export function VillagesPage() {
     <Page
       title={district ? t('address.villagesOf', { name: nameIn(language, district) }) : t('address.villages')}
       crumbs={[
-        { title: t('address.provinces'), to: paths.provinces },
+        { title: t('menu.provinces'), to: paths.provinces },
         ...(province ? [{ title: nameIn(language, province), to: paths.districtsOf(province.id) }] : []),
       ]}
     >

@@ -1,7 +1,7 @@
 /** The texts of each level. */
 export const levelTexts = {
   province: {
-    title: 'address.provinces',
+    title: 'menu.provinces',
     one: 'address.province',
     below: 'address.districts',
     add: 'address.addProvince',

@@ -53,7 +53,7 @@ function Actions() {
   return (
     <>
       <ButtonLink variant="default" to={paths.unassignedPunches}>
-        {t('attendanceDay.unassignedPunches')}
+        {t('menu.unassignedPunches')}
       </ButtonLink>
       {may('ATTENDANCE_MONITORING', 'edit') && (
         <ButtonLink
@@ -61,7 +61,7 @@ function Actions() {
           to={paths.punchImport}
           leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
         >
-          {t('attendanceDay.importPunches')}
+          {t('menu.punchImport')}
         </ButtonLink>
       )}
     </>

@@ -9,12 +9,16 @@ import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { useTopmost } from '#web/ui/use-topmost.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
-import { useExtraActions, useExtraPages } from './search-actions.ts'
+import { filterResults } from './search-filter.ts'
+import { useSearchPages } from './use-search-pages.ts'
+import type { PageResult } from './use-search-pages.ts'
 import { useFound } from './use-found.ts'
 import type { Found, FoundPlace } from './use-found.ts'
 import type { Section } from './menu.ts'
 
 const [store, searchDialog] = createSpotlight()
+const pageIcon = <IconFile size={20} stroke={1.6} aria-hidden />
+const beginIcon = <IconPlus size={20} stroke={1.6} aria-hidden />
 
 export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
@@ -27,25 +31,12 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   useEffect(() => searchDialog.open(), [])
   const closeOnEscape = useTopmost(useSpotlight(store).opened)
 
-  const pages = useShownMenu(menu).flatMap(section => {
-    const leftSection = <MenuIcon name={section.icon} />
-    const entries =
-      section.path === undefined ? section.entries : [{ title: section.title, path: section.path }]
-    return entries.map(({ title, path }) => ({
-      id: path,
-      label: title,
-      description: section.path === undefined ? section.title : '',
-      keywords: [section.alias],
-      leftSection,
-      onClick: go(path),
-    }))
+  const { entries, tabs, begins } = useSearchPages(useShownMenu(menu))
+  const pageEntry = ({ icon, path, search, ...shown }: PageResult) => ({
+    ...shown,
+    leftSection: icon === undefined ? pageIcon : <MenuIcon name={icon} />,
+    onClick: go(path, search),
   })
-  const pagesOutside = useExtraPages().map(({ title, path }) => ({
-    id: path,
-    label: title,
-    leftSection: <IconFile size={20} stroke={1.6} aria-hidden />,
-    onClick: go(path),
-  }))
   const foundEntry = ({ id, person, title, detail, path }: Found) => ({
     id,
     label: title,
@@ -63,14 +54,8 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
     leftSection: <MenuIcon name="tree" />,
     onClick: go(path, search),
   })
-  const extra = useExtraActions().map(({ title, path, search }) => ({
-    id: `action:${path}`,
-    label: title,
-    leftSection: <IconPlus size={20} stroke={1.6} aria-hidden />,
-    onClick: go(path, search),
-  }))
   const actions = [
-    ...extra,
+    ...begins.map(page => ({ ...pageEntry(page), leftSection: beginIcon })),
     {
       id: 'profile',
       label: t('session.profile'),
@@ -91,11 +76,12 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       onQueryChange={setText}
       shortcut={null}
       closeOnEscape={closeOnEscape}
+      filter={filterResults}
       actions={[
-        ...(people.length > 0 ? [{ group: t('shell.people'), actions: people.map(foundEntry) }] : []),
-        ...(names.length > 0 ? [{ group: t('menu.organization'), actions: names.map(placeEntry) }] : []),
-        ...(requests.length > 0 ? [{ group: t('shell.requests'), actions: requests.map(foundEntry) }] : []),
-        { group: t('shell.pages'), actions: [...pages, ...pagesOutside] },
+        { group: t('shell.people'), actions: people.map(foundEntry) },
+        { group: t('menu.organization'), actions: names.map(placeEntry) },
+        { group: t('shell.requests'), actions: requests.map(foundEntry) },
+        { group: t('shell.pages'), actions: [...entries, ...tabs].map(pageEntry) },
         { group: t('shell.actions'), actions },
       ]}
       nothingFound={t('shell.searchNothing')}

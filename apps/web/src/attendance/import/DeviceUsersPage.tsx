@@ -95,7 +95,7 @@ function DeviceUsers() {
         />
       </Box>
       <DataList
-        label={t('deviceUser.title')}
+        label={t('menu.unassignedPunches')}
         list={list}
         columns={columns}
         rowKey={row => row.deviceUser}
@@ -114,7 +114,7 @@ export function DeviceUsersPage() {
   const may = useCan()
   return (
     <Page
-      title={t('deviceUser.title')}
+      title={t('menu.unassignedPunches')}
       description={t('deviceUser.text')}
       crumbs={[{ title: t('menu.employeeAttendance'), to: paths.attendanceLists }]}
       actions={

@@ -15,7 +15,7 @@ export function PunchImportPage() {
   const { t } = useTranslation()
   return (
     <Page
-      title={t('punchImport.title')}
+      title={t('menu.punchImport')}
       description={t('punchImport.text')}
       crumbs={[{ title: t('menu.employeeAttendance'), to: paths.attendanceLists }]}
     >

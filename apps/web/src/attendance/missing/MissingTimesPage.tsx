@@ -3,6 +3,7 @@ import { listDays } from '@hr/contract/attendance.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useList } from '#web/api/use-list.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { rangeFields, shownRange } from '#web/shared/range/range-view.ts'
@@ -47,8 +48,8 @@ export function MissingTimesPage() {
   const count = unit === undefined ? 0 : 1
   const clear = () => setView({ search: '', unit: undefined })
   return (
-    <Page title={t('menu.overrule')}>
-      <OverruleNav current="missing" />
+    <Page title={t('menu.missingTimes')} crumbs={[{ title: t('menu.overrule'), to: paths.overrule }]}>
+      <OverruleNav current="missingTimes" />
       <RangeBar view={view} shown={shown} onChange={setView} />
       <ListFilters
         search={

@@ -29,11 +29,15 @@ export function OverruleHistoryPage() {
   const list = useList(listOverrules, historyInput(view))
   const columns = useHistoryColumns(setTaking)
   return (
-    <Page title={t('menu.overrule')} actions={<ExportButton group="OVERRULE" load={load} />}>
-      <OverruleNav current="history" />
+    <Page
+      title={t('menu.overruleHistory')}
+      crumbs={[{ title: t('menu.overrule'), to: paths.overrule }]}
+      actions={<ExportButton group="OVERRULE" load={load} />}
+    >
+      <OverruleNav current="overruleHistory" />
       <HistoryFilters view={view} onChange={setView} />
       <DataList
-        label={t('overrule.history')}
+        label={t('menu.overruleHistory')}
         list={list}
         columns={columns}
         rowKey={row => row.id}

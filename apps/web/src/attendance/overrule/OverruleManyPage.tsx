@@ -4,6 +4,7 @@ import type { Person } from '@hr/contract/person.ts'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -40,8 +41,8 @@ export function OverruleManyPage() {
   const hasClosed =
     inClosedPeriod || query.data?.leftOut.some(({ code }) => code === 'OVERRULE_PERIOD_CLOSED') === true
   return (
-    <Page title={t('menu.overrule')}>
-      <OverruleNav current="many" />
+    <Page title={t('menu.overruleMany')} crumbs={[{ title: t('menu.overrule'), to: paths.overrule }]}>
+      <OverruleNav current="overruleMany" />
       <RangeBar view={view} shown={shown} onChange={setView} />
       <ManyChoice
         view={view}

@@ -5,27 +5,27 @@ import type { Href } from '@hr/contract/paths.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan } from '#web/shared/session.ts'
 
-type Section = 'days' | 'missing' | 'many' | 'history'
+type Section = 'overrule' | 'missingTimes' | 'overruleMany' | 'overruleHistory'
 
 export function OverruleNav({ current }: { current: Section }) {
   const { t } = useTranslation()
   const may = useCan()
   const entries: readonly (readonly [Section, Href])[] = [
-    ['days', paths.overrule],
+    ['overrule', paths.overrule],
     ...(may('OVERRULE', 'add')
       ? ([
-          ['missing', paths.missingTimes],
-          ['many', paths.overruleMany],
+          ['missingTimes', paths.missingTimes],
+          ['overruleMany', paths.overruleMany],
         ] as const)
       : []),
-    ['history', paths.overruleHistory],
+    ['overruleHistory', paths.overruleHistory],
   ]
   return (
     <SectionNav
       label={t('overrule.sections')}
       entries={entries.map(([section, to]) => ({
         to,
-        title: t(section === 'days' ? 'menu.overrule' : `overrule.${section}`),
+        title: t(`menu.${section}`),
         isCurrent: section === current,
       }))}
     />

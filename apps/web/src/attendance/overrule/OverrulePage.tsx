@@ -69,7 +69,7 @@ export function OverrulePage() {
   }
   return (
     <Page title={t('menu.overrule')}>
-      <OverruleNav current="days" />
+      <OverruleNav current="overrule" />
       <RangeBar view={view} shown={shown} onChange={setView} />
       <OverruleFilters view={view} onChange={setView} />
       <DataList

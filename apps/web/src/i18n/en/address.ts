@@ -1,7 +1,6 @@
 export const address = {
   description:
     'The provinces, districts and villages used in addresses. Changes you make apply to your company only.',
-  provinces: 'Provinces',
   districts: 'Districts',
   villages: 'Villages',
   province: 'Province',

@@ -3,8 +3,6 @@ export const attendanceDay = {
   sections: 'Attendance pages',
   offSite: 'Off-site work',
   overtime: 'Overtime',
-  importPunches: 'Import punches',
-  unassignedPunches: 'Unassigned punches',
   range: 'Dates',
   periodStates: {
     OPEN: 'Open',

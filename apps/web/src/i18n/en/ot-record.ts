@@ -1,7 +1,5 @@
 export const otRecord = {
   title: 'Overtime records',
-  myRecords: 'My records',
-  teamRecords: 'Team records',
   flaggedFirst: 'Records that pay nothing until HR corrects them come first.',
   empty: 'No overtime records in these dates',
   emptyHint: 'Approved overtime appears here once its day is over.',

@@ -1,8 +1,5 @@
 export const overrule = {
   sections: 'Overrule pages',
-  missing: 'Missing times',
-  many: 'Several days',
-  history: 'History',
   kind: 'Issue',
   anyKind: 'All issues',
   empty: 'Nothing to overrule in this period',

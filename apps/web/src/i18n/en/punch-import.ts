@@ -1,6 +1,5 @@
 export const punchImport = {
   open: 'Import punches',
-  title: 'Import punches',
   text: 'Punches from a time clock file. Importing the same file twice adds nothing.',
   dropHint: 'ZKTeco log (.dat, .txt), iVMS-4200 records (.csv), Excel (.xlsx) or CSV, up to {{size}} MB',
   dropRefused: 'Choose one time clock file (.dat, .txt, .csv) or Excel file (.xlsx) up to {{size}} MB',
@@ -67,7 +66,6 @@ export const punchImport = {
 }
 
 export const deviceUser = {
-  title: 'Unassigned punches',
   find: 'Device ID or name',
   text: 'Punches from device IDs that are not assigned to anyone. Assign an ID, and its punches, now and in later files, go to that person.',
   deviceUser: 'Device ID',

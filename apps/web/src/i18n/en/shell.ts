@@ -14,9 +14,11 @@ export const shell = {
   requestCorrection: 'Request attendance correction',
   requestOffSite: 'Request off-site work',
   requestOvertime: 'Request overtime',
-  provinces: 'Provinces',
   addEmployee: 'Add employee',
   importEmployees: 'Import employees',
+  addWorkShift: 'Add work shift',
+  addRates: 'Add attendance rate',
+  addOtSetting: 'Add OT setting',
   requestNumber: {
     LEAVE: 'Leave request {{number}}: {{name}}',
     ATTENDANCE: 'Attendance request {{number}}: {{name}}',

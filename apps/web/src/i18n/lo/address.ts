@@ -3,7 +3,6 @@ import type { address as english } from '../en/address.ts'
 
 export const address: Same<typeof english> = {
   description: 'ແຂວງ, ເມືອງ ແລະ ບ້ານ ທີ່ໃຊ້ໃນທຸກທີ່ຢູ່. ສິ່ງທີ່ບໍລິສັດທ່ານເພີ່ມ ຫຼື ແກ້ໄຂ ມີຜົນກັບບໍລິສັດທ່ານເທົ່ານັ້ນ.',
-  provinces: 'ແຂວງ',
   districts: 'ເມືອງ',
   villages: 'ບ້ານ',
   province: 'ແຂວງ',

@@ -6,8 +6,6 @@ export const attendanceDay: Same<typeof english> = {
   sections: 'ໜ້າການເຂົ້າ-ອອກວຽກ',
   offSite: 'ວຽກນອກສະຖານທີ່',
   overtime: 'ລ່ວງເວລາ',
-  importPunches: 'ນຳເຂົ້າເວລາປ້ຳໂມງ',
-  unassignedPunches: 'ການປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ',
   range: 'ຊ່ວງວັນທີ',
   periodStates: {
     OPEN: 'ເປີດຢູ່',

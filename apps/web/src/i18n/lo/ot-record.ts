@@ -3,8 +3,6 @@ import type { otRecord as english } from '../en/ot-record.ts'
 
 export const otRecord: Same<typeof english> = {
   title: 'ບັນທຶກລ່ວງເວລາ',
-  myRecords: 'ບັນທຶກຂອງຂ້ອຍ',
-  teamRecords: 'ບັນທຶກຂອງທີມ',
   flaggedFirst: 'ບັນທຶກທີ່ຍັງບໍ່ຄິດເງິນໃຫ້ ຈົນກວ່າຝ່າຍບຸກຄະລາກອນຈະແກ້ໄຂ ຈະສະແດງກ່ອນ.',
   empty: 'ບໍ່ມີບັນທຶກລ່ວງເວລາໃນຊ່ວງວັນທີນີ້',
   emptyHint: 'ລ່ວງເວລາທີ່ອະນຸມັດແລ້ວຈະສະແດງຢູ່ນີ້ ເມື່ອມື້ນັ້ນສິ້ນສຸດ.',

@@ -3,9 +3,6 @@ import type { overrule as english } from '../en/overrule.ts'
 
 export const overrule: Same<typeof english> = {
   sections: 'ໜ້າການແກ້ໄຂເວລາເຮັດວຽກ',
-  missing: 'ມື້ທີ່ຂາດເວລາ',
-  many: 'ຫຼາຍມື້ພ້ອມກັນ',
-  history: 'ປະຫວັດ',
   kind: 'ສິ່ງທີ່ຜິດປົກກະຕິ',
   anyKind: 'ທຸກຢ່າງທີ່ຜິດປົກກະຕິ',
   empty: 'ບໍ່ມີຫຍັງຕ້ອງແກ້ໄຂໃນຊ່ວງວັນທີນີ້',

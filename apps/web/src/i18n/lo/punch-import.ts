@@ -3,7 +3,6 @@ import type { deviceUser as englishUser, punchImport as english } from '../en/pu
 
 export const punchImport: Same<typeof english> = {
   open: 'ນຳເຂົ້າເວລາປ້ຳໂມງ',
-  title: 'ນຳເຂົ້າເວລາປ້ຳໂມງ',
   text: 'ການປ້ຳໂມງຈາກໄຟລ໌ຂອງເຄື່ອງປ້ຳໂມງ. ນຳເຂົ້າໄຟລ໌ເກົ່າຊ້ຳອີກຈະບໍ່ເພີ່ມຫຍັງ.',
   dropHint: 'ບັນທຶກ ZKTeco (.dat, .txt), ຂໍ້ມູນ iVMS-4200 (.csv), Excel (.xlsx) ຫຼື CSV, ຂະໜາດບໍ່ເກີນ {{size}} MB',
   dropRefused: 'ກະລຸນາເລືອກໄຟລ໌ຂອງເຄື່ອງປ້ຳໂມງ (.dat, .txt, .csv) ຫຼື ໄຟລ໌ Excel (.xlsx) ໜຶ່ງໄຟລ໌ ຂະໜາດບໍ່ເກີນ {{size}} MB',
@@ -69,7 +68,6 @@ export const punchImport: Same<typeof english> = {
 }
 
 export const deviceUser: Same<typeof englishUser> = {
-  title: 'ການປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ',
   find: 'ລະຫັດປ້ຳໂມງ ຫຼື ຊື່',
   text: 'ເວລາຂອງລະຫັດປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ. ລະບຸວ່າລະຫັດເປັນຂອງໃຜ ແລ້ວເວລາເຫຼົ່ານີ້ ແລະ ຂອງໄຟລ໌ຕໍ່ໄປຈະເປັນຂອງຄົນນັ້ນ.',
   deviceUser: 'ລະຫັດປ້ຳໂມງ',

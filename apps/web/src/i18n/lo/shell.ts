@@ -17,9 +17,11 @@ export const shell: Same<typeof english> = {
   requestCorrection: 'ຂໍແກ້ໄຂເວລາ',
   requestOffSite: 'ຂໍເຮັດວຽກນອກສະຖານທີ່',
   requestOvertime: 'ຂໍເຮັດວຽກລ່ວງເວລາ',
-  provinces: 'ແຂວງ',
   addEmployee: 'ເພີ່ມພະນັກງານ',
   importEmployees: 'ນຳເຂົ້າພະນັກງານ',
+  addWorkShift: 'ເພີ່ມກະເຮັດວຽກ',
+  addRates: 'ເພີ່ມອັດຕາຄ່າປັບໃໝ',
+  addOtSetting: 'ເພີ່ມການຕັ້ງຄ່າລ່ວງເວລາ',
   requestNumber: {
     LEAVE: 'ຄຳຂໍລາພັກເລກທີ {{number}}: {{name}}',
     ATTENDANCE: 'ຄຳຂໍແກ້ໄຂເວລາເລກທີ {{number}}: {{name}}',

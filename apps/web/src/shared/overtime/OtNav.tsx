@@ -18,8 +18,8 @@ const pages = {
 
 /** What HR sees has an entry in the menu. */
 export const recordNames = {
-  myRecords: 'otRecord.myRecords',
-  teamRecords: 'otRecord.teamRecords',
+  myRecords: 'menu.myOtRecords',
+  teamRecords: 'menu.teamOtRecords',
   allRecords: 'menu.otRecord',
 } as const
 

@@ -1,0 +1,65 @@
+import type { Access } from '@hr/domain/access/can.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import type { Translate } from '#web/i18n/translation.ts'
+import { routeFacts } from '#web/shared/route-facts.ts'
+import type { RouteFacts } from '#web/shared/route-facts.ts'
+import { useAccess, useProfile } from '#web/shared/session.ts'
+import type { IconName, ShownSection } from './menu.ts'
+import { shownBegins, shownTabs } from './search-pages.ts'
+import type { SearchPage } from './search-pages.ts'
+import { searchWords } from './search-words.ts'
+
+export type PageResult = {
+  readonly id: string
+  readonly label: string
+  readonly description: string
+  readonly keywords: string[]
+  readonly icon?: IconName
+  readonly path: string
+  readonly search?: Readonly<Record<string, string>>
+}
+type Facts = {
+  readonly t: Translate
+  readonly access: Access
+  readonly routeFacts: (path: string) => RouteFacts
+  /** Other areas have their menu alone. */
+  readonly isApp: boolean
+}
+
+const keywordsOf = (path: string, ...more: readonly string[]) => [searchWords[path] ?? '', ...more]
+
+/** The entries of the menu, then tabs and other pages, then what can be begun. */
+export function searchPages(sections: readonly ShownSection[], { t, access, routeFacts, isApp }: Facts) {
+  const entries = sections.flatMap((section): PageResult[] => {
+    const { title, icon, path, alias } = section
+    const pages = path === undefined ? section.entries : [{ title, path }]
+    return pages.map(page => ({
+      id: page.path,
+      label: page.title,
+      description: path === undefined ? title : '',
+      keywords: keywordsOf(page.path, alias),
+      icon,
+      path: page.path,
+    }))
+  })
+  const inMenu = new Set(entries.map(entry => entry.path))
+  const result =
+    (kind: string) =>
+    ({ title, path, search, under }: SearchPage): PageResult => ({
+      id: `${kind}:${path}`,
+      label: t(title),
+      description: under === undefined ? '' : t(under),
+      keywords: keywordsOf(path),
+      path,
+      ...(search && { search }),
+    })
+  const tabs = isApp ? shownTabs(access, routeFacts).filter(({ path }) => !inMenu.has(path)) : []
+  const begins = isApp ? shownBegins(access, routeFacts) : []
+  return { entries, tabs: tabs.map(result('tab')), begins: begins.map(result('begin')) }
+}
+
+export function useSearchPages(sections: readonly ShownSection[]) {
+  const { t } = useTranslation()
+  const access = useAccess()
+  return searchPages(sections, { t, access, routeFacts, isApp: useProfile().type === 'app' })
+}
