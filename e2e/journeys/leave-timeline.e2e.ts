@@ -76,3 +76,24 @@ test('the manager sees and filters the timeline, the employee only absences, als
   expect((await read()).status).toBe(404)
   await expect(dialog.getByText(feed.feedNone)).toBeVisible()
 })
+
+test('HR begins with the company, a manager with the team; the choice is in the address', async ({
+  open,
+}) => {
+  const [{ manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const page = await open({ as: hr, language })
+  await page.goto('/app/leaves-calendar')
+  const scope = page.getByRole('radiogroup', { name: t.leave.scope })
+  const company = scope.getByRole('radio', { name: t.leave.scopeAll })
+  const team = scope.getByRole('radio', { name: t.leave.scopeTeam })
+  await expect(company).toBeChecked()
+  await expect(page.getByRole('list', { name: t.leave.colours }), 'above the fold').toBeInViewport()
+  await scope.getByText(t.leave.scopeTeam).click()
+  await expect(page).toHaveURL(/scope=team/)
+  await page.reload()
+  await expect(team).toBeChecked()
+
+  const boss = await open({ as: manager, language })
+  await boss.goto('/app/leaves-calendar')
+  await expect(boss.getByRole('radio', { name: t.leave.scopeTeam })).toBeChecked()
+})

@@ -59,12 +59,12 @@ export function CalendarViews({ view, isPhone, onChange }: Omit<Props, 'period'>
       <SegmentedControl
         size={size}
         aria-label={t('leave.scope')}
-        value={view.scope ?? 'team'}
+        value={view.scope}
         data={[
           { value: 'team', label: t('leave.scopeTeam') },
           { value: 'all', label: t('leave.scopeAll') },
         ]}
-        onChange={value => onChange({ scope: value === 'all' ? 'all' : undefined })}
+        onChange={value => onChange({ scope: value === 'all' ? 'all' : 'team' })}
       />
     </Group>
   )

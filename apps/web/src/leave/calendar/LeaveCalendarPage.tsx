@@ -3,6 +3,7 @@ import { Box, Group, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
@@ -10,7 +11,7 @@ import { useToday } from '#web/shared/use-today.ts'
 import { CalendarFilters, CalendarSearch } from './CalendarFilters.tsx'
 import { CalendarMoves, CalendarViews } from './CalendarBar.tsx'
 import { MonthView } from './MonthView.tsx'
-import { calendarViewShape } from './calendar-view.ts'
+import { calendarViewShape, firstScope } from './calendar-view.ts'
 import { SubscribeButton } from './feed/SubscribeButton.tsx'
 import { shownPeriod } from './shown-period.ts'
 import { SpanSwitch } from './timeline/SpanSwitch.tsx'
@@ -20,7 +21,9 @@ const Timeline = lazy(() => import('./timeline/Timeline.tsx').then(file => ({ de
 export function LeaveCalendarPage() {
   const { t } = useTranslation()
   const today = useToday()
-  const [view, setView] = useViewState(calendarViewShape)
+  const [chosen, setView] = useViewState(calendarViewShape)
+  const scope = firstScope(useCan()('LEAVE_REQUEST'))
+  const view = { ...chosen, scope: chosen.scope ?? scope }
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const period = shownPeriod(view, today)
   const isPeople = view.view === 'people'

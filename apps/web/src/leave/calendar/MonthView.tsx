@@ -42,6 +42,8 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
   return (
     <>
       {hasMore && <Alert variant="light">{t('leaveCalendar.manyLeaves')}</Alert>}
+      {/* Above the grid, which is higher than the screen. */}
+      {!isPhone && <TypeLegend leaves={shown} />}
       {isPhone ? (
         <MonthAgenda
           key={month}
@@ -74,12 +76,9 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
         />
       )}
       {!isPhone && (
-        <>
-          <TypeLegend leaves={shown} />
-          <Text size="xs" c="dimmed">
-            {t('leave.calendarHint')}
-          </Text>
-        </>
+        <Text size="xs" c="dimmed">
+          {t('leave.calendarHint')}
+        </Text>
       )}
       <DayDrawer
         day={opened === undefined ? undefined : dayEntries(opened, shown, holidays)}

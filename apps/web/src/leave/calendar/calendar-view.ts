@@ -15,14 +15,18 @@ export const calendarViewShape = z.object({
   away: z.optional(z.literal('1')),
   search: z.optional(z.string()),
 })
-export type CalendarView = z.output<typeof calendarViewShape>
-export type ChangeView = (change: Partial<CalendarView>) => void
 export type CalendarScope = 'team' | 'all'
+/** Whose leave is shown is always decided; the URL has it once it was chosen. */
+export type CalendarView = z.output<typeof calendarViewShape> & { readonly scope: CalendarScope }
+export type ChangeView = (change: Partial<CalendarView>) => void
+
+/** What the reader leads: HR the company; for everybody else the team, which is their unit and who reports to them. */
+export const firstScope = (seesAll: boolean): CalendarScope => (seesAll ? 'all' : 'team')
 
 export const shownTypes = ({ types }: CalendarView): string[] => types?.split(',') ?? []
 
 export const calendarFilterOf = (view: CalendarView) => ({
-  scope: view.scope ?? 'team',
+  scope: view.scope,
   ...(view.unit !== undefined && { unitId: view.unit }),
   ...(view.types !== undefined && { leaveTypeIds: shownTypes(view) }),
   ...(view.pending === '0' && { status: 'APPROVED' as const }),

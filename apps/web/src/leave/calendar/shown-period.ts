@@ -22,7 +22,10 @@ export const monthChange = (month: LocalDate, today: LocalDate): Partial<Calenda
 })
 
 /** In the view by person, four weeks from the Monday of `weeks`; otherwise a month. */
-export function shownPeriod({ view, weeks, month }: CalendarView, today: LocalDate): ShownPeriod {
+export function shownPeriod(
+  { view, weeks, month }: Omit<CalendarView, 'scope'>,
+  today: LocalDate,
+): ShownPeriod {
   if (view === 'people' && weeks !== undefined) {
     const from = mondayOf(isLocalDate(weeks) ? weeks : today)
     const shifted = (days: number) => ({ weeks: addDays(from, days) })
