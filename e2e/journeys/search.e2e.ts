@@ -25,11 +25,12 @@ test('HR finds a person with two letters swapped, a position and a page; an empl
   await expect(page).toHaveURL(/\/app\/employees\/list\?positionId=/)
   await page.keyboard.press('ControlOrMeta+k')
   await search.getByRole('textbox').fill('overtime')
-  await search
-    .getByRole('button')
-    .filter({ hasText: textsOf('en').menu.otRecord })
-    .click()
+  await search.getByRole('button', { name: new RegExp(`^${textsOf('en').menu.otRecord}`) }).click()
   await expect(page).toHaveURL('/app/ot/ot-record')
+  await page.keyboard.press('ControlOrMeta+k')
+  await search.getByRole('textbox').fill('close period')
+  await search.getByRole('button', { name: new RegExp(`^${textsOf('en').menu.attendancePeriods}`) }).click()
+  await expect(page).toHaveURL('/app/attendances/lists/periods')
 
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const request = await requested(employee, annual.id, await rangeOverWeekend(employee, annual.id))
