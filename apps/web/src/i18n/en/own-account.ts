@@ -2,7 +2,7 @@ export const ownAccount = {
   securityText: 'How you sign in, and where you are signed in.',
   secondStep: 'Two-step sign-in',
   secondStepText:
-    'After the password you enter a code of an app on your phone. A stolen password alone then opens nothing.',
+    'After the password you enter a code of an app on your phone. A stolen password alone is then useless.',
   on: 'On',
   off: 'Off',
   onSince: 'Since {{date}}',
@@ -27,7 +27,7 @@ export const ownAccount = {
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off two-step sign-in?',
-  turnOffText: 'Your password alone opens your account then.',
+  turnOffText: 'After that, you sign in with your password alone.',
   turnedOff: 'Two-step sign-in is off',
   newCodes: 'New recovery codes',
   newCodesText: 'The old recovery codes stop working.',
