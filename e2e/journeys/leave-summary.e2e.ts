@@ -7,11 +7,11 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { lead } from '../lead.ts'
 import { balanceOf, leaveTypeOf, todayOf } from '../leave-days.ts'
 import { field } from '../pages/field.ts'
-import { toast } from '../pages/shell.ts'
+import { mainMenu, toast } from '../pages/shell.ts'
 import { demo, newTeam, profileOf } from '../people.ts'
 import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
-import { fill, formatHalfDays, textsOf } from '../texts.ts'
+import { fill, formatDate, formatHalfDays, textsOf } from '../texts.ts'
 
 const language = 'lo'
 const t = textsOf(language)
@@ -46,6 +46,8 @@ test('HR adjusts balances in a form and by a file, which changes nothing twice; 
   const missing = messageText(language, 'required', { label: fieldLabel(language, 'halfDays') })
   await expect(drawer.getByText(missing)).toBeVisible()
   await field(drawer, t.leaveSummary.days).fill('1.5')
+  const effect = `${before / 2} → ${formatHalfDays(available, language)}`
+  await expect(drawer.getByText(effect)).toBeVisible()
   await field(drawer, fieldLabel(language, 'reason')).fill('Worked at the weekend')
   await drawer.getByRole('button', { name: t.leaveSummary.adjust }).click()
   await expect(toast(page, formatHalfDays(available, language))).toBeVisible()
@@ -96,4 +98,49 @@ test('HR adjusts balances in a form and by a file, which changes nothing twice; 
   await expect(page.getByText(t.importing.nothingToDo)).toBeVisible()
   await expect(row).toContainText(t.adjustImport.known)
   expect((await balanceOf(employee, annual.id)).available).toBe(available + 3)
+})
+
+test('HR corrects a balance in four clicks, sees it before saving, and undoes it', async ({ open }) => {
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const words = textsOf('en')
+  const annual = await leaveTypeOf(employee, 'ANNUAL')
+  const { available: before } = await balanceOf(employee, annual.id)
+  const days = (halfDays: number) => formatHalfDays(halfDays, 'en')
+  const page = await open({ as: hr })
+  await page.goto('/app/dashboard')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+
+  await click(mainMenu(page).getByRole('link', { name: words.menu.leaveSummary }))
+  await page.getByRole('main').getByRole('searchbox').fill(employee.staffId)
+  const row = page.getByRole('row').filter({ hasText: employee.staffId })
+  await click(row.getByRole('link', { name: String(before / 2), exact: true }).first())
+  await click(page.getByRole('button', { name: words.leaveSummary.adjust }))
+  const drawer = page.getByRole('dialog')
+  const effect = drawer
+    .getByRole('status')
+    .filter({ hasText: words.leaveSummary.balanceOn.split('{')[0] ?? '' })
+  await expect(effect).toContainText(days(before))
+  await field(drawer, words.leaveSummary.days).fill('1.5')
+  await expect(effect).toContainText(`${before / 2} → ${days(before + 3)}`)
+  await field(drawer, fieldLabel('en', 'reason')).fill('Worked at the weekend')
+  await click(drawer.getByRole('button', { name: words.leaveSummary.adjust }))
+  await expect(toast(page, days(before + 3))).toBeVisible()
+  expect(clicks).toBe(4)
+
+  const entry = page.getByRole('row').filter({ hasText: 'Worked at the weekend' })
+  await expect(entry).toContainText(fullName(await profileOf(hr), 'en'))
+  const undo = { days: days(3), date: formatDate(todayOf(employee)) }
+  await page.getByRole('button', { name: fill(words.leaveSummary.undoOf, undo) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(days(before))
+  await dialog.getByRole('button', { name: words.ui.undo }).click()
+  await expect(toast(page, fill(words.leaveSummary.undone, { days: days(before) }))).toBeVisible()
+  await expect(entry).toHaveCount(2)
+  await expect(entry.last()).toContainText('−1.5')
+  await expect(page.getByRole('button', { name: fill(words.leaveSummary.undoOf, undo) })).toHaveCount(0)
+  expect((await balanceOf(employee, annual.id)).available).toBe(before)
 })

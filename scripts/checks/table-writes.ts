@@ -62,6 +62,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'leave_request',
     'leave_half_day',
     'leave_entry',
+    'leave_adjustment',
     'leave_adjustment_row',
     'leave_feed',
   ],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
-import { choice, employeeId, id, localDate, reason, search } from './field.ts'
+import { choice, employeeId, id, localDate, ownRecordReason, reason, search } from './field.ts'
 import { leaveBalance } from './leave.ts'
 import { person } from './person.ts'
 
@@ -47,6 +47,18 @@ export const ledgerKinds = [
   'CARRY_OUT',
 ] as const
 
+/** Null parts: somebody without an employee record has only a name. */
+const ledgerAdjustment = z.object({
+  id: z.string(),
+  /** When it was saved. */
+  at: z.string(),
+  by: z.nullable(person),
+  byName: z.string(),
+  isUndone: z.boolean(),
+  /** It undoes another adjustment. */
+  isUndo: z.boolean(),
+})
+
 export const ledgerLine = z.object({
   date: z.string(),
   kind: z.enum([...ledgerKinds, 'RELEASE']),
@@ -58,6 +70,8 @@ export const ledgerLine = z.object({
   requestNumber: z.nullable(z.int()),
   isPending: z.boolean(),
   reason: z.string(),
+  /** Of a line that somebody entered by hand. */
+  adjustment: z.nullable(ledgerAdjustment),
   /** Until when added days can be taken; null for lines that take away. */
   validTo: z.nullable(z.string()),
 })
@@ -110,5 +124,16 @@ export const adjustLeave = endpoint({
     /** LEAVE_DAYS_EXPIRE without it, when given days can no longer be taken. */
     acceptsExpiry: z._default(z.boolean(), false),
   }),
+  output: leaveBalance,
+})
+
+export const undoLeaveAdjustment = endpoint({
+  method: 'POST',
+  path: '/leave-adjustments/:id/undo',
+  allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
+  topics: ['leave', 'notification'],
+  summary:
+    'Undo an adjustment by counter-entries. ADJUSTMENT_UNDONE a second time, ADJUSTMENT_USED when too few of its days are left, ADJUSTMENT_ENDED when they can no longer be taken',
+  input: z.strictObject({ id: id(), ownRecordReason: ownRecordReason() }),
   output: leaveBalance,
 })

@@ -27,6 +27,14 @@ export const invariants: readonly Invariant[] = [
       group by lot.id, lot.half_days having lot.half_days + sum(entry.half_days) < 0`,
   },
   {
+    code: 'LEAVE_ADJUSTMENT_UNBOOKED',
+    says: 'an adjustment is in the ledger as it was entered (L3)',
+    broken: `select adjustment.id::text as object from leave_adjustment adjustment
+      where adjustment.half_days <>
+        coalesce((select sum(lot.half_days) from leave_lot lot where lot.adjustment_id = adjustment.id), 0)
+        + coalesce((select sum(entry.half_days) from leave_entry entry where entry.adjustment_id = adjustment.id), 0)`,
+  },
+  {
     code: 'LEAVE_RELEASED_TWICE',
     says: 'reserved leave is given back at most once (L4)',
     broken: `select request_id::text as object from leave_entry where kind in ('USE', 'RELEASE')

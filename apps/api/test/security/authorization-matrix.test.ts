@@ -167,6 +167,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leaveSummary.listLeaveSummary': peopleOffice,
   'leaveSummary.getLeaveSummary': inside,
   'leaveSummary.adjustLeave': peopleOffice,
+  'leaveSummary.undoLeaveAdjustment': peopleOffice,
   'leaveType.listLeaveTypes': inside,
   'leaveType.createLeaveType': peopleOffice,
   'leaveType.updateLeaveType': peopleOffice,

@@ -4,7 +4,7 @@ import { assignDeviceUser } from '@hr/contract/attendance-import.ts'
 import { overruleDay, undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import { cancelJobChange, changeJob, reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
-import { adjustLeave } from '@hr/contract/leave-summary.ts'
+import { adjustLeave, undoLeaveAdjustment } from '@hr/contract/leave-summary.ts'
 import { correctOtRecord, undoOtCorrection } from '@hr/contract/ot-record.ts'
 import { setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { vientiane } from '#test/attendance.ts'
@@ -79,6 +79,15 @@ export const ownCalls = ({
       date: monday,
       reason,
     }),
+  'leaveSummary.undoLeaveAdjustment': async (who, token) => {
+    const given = { employeeId: company[who].id, leaveTypeId: company.types.ANNUAL, halfDays: 2 }
+    await call(server, await company.as(other[who]), adjustLeave, { ...given, date: monday, reason })
+    const made = company.inside(trx =>
+      trx.selectFrom('leave_adjustment').select('id').executeTakeFirstOrThrow(),
+    )
+    const { id } = await made
+    return () => call(server, token, undoLeaveAdjustment, { id })
+  },
   'otRecord.correctOtRecord': async (who, token) => () =>
     call(server, token, correctOtRecord, { employeeId: company[who].id, date: monday, minutes: 30, reason }),
   'otRecord.undoOtCorrection': async (who, token) => {

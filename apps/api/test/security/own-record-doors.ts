@@ -14,6 +14,7 @@ export const ownRecordDoors = {
     'employeeJob.reinstateEmployee',
     'employeeRecord.updateEmployee',
     'leaveSummary.adjustLeave',
+    'leaveSummary.undoLeaveAdjustment',
     'otRecord.correctOtRecord',
     'otRecord.undoOtCorrection',
     'workShift.setEmployeeShift',

@@ -70,6 +70,7 @@ const stored = () =>
         (select count(*) from ot_correction) as corrections,
         (select count(*) from ot_correction_undo) as "undoneCorrections",
         (select count(*) from leave_lot) as lots,
+        (select count(*) from leave_adjustment) as adjustments,
         (select count(*) from device_holder) as holders,
         (select count(*) from audit_entry) as audit`.execute(trx)
     return rows

@@ -129,6 +129,11 @@ export const errors = {
     'Attendance is closed up to {date}. Tick “Also change days in closed periods”: the change is then listed as a difference',
   OT_PERIOD_CLOSED:
     'Attendance is closed up to {date}. Tick “Also change records in closed periods”: the change is then listed as a difference',
+  ADJUSTMENT_UNDONE: 'This has already been undone',
+  ADJUSTMENT_USED:
+    'Leave already uses these days: undoing would leave the balance below zero. Deduct what is left, or cancel leave first',
+  ADJUSTMENT_ENDED:
+    'The last day to take these days is over: what was left is carried over or expired. Adjust the balance of this leave year',
   OT_CORRECTION_UNDONE: 'This has already been undone',
   OVERRULE_UNDONE: 'This has already been undone',
   OVERRULE_NO_DAY: 'There is no record for this day',

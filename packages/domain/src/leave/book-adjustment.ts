@@ -21,7 +21,7 @@ export type Ledger = { readonly lots: readonly LeaveLot[]; readonly entries: rea
 export function bookAdjustment(
   { lots, entries }: Ledger,
   { id, halfDays, date, kind }: Adjustment,
-  year: LeaveYear,
+  year: Pick<LeaveYear, 'to'>,
 ): Ledger | undefined {
   if (halfDays > 0) return { lots: [{ id, kind, halfDays, validFrom: date, validTo: year.to }], entries: [] }
   const wanted = Array.from({ length: 0 - halfDays }, () => ({

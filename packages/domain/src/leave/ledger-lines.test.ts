@@ -12,6 +12,7 @@ const lot = (id: string, halfDays: number, more: Partial<LedgerLot> = {}): Ledge
   validFrom: '2026-01-01',
   validTo: until,
   reason: '',
+  adjustmentId: null,
   ...more,
 })
 const entry = (
@@ -27,6 +28,7 @@ const entry = (
   requestId: 'one',
   requestStatus: 'APPROVED',
   reason: '',
+  adjustmentId: null,
   ...more,
 })
 const short = (lots: readonly LedgerLot[], entries: readonly LedgerEntry[]) =>

@@ -5,8 +5,9 @@ import { textOrder } from '../calendar/text-order.ts'
 import { bookedBy, remainingLots } from './balance.ts'
 import type { EntryKind, LeaveEntry, LeaveLot, LotKind } from './balance.ts'
 
-export type LedgerEntry = LeaveEntry & { readonly requestId: string | null; readonly reason: string }
-export type LedgerLot = LeaveLot & { readonly reason: string }
+type Booked = { readonly reason: string; readonly adjustmentId: string | null }
+export type LedgerEntry = LeaveEntry & Booked & { readonly requestId: string | null }
+export type LedgerLot = LeaveLot & Booked
 /** Half days; `balance` is what is left after this line. */
 export type LedgerLine = {
   readonly date: LocalDate
@@ -16,13 +17,14 @@ export type LedgerLine = {
   readonly requestId: string | null
   readonly isPending: boolean
   readonly reason: string
+  readonly adjustmentId: string | null
   /** Until when the days of a lot can be taken. */
   readonly validTo: LocalDate | null
 }
 type Line = Omit<LedgerLine, 'balance'>
 
 /**
- * In the order of their dates, additions first. The days of one request are one line, at the first day it still holds; a
+ * In the order of their dates, additions first. The days of one request, and those of one adjustment, are one line. A request is at the first day it still holds; a
  * request that was returned in full is left out. What is left in lots that end before `until` is a line of its own when no expiry was
  * booked, so that the last balance is what is available on `until`, the last day of the leave year.
  */
@@ -50,13 +52,14 @@ export function ledgerLines(
     })
 }
 
-const lotLine = ({ validFrom, validTo, kind, halfDays, reason }: LedgerLot): Line => ({
+const lotLine = ({ validFrom, validTo, kind, halfDays, reason, adjustmentId }: LedgerLot): Line => ({
   date: validFrom,
   kind,
   halfDays,
   requestId: null,
   isPending: false,
   reason,
+  adjustmentId,
   validTo,
 })
 
@@ -69,6 +72,7 @@ function requestLines(entries: readonly LedgerEntry[]): Line[] {
     requestId,
     isPending: own.some(({ requestStatus }) => requestStatus === 'PENDING'),
     reason: '',
+    adjustmentId: null,
     validTo: null,
   }))
 }
@@ -82,18 +86,22 @@ function firstHeldDate(entries: readonly LedgerEntry[]): LocalDate {
   return first
 }
 
-const otherLines = (entries: readonly LedgerEntry[]): Line[] =>
-  entries
-    .filter(({ kind }) => kind !== 'USE' && kind !== 'RELEASE')
-    .map(({ date, kind, halfDays, reason }) => ({
+function otherLines(entries: readonly LedgerEntry[]): Line[] {
+  const others = entries.filter(({ kind }) => kind !== 'USE' && kind !== 'RELEASE')
+  const byLine = Map.groupBy(others, entry => entry.adjustmentId ?? entry)
+  return [...byLine.values()].flatMap(own =>
+    own.slice(0, 1).map(({ date, kind, reason, adjustmentId }) => ({
       date,
       kind,
-      halfDays,
+      halfDays: own.reduce((sum, { halfDays }) => sum + halfDays, 0),
       requestId: null,
       isPending: false,
       reason,
+      adjustmentId,
       validTo: null,
-    }))
+    })),
+  )
+}
 
 const expiredLines = (
   lots: readonly LedgerLot[],
@@ -111,6 +119,7 @@ const expiredLines = (
             requestId: null,
             isPending: false,
             reason: '',
+            adjustmentId: null,
             validTo: null,
           },
         ],

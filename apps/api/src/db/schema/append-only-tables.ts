@@ -4,6 +4,7 @@ export const appendOnlyTables = [
   'installation_audit_entry',
   'approval_event',
   'leave_entry',
+  'leave_adjustment',
   'org_node_version',
   'sensitive_read',
   'punch',

@@ -96,6 +96,7 @@ export type LeaveLot = Company & {
   valid_to: string | null
   reason: Generated<string>
   created_at: Date
+  adjustment_id: string | null
 }
 /** Columns of a request table of any kind. */
 export type RequestColumns = Company & {
@@ -136,6 +137,19 @@ export type LeaveEntry = Company & {
   reason: Generated<string>
   round: Generated<number>
   created_at: Date
+  adjustment_id: string | null
+}
+export type LeaveAdjustment = Company & {
+  id: string
+  employee_id: number
+  leave_type_id: string
+  half_days: number
+  date: string
+  reason: string
+  undoes: string | null
+  at: Date
+  adjusted_by: number | null
+  account_id: string | null
 }
 export type LeaveAdjustmentRow = Company & {
   row_key: string

@@ -98,6 +98,7 @@ import type {
   LeaveRequest,
   LeaveHalfDay,
   LeaveEntry,
+  LeaveAdjustment,
   LeaveAdjustmentRow,
   LeaveFeed,
   RequestFile,
@@ -167,6 +168,7 @@ export type Tables = {
   leave_request: LeaveRequest
   leave_half_day: LeaveHalfDay
   leave_entry: LeaveEntry
+  leave_adjustment: LeaveAdjustment
   leave_adjustment_row: LeaveAdjustmentRow
   leave_feed: LeaveFeed
   punch: Punch

@@ -13,12 +13,12 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { balancesOf } from './balances-of.ts'
+import { balanceOn } from './balance-on.ts'
 import { lockBalance } from './leave-ledger.store.ts'
 import { loadLedger } from './load-ledger.queries.ts'
 import { isGrantReason } from '../request/leave-reasons.ts'
 import { findLeaveType } from '../type/leave-type.store.ts'
-import { findEmployment, findGender, isEmployee } from '../request/leave.queries.ts'
+import { findEmployment, isEmployee } from '../request/leave.queries.ts'
 import { saveAdjustments } from './save-adjustments.ts'
 
 /** LEAVE_DAYS_EXPIRE for added days that can no longer be taken, unless accepted. */
@@ -42,7 +42,7 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const lost = lostDaysOf(booked, ledger, { ...type, endedOn, today, yearStarts })
   if (lost && !acceptsExpiry)
     throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: formatDate(lost.on) })
-  await saveAdjustments(db, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
+  await saveAdjustments(db, [{ employeeId, leaveTypeId, halfDays, date, reason, source: newId(), booked }])
   await writeAudit(db, {
     operation: 'CREATE',
     entity: 'leave_adjustment',
@@ -50,7 +50,5 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
     after: { leaveTypeId, halfDays, date, reason, kind },
   })
   await publishLive(db, { topic: 'leave', employeeIds: [employeeId] })
-  const holder = { id: employeeId, gender: await findGender(db, employeeId) }
-  const balances = (await balancesOf(db, { date, year }, [holder])).get(employeeId)
-  return orNotFound(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
+  return balanceOn(db, { employeeId, leaveTypeId, date, yearStarts })
 }

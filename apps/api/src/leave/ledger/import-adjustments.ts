@@ -166,8 +166,9 @@ async function saveSome(db: Scope, planned: readonly PlannedAdjustment[]): Promi
     db,
     planned.map(({ row }) => row),
   )
-  const booked = planned.flatMap(({ row: { employeeId, leaveTypeId, reason, key }, booked: ledger }) =>
-    ledger ? [{ employeeId, leaveTypeId, reason, source: `file:${key}`, booked: ledger }] : [],
+  const booked = planned.flatMap(
+    ({ row: { key, employeeId, leaveTypeId, halfDays, date, reason }, booked }) =>
+      booked ? [{ employeeId, leaveTypeId, halfDays, date, reason, source: `file:${key}`, booked }] : [],
   )
   await saveAdjustments(db, booked)
   await writeAudits(

@@ -14,6 +14,7 @@ export type TypedLot = LeaveLot & {
   readonly employeeId: number
   readonly leaveTypeId: string
   readonly reason: string
+  readonly adjustmentId: string | null
 }
 export type RequestEntry = LeaveEntry & { readonly requestId: string | null }
 
@@ -85,6 +86,7 @@ export const lotsOf = (db: Scope, employeeIds: readonly number[]) =>
       'valid_from as validFrom',
       'valid_to as validTo',
       'reason',
+      'adjustment_id as adjustmentId',
     ])
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .orderBy('valid_from')
@@ -210,13 +212,14 @@ type NewEntry = {
   readonly halfDays: number
   readonly date: LocalDate
   readonly reason?: string
+  readonly adjustmentId?: string
 }
 
 /** Entries not caused by a request; those of 0 half days are left out. */
 export async function insertLedgerEntries(db: Scope, entries: readonly NewEntry[]): Promise<void> {
   const rows = entries
     .filter(({ halfDays }) => halfDays !== 0)
-    .map(({ lotId, kind, halfDays, date, reason = '' }) => ({
+    .map(({ lotId, kind, halfDays, date, reason = '', adjustmentId = null }) => ({
       workspace_id: db.workspaceId,
       id: newId(),
       lot_id: lotId,
@@ -225,6 +228,7 @@ export async function insertLedgerEntries(db: Scope, entries: readonly NewEntry[
       date,
       reason,
       created_at: db.now,
+      adjustment_id: adjustmentId,
     }))
   // PostgreSQL takes 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 2000)

@@ -15,6 +15,7 @@ import { importAdjustments } from '../ledger/import-adjustments.ts'
 import { getLeaveSummary } from '../summary/get-leave-summary.ts'
 import { leaveBalances } from '../ledger/leave-balances.ts'
 import { leaveKind } from './leave-kind.ts'
+import { adjustmentUndone } from '../ledger/undo-adjustment.ts'
 import { listLeaveSummary } from '../summary/list-leave-summary.ts'
 
 const leaveCalls = {
@@ -40,6 +41,7 @@ export const leaveRoutes: readonly Route[] = [
   route(exports.exportLeaveSummary, exportLeaveSummary),
   route(summary.getLeaveSummary, getLeaveSummary),
   route(summary.adjustLeave, adjustLeave),
+  route(summary.undoLeaveAdjustment, adjustmentUndone),
   preparedRoute(adjustments.importAdjustments, uploadedTable, importAdjustments),
   fileRoute(adjustments.adjustmentTemplate, adjustmentTemplateMade),
 ]

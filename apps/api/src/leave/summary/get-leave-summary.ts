@@ -12,6 +12,7 @@ import { balancesOf } from '../ledger/balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import { reasonText } from '../request/leave-reasons.ts'
+import { adjustmentsOf } from './ledger-adjustments.ts'
 import { findSummaryPerson, listLedgerEntries } from './leave-summary.queries.ts'
 
 /** NOT_FOUND for a person whose balance the caller may not see. */
@@ -35,6 +36,7 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
           lots.map(({ id }) => id),
         )
   const numbers = new Map(entries.map(({ requestId, requestNumber }) => [requestId, requestNumber]))
+  const adjustments = await adjustmentsOf(db, [...lots, ...entries], language)
   const linesOf = (leaveTypeId: string): LedgerLine[] => {
     const own = lots.filter(lot => lot.leaveTypeId === leaveTypeId)
     const ids = new Set(own.map(({ id }) => id))
@@ -43,8 +45,9 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
       entries.filter(({ lotId }) => ids.has(lotId)),
       year.to,
     )
-    return lines.map(line => ({
+    return lines.map(({ adjustmentId, ...line }) => ({
       ...line,
+      adjustment: adjustments.get(adjustmentId ?? '') ?? null,
       reason: reasonText(language, line.reason),
       requestNumber: numbers.get(line.requestId) ?? null,
     }))

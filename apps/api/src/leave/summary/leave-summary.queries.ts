@@ -85,6 +85,7 @@ export function listLedgerEntries(db: Scope, lotIds: readonly string[]) {
       'e.half_days as halfDays',
       'e.date',
       'e.reason',
+      'e.adjustment_id as adjustmentId',
       'e.request_id as requestId',
       'r.status as requestStatus',
       'r.number as requestNumber',
@@ -93,4 +94,19 @@ export function listLedgerEntries(db: Scope, lotIds: readonly string[]) {
     .orderBy('e.date')
     .orderBy('e.id')
     .execute()
+}
+
+/** With whoever made them, and whether another one undid them; by id. */
+export async function listAdjustments(db: Scope, ids: readonly string[]) {
+  const rows = await db
+    .from('leave_adjustment as a')
+    .leftJoin('leave_adjustment as u', join =>
+      join.onRef('u.workspace_id', '=', 'a.workspace_id').onRef('u.undoes', '=', 'a.id'),
+    )
+    .leftJoin('account as c', 'c.id', 'a.account_id')
+    .select(['a.id', 'a.at', 'a.adjusted_by as byId', 'a.undoes', 'u.id as undoneBy'])
+    .select(['c.first_name as firstName', 'c.last_name as lastName'])
+    .where(sql<SqlBool>`a.id = any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(rows.map(row => [row.id, row]))
 }

@@ -1,5 +1,10 @@
 // The summary and its ledger (L11), and adjustments by HR (L3).
-import { adjustLeave, getLeaveSummary, listLeaveSummary } from '@hr/contract/leave-summary.ts'
+import {
+  adjustLeave,
+  getLeaveSummary,
+  listLeaveSummary,
+  undoLeaveAdjustment,
+} from '@hr/contract/leave-summary.ts'
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -172,5 +177,76 @@ describe('adjustments', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
     expect(answers.filter(({ code }) => code === 'LEAVE_BALANCE_NOT_ENOUGH')).toHaveLength(6)
     expect(await brokenInvariants(company)).toEqual([])
+  })
+})
+
+describe('undoing an adjustment', () => {
+  const undo = (id: string, token = company.tokens.hr) => call(server, token, undoLeaveAdjustment, { id })
+  const adjustments = async (token = company.tokens.hr) =>
+    (await ledger(token)).data.types.flatMap(({ lines }) =>
+      lines.flatMap(({ halfDays, adjustment }) => (adjustment ? [{ halfDays, ...adjustment }] : [])),
+    )
+  async function adjusted(changes: Partial<Adjustment> = {}): Promise<string> {
+    await adjust(changes)
+    return (await adjustments()).at(-1)?.id ?? ''
+  }
+
+  test.each([4, -4])('of %i half days leaves the balance as it was, and both lines stay', async halfDays => {
+    const before = await company.inside(trx => trx.selectFrom('leave_entry').selectAll().execute())
+    const id = await adjusted({ halfDays })
+    const { firstName } = (await ledger(company.tokens.hr, company.hr.id)).data.employee
+    expect((await adjustments())[0]).toMatchObject({ by: { firstName }, isUndone: false, isUndo: false })
+    expect((await undo(id)).data).toMatchObject({ adjusted: 0, available: 30 })
+    expect(await adjustments()).toMatchObject([
+      { halfDays: 4, isUndone: halfDays > 0, isUndo: halfDays < 0 },
+      { halfDays: -4, isUndone: halfDays < 0, isUndo: halfDays > 0 },
+    ])
+    const after = await company.inside(trx => trx.selectFrom('leave_entry').selectAll().execute())
+    expect(after).toEqual(expect.arrayContaining(before))
+    expect(await brokenInvariants(company)).toEqual([])
+  })
+
+  test('happens once, even if asked twice at the same moment, and is not undone itself', async () => {
+    const id = await adjusted()
+    const answers = await Promise.all([undo(id), undo(id)])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['', 'ADJUSTMENT_UNDONE'])
+    const counter = (await adjustments()).find(({ isUndo }) => isUndo)
+    expect(await undo(counter?.id ?? '')).toMatchObject({ status: 409, code: 'ADJUSTMENT_UNDONE' })
+    expect((await ledger()).data.types[0]?.balance.available).toBe(30)
+  })
+
+  test('is refused if leave uses its days, and nothing changes', async () => {
+    const id = await adjusted({ halfDays: 4 })
+    await adjust({ halfDays: -30 })
+    await requested(server, company, { from: '2026-03-10', to: '2026-03-10' })
+    const before = await ledger()
+    expect(await undo(id)).toMatchObject({ status: 422, code: 'ADJUSTMENT_USED' })
+    expect((await ledger()).data).toEqual(before.data)
+  })
+
+  test('is refused once the last day of its days is over', async () => {
+    const id = await adjusted({ date: '2025-12-01', acceptsExpiry: true })
+    expect(id).toBe('')
+    const { id: older } = await company.inside(trx =>
+      trx.selectFrom('leave_adjustment').select('id').executeTakeFirstOrThrow(),
+    )
+    expect(await undo(older)).toMatchObject({ status: 422, code: 'ADJUSTMENT_ENDED' })
+  })
+
+  test('only HR of the same company may', async () => {
+    const id = await adjusted()
+    expect((await undo(id, company.tokens.manager)).status).toBe(403)
+    expect((await undo(id, company.tokens.employee)).status).toBe(403)
+    const other = await leaveCompany(server)
+    expect((await undo(id, other.tokens.hr)).status).toBe(404)
+    expect((await undo('nothing')).status).toBe(404)
+    expect(await adjustments(company.tokens.employee)).toMatchObject([{ id, isUndone: false }])
+  })
+
+  test('an owner without an employee record is named', async () => {
+    await adjust({}, company.tokens.owner)
+    const [made] = await adjustments()
+    expect(made).toMatchObject({ by: null })
+    expect(made?.byName).not.toBe('')
   })
 })

@@ -1,10 +1,12 @@
 // HR adds or removes days of one leave type, with a reason (L3).
-import { adjustLeave } from '@hr/contract/leave-summary.ts'
+import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { Person } from '@hr/contract/person.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Checkbox, Input, SegmentedControl, Select, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -14,16 +16,23 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import { AdjustmentEffect } from './AdjustmentEffect.tsx'
 import { draftKey, expiryQuestion } from './expiry-consent.ts'
 import type { ExpiryConsent } from './expiry-consent.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
-type Props = { employee: Person; types: readonly LeaveType[]; onClose: () => void }
+type Props = {
+  employee: Person
+  types: readonly LeaveType[]
+  /** The leave type to begin with. */
+  typeId: string | undefined
+  onClose: () => void
+}
 type Direction = 'give' | 'take'
 
 const sign = { give: 1, take: -1 } as const
 
-export function AdjustDrawer({ employee, types, onClose }: Props) {
+export function AdjustDrawer({ employee, types, typeId, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const name = usePersonName(employee)
@@ -31,7 +40,7 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
   const [direction, setDirection] = useState<Direction>('give')
   const [consent, setConsent] = useState<ExpiryConsent>({ refused: null, accepted: null })
   const [draft, setDraft] = useState({
-    leaveTypeId: types[0]?.id ?? '',
+    leaveTypeId: (types.find(({ id }) => id === typeId) ?? types[0])?.id ?? '',
     halfDays: null as number | null,
     date: today,
     reason: '',
@@ -39,6 +48,7 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
   })
   const [initialValues] = useState(draft)
   const expiry = expiryQuestion(consent, draft)
+  const balances = useBalances(employee.id, draft.date)
   const form = useContractForm(adjustLeave, {
     initialValues,
     fixed: { employeeId: employee.id, ...(expiry.isAccepted && { acceptsExpiry: true }) },
@@ -77,7 +87,11 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
         key={form.key('leaveTypeId')}
         {...form.field('leaveTypeId')}
         allowDeselect={false}
-        data={types.map(type => ({ value: type.id, label: nameIn(language, type) }))}
+        data={types.map(type => {
+          const balance = balances.find(({ leaveTypeId }) => leaveTypeId === type.id)
+          const left = balance === undefined ? [] : [formatHalfDays(balance.available, language)]
+          return { value: type.id, label: [nameIn(language, type), ...left].join(' · ') }
+        })}
       />
       <Input.Wrapper label={t('leaveSummary.direction')} labelElement="div">
         <SegmentedControl
@@ -101,6 +115,11 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
         key={form.key('date')}
         {...form.field('date', t('leaveSummary.date'))}
         {...(direction === 'give' && { description: t('leaveSummary.dateHint') })}
+      />
+      <AdjustmentEffect
+        balance={balances.find(({ leaveTypeId }) => leaveTypeId === draft.leaveTypeId)}
+        halfDays={halfDays}
+        date={draft.date}
       />
       <Textarea
         key={form.key('reason')}
@@ -129,4 +148,10 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
       )}
     </FormDrawer>
   )
+}
+
+/** On the date of the draft. */
+function useBalances(employeeId: number, date: string) {
+  const { data } = useCall(getLeaveSummary, { employeeId, date }, { keep: true, enabled: isLocalDate(date) })
+  return data?.types.map(({ balance }) => balance) ?? []
 }

@@ -99,6 +99,7 @@ export function LeaveLedgerPage() {
               type={type}
               ledger={ledger}
               isOwn={isOwn}
+              mayUndo={mayAdjust}
               isAsked={type.id === view.type}
             />
           ))}
@@ -111,6 +112,7 @@ export function LeaveLedgerPage() {
         <AdjustDrawer
           employee={data.employee}
           types={types.filter(({ paid, isActive }) => paid && isActive)}
+          typeId={view.type}
           onClose={() => setView({ adjust: undefined })}
         />
       )}

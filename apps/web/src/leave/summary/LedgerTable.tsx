@@ -1,23 +1,37 @@
 import type { LedgerLine } from '@hr/contract/leave-summary.ts'
-import { Table, Text } from '@mantine/core'
+import { Button, Table, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { daysOf, formatDate } from '#web/shared/format.ts'
+import { daysOf, formatDate, formatHalfDays } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './LedgerTable.module.css'
 
 const signed = (halfDays: number): string => (halfDays > 0 ? `+${daysOf(halfDays)}` : `−${daysOf(-halfDays)}`)
 
-type Props = { label: string; lines: readonly LedgerLine[]; isOwn: boolean }
+type Shown = {
+  isOwn: boolean
+  /** Left out if the reader may not undo adjustments. */
+  onUndo?: (line: LedgerLine) => void
+}
+type Props = Shown & { label: string; lines: readonly LedgerLine[] }
 
-function What({ line, isOwn }: { line: LedgerLine; isOwn: boolean }) {
+function What({ line, isOwn, onUndo }: Shown & { line: LedgerLine }) {
   const { t } = useTranslation()
-  const { kind, requestId, requestNumber, isPending, reason, validTo } = line
+  const nameOf = usePersonNames()
+  const { kind, requestId, requestNumber, isPending, reason, validTo, adjustment } = line
   const details = [
     isPending && t('leaveSummary.linePending'),
+    adjustment?.isUndone === true && t('leaveSummary.isUndone'),
     reason,
+    adjustment && madeBy(adjustment),
     validTo !== null && t('leaveSummary.validTo', { date: formatDate(validTo) }),
   ].filter(Boolean)
+  function madeBy({ by, byName, at }: NonNullable<LedgerLine['adjustment']>): string {
+    return t('leaveSummary.madeBy', { name: by ? nameOf(by) : byName, at: formatInstant(at) })
+  }
   return (
     <>
       {requestId !== null && requestNumber !== null ? (
@@ -25,7 +39,7 @@ function What({ line, isOwn }: { line: LedgerLine; isOwn: boolean }) {
           {t('leaveSummary.lineNumber', { number: requestNumber })}
         </TextLink>
       ) : (
-        t(`leaveSummary.${kind}`)
+        t(adjustment?.isUndo === true ? 'leaveSummary.lineUndo' : `leaveSummary.${kind}`)
       )}
       <Text span size="xs" c="dimmed" display="block" hiddenFrom="xs">
         {[formatDate(line.date), ...details].join(' · ')}
@@ -35,12 +49,32 @@ function What({ line, isOwn }: { line: LedgerLine; isOwn: boolean }) {
           {details.join(' · ')}
         </Text>
       )}
+      {onUndo && adjustment && !adjustment.isUndone && !adjustment.isUndo && (
+        <UndoButton line={line} onUndo={onUndo} />
+      )}
     </>
   )
 }
 
+function UndoButton({ line, onUndo }: { line: LedgerLine; onUndo: (line: LedgerLine) => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const days = formatHalfDays(line.halfDays, language)
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      ml={-8}
+      aria-label={t('leaveSummary.undoOf', { days, date: formatDate(line.date) })}
+      onClick={() => onUndo(line)}
+    >
+      {t('ui.undo')}
+    </Button>
+  )
+}
+
 /** The lines of one leave type with the balance after each; on a phone the date is below the text. */
-export function LedgerTable({ label, lines, isOwn }: Props) {
+export function LedgerTable({ label, lines, ...shown }: Props) {
   const { t } = useTranslation()
   return (
     <Table verticalSpacing={6} horizontalSpacing="xs" aria-label={label} className={classes.lines}>
@@ -60,12 +94,14 @@ export function LedgerTable({ label, lines, isOwn }: Props) {
       </Table.Thead>
       <Table.Tbody>
         {lines.map(line => (
-          <Table.Tr key={`${line.date}:${line.kind}:${line.requestId}:${line.balance}`}>
+          <Table.Tr
+            key={line.adjustment?.id ?? `${line.date}:${line.kind}:${line.requestId}:${line.balance}`}
+          >
             <Table.Td style={{ verticalAlign: 'top' }} visibleFrom="xs">
               {formatDate(line.date)}
             </Table.Td>
             <Table.Td>
-              <What line={line} isOwn={isOwn} />
+              <What line={line} {...shown} />
             </Table.Td>
             <Table.Td ta="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
               {signed(line.halfDays)}
