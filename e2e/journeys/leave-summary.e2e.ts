@@ -114,11 +114,11 @@ test('HR corrects a balance in four clicks, sees it before saving, and undoes it
     await target.click()
   }
 
+  await click(mainMenu(page).getByRole('button', { name: words.menu.leaveManagement }))
   await click(mainMenu(page).getByRole('link', { name: words.menu.leaveSummary }))
   await page.getByRole('main').getByRole('searchbox').fill(employee.staffId)
-  const row = page.getByRole('row').filter({ hasText: employee.staffId })
-  await click(row.getByRole('link', { name: String(before / 2), exact: true }).first())
-  await click(page.getByRole('button', { name: words.leaveSummary.adjust }))
+  const name = fullName(employee.profile, 'en')
+  await click(page.getByRole('link', { name: fill(words.leaveSummary.adjustTitle, { name }) }))
   const drawer = page.getByRole('dialog')
   const effect = drawer
     .getByRole('status')

@@ -15,6 +15,7 @@ export const leaveSummary = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   adjust: 'Adjust balance',
+  adjustShort: 'Adjust',
   adjustTitle: 'Adjust {{name}}’s leave balance',
   adjusted: 'Balance adjusted. {{days}} left',
   give: 'Add days',

@@ -17,6 +17,7 @@ export const leaveSummary: Same<typeof english> = {
   previousYear: 'ປີກ່ອນໜ້າ',
   nextYear: 'ປີຖັດໄປ',
   adjust: 'ປັບວັນພັກ',
+  adjustShort: 'ປັບ',
   adjustTitle: 'ປັບວັນພັກຂອງ {{name}}',
   adjusted: 'ປັບວັນພັກແລ້ວ. ເຫຼືອ {{days}}',
   give: 'ເພີ່ມວັນພັກ',

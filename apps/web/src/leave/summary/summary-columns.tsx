@@ -7,9 +7,11 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { daysOf, nameIn } from '#web/shared/format.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
+import { useCan } from '#web/shared/session.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { TextLink } from '#web/ui/LinkTo.tsx'
-import { PersonName } from '#web/ui/PersonName.tsx'
+import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { balanceParts } from './balance-parts.ts'
 import type { SummaryView } from './summary-view.ts'
 
@@ -50,6 +52,9 @@ export function useSummaryColumns(
 ): readonly SummaryColumn[] {
   const { t } = useTranslation()
   const language = useLanguage()
+  const may = useCan()
+  const isBlocked = useIsBlocked()
+  const nameOf = usePersonNames()
   const type = types.find(({ id }) => id === chosen)
   const days = (
     typeId: string,
@@ -62,6 +67,25 @@ export function useSummaryColumns(
     align: 'right',
     cell: row => <DaysLink {...{ row, typeId, part, date }} label={title} strong={strong ?? false} />,
   })
+  const adjust: SummaryColumn = {
+    id: 'adjust',
+    title: t('ui.actions'),
+    align: 'right',
+    card: 'foot',
+    isBlank: row => isBlocked('BALANCE', row.employee.id),
+    cell: row =>
+      isBlocked('BALANCE', row.employee.id) ? null : (
+        <ButtonLink
+          variant="subtle"
+          size="compact-sm"
+          to={paths.leaveSummaryOf(row.employee.id)}
+          search={{ adjust: '1', ...(type && { type: type.id }), ...(date !== undefined && { date }) }}
+          aria-label={t('leaveSummary.adjustTitle', { name: nameOf(row.employee) })}
+        >
+          {t('leaveSummary.adjustShort')}
+        </ButtonLink>
+      ),
+  }
   return [
     {
       id: 'employee',
@@ -84,5 +108,6 @@ export function useSummaryColumns(
           ...balanceParts.map(({ name, label }) => days(type.id, t(`leaveSummary.${label}`), name)),
           days(type.id, t('leaveSummary.available'), 'available', true),
         ]),
+    ...(may('LEAVE_SUMMARY', 'edit') ? [adjust] : []),
   ]
 }
