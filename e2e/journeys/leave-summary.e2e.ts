@@ -39,7 +39,7 @@ test('HR adjusts balances in a form and by a file, which changes nothing twice; 
 
   const page = await open({ as: hr, language })
   await page.goto(`/app/leaves/summary-leave?search=${employee.staffId}`)
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name }).first().click()
   await page.getByRole('button', { name: t.leaveSummary.adjust }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: t.leaveSummary.adjust }).click()
