@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { keptBoards } from '../apps/api/src/attendance/board/kept-boards.ts'
 import { buildApp } from '../apps/api/src/app.ts'
 import { reactions } from '../apps/api/src/reactions.ts'
 import { requestKinds } from '../apps/api/src/request-kinds.ts'
@@ -62,6 +63,7 @@ export async function startBenchCompany({
       log: pino({ level: 'silent' }),
       now,
       kinds: requestKinds,
+      boards: keptBoards(),
       reactions,
     },
     hub: null,

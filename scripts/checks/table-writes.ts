@@ -83,6 +83,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'passkey_challenge',
     'account_link',
   ],
+  people: ['person_change'],
   space: ['space', 'workspace', 'owner_invitation'],
   'workspace-export': ['workspace_export'],
   starter: ['starter_position', 'starter_department'],

@@ -2,6 +2,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { keptBoards } from './attendance/board/kept-boards.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { externalConnection } from './db/connect/connection.ts'
@@ -74,6 +75,7 @@ export async function startServer({
       log,
       now: () => new Date(),
       kinds: requestKinds,
+      boards: keptBoards(),
       reactions,
     }
     const seed = await seedInstallation(services, { onStep })

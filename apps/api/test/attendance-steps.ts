@@ -92,7 +92,12 @@ const timeOf = (minutes: number) =>
 const dateOf = (place: number) => addDays('2026-03-02', place)
 
 /** An impossible step (a future punch, leave on taken days) is refused by the server and changes nothing. */
-export async function play(server: TestApp, company: AttendanceCompany, steps: readonly Step[]) {
+export async function play(
+  server: TestApp,
+  company: AttendanceCompany,
+  steps: readonly Step[],
+  onPlayed: () => Promise<void> = async () => {},
+) {
   let today = 0
   const holidays: string[] = []
   const requests: string[] = []
@@ -199,5 +204,6 @@ export async function play(server: TestApp, company: AttendanceCompany, steps: r
         })
         break
     }
+    await onPlayed()
   }
 }

@@ -12,8 +12,10 @@ export function keptWorld<T>(make: (server: TestApp) => Promise<T>): (server: Te
     if (!inject('testServer').canClear) return world
     const [name, now, jobs] = [newId(), server.services.now().toISOString(), [...server.jobs]]
     await server.database.keep(name)
-    putBack = async ({ database, setNow, jobs: waiting }) => {
+    putBack = async ({ database, services, setNow, jobs: waiting }) => {
       await database.restore(name)
+      // Rows that come back note no change.
+      services.boards.clear()
       setNow(now)
       waiting.splice(0, waiting.length, ...jobs)
       return world

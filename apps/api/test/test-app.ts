@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { keptBoards } from '#api/attendance/board/kept-boards.ts'
 import { buildApp } from '#api/app.ts'
 import type { AppOptions } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
@@ -45,6 +46,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   isSharedInUse = true
   const server = await (shared ??= ownTestApp())
   await server.database.clear()
+  server.services.boards.clear()
   await rm(server.services.config.dataDir, { recursive: true, force: true })
   await mkdir(server.services.config.dataDir)
   server.setNow(firstMorning)
@@ -75,6 +77,7 @@ export async function ownTestApp(
     log: pino({ level: 'info', serializers: logSerializers }, { write: line => void logLines.push(line) }),
     now: () => now,
     kinds: requestKinds,
+    boards: keptBoards(),
     reactions,
   }
   const app = await buildApp({

@@ -7,6 +7,7 @@ import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { getLanguages } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { noteChanged } from '#api/people/person-changes.store.ts'
 import { createAccounts } from '#api/session/create-account.ts'
 import { freeUsernames, lockUsernames } from '#api/session/free-username.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
@@ -72,6 +73,10 @@ export async function createEmployees(
   await insertEmployees(
     trx,
     people.map(person => employeeRow(trx.workspaceId, person, trx.now)),
+  )
+  await noteChanged(
+    trx,
+    people.map(({ id }) => id),
   )
   await insertEmployeeJobs(
     trx,

@@ -6,6 +6,7 @@ import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { noteChanged } from '#api/people/person-changes.store.ts'
 
 type Db = Kysely<Tables>
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
@@ -48,6 +49,7 @@ export async function updateEmployee(
   row: Updateable<Tables['employee']>,
 ): Promise<void> {
   await db.update('employee').set(row).where('id', '=', id).executeTakeFirstOrThrow()
+  await noteChanged(db, [id])
 }
 
 /** The facts of a first job; missing ones are unknown. */

@@ -5,6 +5,7 @@ import { closeDays } from '#api/attendance/day/close-days.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
 import { deleteDueWorkspaces } from '#api/business/delete-due-workspaces.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
+import { deleteOldChanges } from '#api/people/person-changes.store.ts'
 import { senderOf } from '#api/company/sender-of.ts'
 import type { ConnectionSettings } from '#api/db/connect/connection.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -137,6 +138,7 @@ function remindEverywhere(services: Services): Promise<void> {
 function closeEverywhere(services: Services): Promise<void> {
   // First days whose own job was lost.
   const close = async (trx: Scope) => {
+    await deleteOldChanges(trx)
     const { hasMore } = await recomputePortion(trx)
     return hasMore ? { hasMore } : closeDays(trx)
   }

@@ -7,6 +7,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   session: 'signed-in devices and their tokens',
   mail_message: 'the outbox of the installation, with links that sign in and temporary passwords',
   push_message: 'messages on their way to browsers',
+  person_change: 'notes for what servers keep in memory',
   export_snapshot: 'copies of lists for an hour',
   export_page: 'copies of lists for an hour',
   workspace_export: 'notes about the exports themselves',

@@ -1,4 +1,5 @@
 // A process that runs the nightly jobs on command at a given instant, so that two of them collide.
+import { keptBoards } from '#api/attendance/board/kept-boards.ts'
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { readConfig } from '#api/config.ts'
@@ -26,6 +27,7 @@ const handlers = jobHandlers(
     log: pino({ level: 'silent' }),
     now: () => new Date(NOW),
     kinds: requestKinds,
+    boards: keptBoards(),
     reactions,
   },
   connection,

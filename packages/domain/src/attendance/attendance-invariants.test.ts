@@ -4,6 +4,7 @@ import { addDays } from '../calendar/local-date.ts'
 import { attendanceDays } from './attendance-days.ts'
 import type { PersonFacts } from './attendance-days.ts'
 import { attendanceSpan } from './attendance-span.ts'
+import { boardPlace, changesAt } from './board-place.ts'
 import type { ApprovedFacts, AttendanceShift, Overrule } from './day-facts.ts'
 import { dayRecord } from './day-record.ts'
 import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts'
@@ -130,6 +131,19 @@ describe('invariants', () => {
           .filter(at => first <= at && at < last)
           .toSorted((a, b) => a - b)
         expect(found).toEqual(given)
+      }),
+    )
+  })
+
+  test('the board changes only at the instants it names', () => {
+    fc.assert(
+      fc.property(person, instant, fc.nat(20 * 3_600_000), (one, at, later) => {
+        const { days } = attendanceDays(span, one, at)
+        days.forEach(({ facts }, index) => {
+          const of = { yesterday: days[index - 1]?.facts ?? null, today: facts }
+          const isSteady = !changesAt(of).some(change => at < change && change <= at + later)
+          if (isSteady) expect(boardPlace(of, at + later)).toEqual(boardPlace(of, at))
+        })
       }),
     )
   })

@@ -4,38 +4,50 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { searchParts } from '#api/people/search-text.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
 import { matchOrder } from '#api/people/list-order.ts'
+import { searchParts } from '#api/people/search-text.ts'
+import { sortNames } from '#api/people/sort-names.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 
-export type BoardPeople = {
-  readonly today: LocalDate
-  readonly whose: 'all' | readonly number[]
-  readonly search: string
-  readonly unitId: string | undefined
+/** A night shift of yesterday's last day ends with the employment. */
+const isEmployedOn = (today: LocalDate) =>
+  sql<SqlBool>`e.started_on <= ${today} and (e.ended_on is null or e.ended_on >= ${today})`
+
+/** Those of them who are employed on the day. */
+export const listBoardPeople = (db: Scope, ids: readonly number[], today: LocalDate) =>
+  peopleWithJob(db, today)
+    .where(sql<SqlBool>`e.id = any(${ids}::int[])`)
+    .where(isEmployedOn(today))
+    .select(['e.id', 'e.started_on', 'e.ended_on', 'e.sort_name', 'e.sort_name_lo'])
+    .select('j.unit_id')
+    .execute()
+export type BoardPerson = Awaited<ReturnType<typeof listBoardPeople>>[number]
+
+/** The ids of everybody who is employed on the day, by name in each language. */
+export function listBoardOrder(db: Scope, today: LocalDate) {
+  const by = (name: keyof typeof sortNames) =>
+    sql<number[]>`coalesce(array_agg(e.id order by ${sql.ref(sortNames[name])}, e.id), '{}')`.as(name)
+  return db
+    .from('employee as e')
+    .where(isEmployedOn(today))
+    .select([by('en'), by('lo')])
+    .executeTakeFirstOrThrow()
 }
 
-/** Employees on the day; a night shift of yesterday's last day ends with the employment. */
-export function listBoardPeople(db: Scope, people: BoardPeople, language: Language) {
-  const { today, whose, search, unitId } = people
-  return searchParts(search)
-    .reduce(
-      (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      peopleWithJob(db, today)
-        .where('e.started_on', '<=', today)
-        .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', today)])),
-    )
-    .$if(whose !== 'all', query =>
-      query.where(sql<SqlBool>`e.id = any(${[...(whose === 'all' ? [] : whose)]}::int[])`),
-    )
-    .$if(unitId !== undefined, query =>
-      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')}))`),
-    )
-    .select(['e.id', 'e.started_on', 'e.ended_on'])
-    .orderBy(matchOrder(language, search).by)
-    .execute()
+/** The ids of those whom a search finds, best match first; also of former employees. */
+export async function listFoundIds(db: Scope, search: string, language: Language): Promise<number[]> {
+  const found = searchParts(search).reduce(
+    (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    db.from('employee as e').select('e.id'),
+  )
+  return (await found.orderBy(matchOrder(language, search).by).execute()).map(({ id }) => id)
+}
+
+export async function listUnitsBelow(db: Scope, unitId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`${unitsBelow(db.workspaceId, unitId)}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** With the unit they work in on the day. */
@@ -43,15 +55,15 @@ export async function listShownPeople(
   db: Scope,
   ids: readonly number[],
   today: LocalDate,
-): Promise<ReadonlyMap<number, BoardPerson>> {
-  const rows = await boardPeople(db, ids, today)
+): Promise<ReadonlyMap<number, ShownPerson>> {
+  const rows = await shownPeople(db, ids, today)
   return new Map(rows.map(row => [row.id, row]))
 }
 
-const boardPeople = (db: Scope, ids: readonly number[], today: LocalDate) =>
+const shownPeople = (db: Scope, ids: readonly number[], today: LocalDate) =>
   peopleWithJob(db, today)
     .where(sql<SqlBool>`e.id = any(${ids}::int[])`)
     .select(personColumns.map(column => `e.${column}` as const))
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
     .execute()
-export type BoardPerson = Awaited<ReturnType<typeof boardPeople>>[number]
+export type ShownPerson = Awaited<ReturnType<typeof shownPeople>>[number]

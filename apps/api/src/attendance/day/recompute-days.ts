@@ -4,6 +4,7 @@ import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime, reopenClosedTo } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
+import { noteChanged } from '#api/people/person-changes.store.ts'
 import { settleRecords } from '../overtime/settle-records.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -33,6 +34,8 @@ async function recomputeLocked(
   because: Because,
 ): Promise<ComputedDayOf[]> {
   const employeeIds = people.map(({ id }) => id)
+  // At the end of a day no fact changes.
+  if (because.cause !== 'DAY_ENDED') await noteChanged(db, employeeIds)
   const { computed, hasOvertime } = await computeDaysAround(db, { people, ...dates })
   await noteDifferences(db, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, { employeeIds, ...dates }, computed)

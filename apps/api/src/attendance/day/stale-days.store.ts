@@ -1,6 +1,7 @@
 // All SQL of stored days that wait to be recomputed (A12).
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { noteChanged } from '#api/people/person-changes.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import type { Because } from './differences.store.ts'
 
@@ -10,6 +11,7 @@ export async function markStale(
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
   { by, cause, reason = '' }: Because,
 ): Promise<void> {
+  await noteChanged(db, employeeIds)
   await sql`
     insert into attendance_stale (workspace_id, employee_id, from_date, to_date, changed_by, cause, reason)
     select ${db.workspaceId}, id, ${from}, ${to}, ${by}, ${cause}, ${reason}

@@ -31,6 +31,11 @@ export type CompanyProfile = Company & {
   attendance_closed_to: string | null
   attendance_rules_version: Generated<number>
 }
+export type PersonChange = Company & {
+  xid: Generated<string>
+  employee_id: number
+  at: Date
+}
 export type Counter = Company & { name: string; value: number }
 export type Employee = Company & {
   id: Generated<number>

@@ -23,6 +23,7 @@ const written = readTypes()
 const typeOfColumn: Readonly<Record<string, string>> = {
   uuid: 'string',
   text: 'string',
+  xid8: 'string',
   date: 'string',
   int2: 'number',
   int4: 'number',

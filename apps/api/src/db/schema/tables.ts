@@ -26,6 +26,7 @@ import type {
   Named,
   CompanyProfile,
   Counter,
+  PersonChange,
   Employee,
   OrgNode,
   EmployeeJob,
@@ -129,6 +130,7 @@ export type Tables = {
   starter_department: StarterItem
   company_profile: CompanyProfile
   counter: Counter
+  person_change: PersonChange
   position: Company & Named
   job_grade: JobGrade
   structure_tag: StructureTag

@@ -7,6 +7,7 @@ import type { ManagerSpan } from '@hr/domain/employee/manager-cycle.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
+import { noteChanged } from '#api/people/person-changes.store.ts'
 import { jobColumns } from '../employee.store.ts'
 import { jobFactsOf } from '../import/row-facts.ts'
 import { validOn } from '#api/people/valid-on.ts'
@@ -64,6 +65,10 @@ export async function saveHistories(db: Scope, changes: readonly HistoryChange[]
         valid_to: to,
         ...jobColumns(facts),
       })),
+  )
+  await noteChanged(
+    db,
+    changes.map(({ employeeId }) => employeeId),
   )
   for (let start = 0; start < gone.length; start += batch) {
     const part = gone.slice(start, start + batch)

@@ -3,6 +3,7 @@ import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { Education } from '@hr/contract/employee-fields.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
+import { noteChanged } from '#api/people/person-changes.store.ts'
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
@@ -106,4 +107,5 @@ const batches = <Row>(rows: readonly Row[]): Row[][] =>
 export async function deleteEmployeeRow(db: Scope, id: number): Promise<void> {
   await db.delete('employee_job').where('employee_id', '=', id).execute()
   await db.delete('employee').where('id', '=', id).execute()
+  await noteChanged(db, [id])
 }

@@ -5,6 +5,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { everybody, noteChanged } from '#api/people/person-changes.store.ts'
 
 type Db = Kysely<Tables>
 /** amountOfYear() returns its amount in a year. */
@@ -115,6 +116,7 @@ export async function updateLeaveTypeRow(
   row: Updateable<Tables['leave_type']>,
 ): Promise<void> {
   await db.update('leave_type').set(row).where('id', '=', id).execute()
+  await noteChanged(db, everybody)
 }
 
 /** Replaces the dated amounts. */

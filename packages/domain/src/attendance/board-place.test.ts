@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { boardPlace, changesAt } from './board-place.ts'
+import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts'
+
+const date = '2026-04-22'
+const halfDay = { half: 'AM', type: 'Annual', typeLo: 'ປະຈຳປີ', isPaid: true } as const
+
+test.each([
+  ['work begins and ends', {}, ['08:30', '17:30']],
+  ['after leave in the morning it begins later', { leave: [halfDay] }, ['13:00']],
+  [
+    'after leave in the afternoon it ends sooner',
+    { leave: [{ ...halfDay, half: 'PM' as const }] },
+    ['12:00'],
+  ],
+])('%s', (_what, approved, times) => {
+  const day = exampleDay({
+    date,
+    approved,
+    person: officeWorker({ shiftOn: () => weekShift([['08:30', '17:30']]) }),
+  })
+  const instants = changesAt({ yesterday: null, today: day?.facts ?? null })
+  for (const time of times) expect(instants).toContain(punchAt(date, time))
+})
+
+test('a night shift of yesterday has the place while the person who came for it stays', () => {
+  const person = officeWorker({
+    shiftOn: () => weekShift([['22:00', '06:00']]),
+    punches: [punchAt(date, '21:50')],
+  })
+  const [yesterday, today] = [date, '2026-04-23'].map(
+    one => exampleDay({ date: one, person })?.facts ?? null,
+  ) as [NonNullable<ReturnType<typeof exampleDay>>['facts'], null]
+  const placeAt = (time: string) => boardPlace({ yesterday, today }, punchAt(date, time))
+  expect(placeAt('+05:59')).toMatchObject({ state: 'IN', date })
+  expect(placeAt('+06:00')).toMatchObject({ state: 'NOT_YET', date: '2026-04-23' })
+})
