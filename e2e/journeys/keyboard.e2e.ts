@@ -152,6 +152,9 @@ test('a closed dialog returns the focus to its opener, also when a menu opened i
   for (const _time of ['first', 'second']) {
     await openFromMenu(menu, t.employee.resetPassword, reset)
     await shut(reset, menu)
+    const end = page.getByRole('dialog', { name: /^End/ })
+    await openFromMenu(menu, t.employeeRecord.action.end, end)
+    await shut(end, menu)
   }
   await page.goto(`/app/employees/list/view/${employee.profile.employee?.id}`)
   await openFromMenu(menu, t.employeeRecord.action.job, page.getByRole('dialog'))

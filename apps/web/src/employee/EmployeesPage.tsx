@@ -18,10 +18,11 @@ import { BulkBar } from './list/BulkBar.tsx'
 import type { BulkKind } from './list/BulkDialog.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
 import { ListActions } from './list/ListActions.tsx'
+import { RowDialog } from './list/RowDialog.tsx'
+import type { DialogAct } from './list/row-acts.ts'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
 import { filterOf, isFiltered, listViewShape, noFilters, shownSort, sortOf } from './list/list-view.ts'
 import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
-import { ResetPasswordDialog } from './ResetPasswordDialog.tsx'
 import { BulkDialog } from './list/BulkDialog.tsx'
 
 const nobody: ReadonlySet<number> = new Set()
@@ -33,7 +34,7 @@ export function EmployeesPage() {
   const [view, setView] = useViewState(listViewShape)
   const [shown, setShown] = useShownColumns()
   const titleOf = useColumnTitle()
-  const [resetting, setResetting] = useState<EmployeeRow>()
+  const [open, setOpen] = useState<{ act: DialogAct; employee: EmployeeRow }>()
   const [selected, setSelected] = useState(nobody)
   const [bulk, setBulk] = useState<BulkKind>()
   const list = useList(searchEmployees, { ...filterOf(view), ...(view.sort && { sort: view.sort }) })
@@ -44,7 +45,7 @@ export function EmployeesPage() {
   }
   const columns = useEmployeeColumns({
     shown,
-    onReset: mayEdit ? setResetting : undefined,
+    onAct: (act, employee) => setOpen({ act, employee }),
     selection: mayEdit ? { ids: selected, toggle } : undefined,
   })
   const actions = <ListActions filter={filterOf(view)} />
@@ -86,7 +87,7 @@ export function EmployeesPage() {
           onChoose={setBulk}
         />
       )}
-      {resetting && <ResetPasswordDialog employee={resetting} onClose={() => setResetting(undefined)} />}
+      {open && <RowDialog {...open} onClose={() => setOpen(undefined)} />}
       {bulk && (
         <BulkDialog
           kind={bulk}

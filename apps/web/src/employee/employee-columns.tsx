@@ -1,6 +1,5 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { Box, Button, Checkbox, Text } from '@mantine/core'
-import { IconKey } from '@tabler/icons-react'
+import { Box, Checkbox, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -12,32 +11,12 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { IncompleteBadge } from './list/IncompleteBadge.tsx'
 import { RowMenu } from './list/RowMenu.tsx'
 import { useColumnTitle } from './list/column-title.ts'
+import { useRowActs } from './list/row-acts.ts'
+import type { DialogAct, RowAct } from './list/row-acts.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
 import { shownPhone } from './list/shown-phone.ts'
 
-type OnReset = (employee: EmployeeRow) => void
-
-type ActionProps = { employee: EmployeeRow; onReset: OnReset }
-
-/** On a phone the action is at the bottom of the card. */
-function CardAction({ employee, onReset }: ActionProps) {
-  const { t } = useTranslation()
-  const name = usePersonName(employee)
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      mt="sm"
-      fullWidth
-      hiddenFrom="sm"
-      leftSection={<IconKey size={16} stroke={1.5} aria-hidden />}
-      aria-label={`${t('employee.resetPassword')}: ${name}`}
-      onClick={() => onReset(employee)}
-    >
-      {t('employee.resetPassword')}
-    </Button>
-  )
-}
+type OnAct = (act: DialogAct, employee: EmployeeRow) => void
 
 function Name({ person }: { person: Named }) {
   return usePersonName(person)
@@ -49,8 +28,7 @@ export type Selection = {
 }
 type Options = {
   readonly shown: readonly OptionalColumn[]
-  /** Missing for readers who may not change employees. */
-  readonly onReset: OnReset | undefined
+  readonly onAct: OnAct
   readonly selection: Selection | undefined
 }
 
@@ -73,10 +51,11 @@ const oneLine = (text: string | null) => (
   </Text>
 )
 
-export function useEmployeeColumns({ shown, onReset, selection }: Options): readonly Column<EmployeeRow>[] {
+export function useEmployeeColumns({ shown, onAct, selection }: Options): readonly Column<EmployeeRow>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const titleOf = useColumnTitle()
+  const actsOf = useRowActs()
   const either = (name: string | null, nameLo: string | null) =>
     nameIn(language, { name: name ?? '–', nameLo })
   const cells: Record<OptionalColumn, (row: EmployeeRow) => ReactNode> = {
@@ -114,7 +93,7 @@ export function useEmployeeColumns({ shown, onReset, selection }: Options): read
       ...((id === 'staffId' || id === 'startDate') && { sort: id }),
       ...(id === 'status' && { card: 'corner' as const }),
     })),
-    ...(onReset ? [actionColumn(t('ui.actions'), onReset)] : []),
+    actionColumn(t('ui.actions'), actsOf, onAct),
   ]
 }
 
@@ -126,15 +105,15 @@ const selectColumn = (title: string, selection: Selection): Column<EmployeeRow> 
   cell: row => <SelectRow employee={row} selection={selection} />,
 })
 
-const actionColumn = (title: string, onReset: OnReset): Column<EmployeeRow> => ({
+/** On a phone the menu is at the bottom of the card. */
+const actionColumn = (
+  title: string,
+  actsOf: (row: EmployeeRow) => readonly RowAct[],
+  onAct: OnAct,
+): Column<EmployeeRow> => ({
   id: 'actions',
   title,
   align: 'right',
   card: 'foot',
-  cell: row => (
-    <>
-      <RowMenu employee={row} onReset={() => onReset(row)} />
-      <CardAction employee={row} onReset={onReset} />
-    </>
-  ),
+  cell: row => <RowMenu employee={row} acts={actsOf(row)} onAct={onAct} />,
 })

@@ -1,10 +1,11 @@
 // Ends an employment after a preview of its effect on requests, approvals, reports and units (P7, R9).
-import { endEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useClosedTo } from '#web/shared/closed-reason.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
@@ -15,17 +16,23 @@ import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import type { Named } from '#web/ui/PersonName.tsx'
 import { EndPreview } from './EndPreview.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 
-type Props = { employee: EmployeeCard; onClose: () => void }
+type Props = { employee: Named & Pick<EmployeeCard, 'id' | 'startDate'>; onClose: () => void }
 
 function EndForm({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const [date, setDate] = useState<string | null>(useToday())
   const closedTo = useClosedTo()
   const [manager, setManager] = useState<Person | null>(null)
+  const effect = useCall(
+    previewEndEmployment,
+    { id: employee.id, date: date ?? '' },
+    { quiet: true, keep: true, enabled: date !== null },
+  )
   const form = useContractForm(endEmployment, {
     initialValues: { date, reason: '' },
     fixed: { id: employee.id, ...(manager && { newManagerId: manager.id }) },
@@ -53,7 +60,7 @@ function EndForm({ employee, onClose }: Props) {
         />
       )}
       <ReasonField form={form} />
-      {employee.reportCount > 0 && (
+      {(effect.data?.reports.length ?? 0) > 0 && (
         <PersonSelect
           label={t('employeeJob.newManager')}
           description={t('employeeJob.newManagerHint')}

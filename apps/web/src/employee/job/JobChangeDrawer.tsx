@@ -1,4 +1,4 @@
-// "Change from a date" (P8): the user first chooses what changes, so nothing else is touched; a preview shows the
+// "Change job or pay" (P8): the user first chooses what changes, so nothing else is touched; a preview shows the
 // effect.
 import { changeJob, listJobs } from '@hr/contract/employee-job.ts'
 import type { JobRow } from '@hr/contract/employee-job.ts'
@@ -21,7 +21,7 @@ import { JobPreview } from './JobPreview.tsx'
 import { useTomorrow } from '#web/shared/use-today.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 
-type Props = { employee: EmployeeCard; onClose: () => void }
+type Props = { employee: Pick<EmployeeCard, 'id' | 'startDate'>; onClose: () => void }
 
 /** The row that applies on a date; changes start from its facts. */
 const rowOn = (rows: readonly JobRow[], date: string): JobRow | undefined =>

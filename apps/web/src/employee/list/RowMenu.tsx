@@ -1,30 +1,79 @@
-// Actions of one employee in the list.
+// Actions of one employee in the list, the same in a row and on the card of a phone.
 import type { EmployeeRow } from '@hr/contract/employee.ts'
+import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconKey } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconBeach,
+  IconCalendarTime,
+  IconDoorExit,
+  IconDots,
+  IconKey,
+  IconPencil,
+  IconUser,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import type { DialogAct, RowAct } from './row-acts.ts'
 
-export function RowMenu({ employee, onReset }: { employee: EmployeeRow; onReset: () => void }) {
+const entries = {
+  open: { icon: IconUser, text: 'employeeList.open' },
+  edit: { icon: IconPencil, text: 'ui.edit' },
+  job: { icon: IconBriefcase, text: 'employeeRecord.action.job' },
+  attendance: { icon: IconCalendarTime, text: 'employeeList.attendance' },
+  leave: { icon: IconBeach, text: 'employeeRecord.tab.leave' },
+  end: { icon: IconDoorExit, text: 'employeeRecord.action.end' },
+  reset: { icon: IconKey, text: 'employee.resetPassword' },
+} as const
+
+const pages: { readonly [Act in Exclude<RowAct, DialogAct>]: (id: number) => Href } = {
+  open: paths.employeeView,
+  edit: paths.employeeEdit,
+  attendance: paths.attendanceOf,
+  leave: id => `${paths.employeeView(id)}?tab=leave`,
+}
+const isPage = (act: RowAct): act is keyof typeof pages => Object.hasOwn(pages, act)
+
+type Props = {
+  employee: EmployeeRow
+  acts: readonly RowAct[]
+  onAct: (act: DialogAct, employee: EmployeeRow) => void
+}
+
+export function RowMenu({ employee, acts, onAct }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          visibleFrom="sm"
-          aria-label={t('employee.actionsOf', { name })}
-        >
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('employee.actionsOf', { name })}>
           <IconDots size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconKey size={18} stroke={1.5} aria-hidden />} onClick={onReset}>
-          {t('employee.resetPassword')}
-        </Menu.Item>
+        {acts.map(act => {
+          const { icon: Icon, text } = entries[act]
+          const look = {
+            leftSection: <Icon size={18} stroke={1.5} aria-hidden />,
+            children: t(text),
+          }
+          return isPage(act) ? (
+            <Menu.Item
+              key={act}
+              {...look}
+              renderRoot={root => <Link {...root} to={pages[act](employee.id)} />}
+            />
+          ) : (
+            <Menu.Item
+              key={act}
+              {...look}
+              {...(act === 'end' && { color: 'red' })}
+              onClick={() => onAct(act, employee)}
+            />
+          )
+        })}
       </Menu.Dropdown>
     </Menu>
   )

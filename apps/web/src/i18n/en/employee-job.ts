@@ -6,7 +6,7 @@ export const employeeJob = {
   changeShift: 'Change shift',
   saveShift: 'Save shift',
   shiftChanged: 'Shift changed',
-  change: 'Change from a date',
+  change: 'Change job or pay',
   saveChange: 'Save change',
   changed: 'Change saved',
   from: 'From',

@@ -1,5 +1,7 @@
 export const employeeList = {
   add: 'Add employee',
+  open: 'Open',
+  attendance: 'Attendance',
   export: 'Export',
   exported: 'Employees exported',
   anyUnit: 'All units',

@@ -90,7 +90,7 @@ export const employeeRecord = {
   },
   actionsOf: 'Actions for {{name}}',
   action: {
-    job: 'Change from a date',
+    job: 'Change job or pay',
     reset: 'Reset password',
     secondStep: 'Turn off two-step sign-in',
     end: 'End employment',

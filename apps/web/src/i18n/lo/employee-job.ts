@@ -8,7 +8,7 @@ export const employeeJob: Same<typeof english> = {
   changeShift: 'ປ່ຽນກະເຮັດວຽກ',
   saveShift: 'ບັນທຶກກະເຮັດວຽກ',
   shiftChanged: 'ປ່ຽນກະເຮັດວຽກແລ້ວ',
-  change: 'ປ່ຽນແປງນັບແຕ່ວັນທີ',
+  change: 'ປ່ຽນຕຳແໜ່ງວຽກ ຫຼື ເງິນເດືອນ',
   saveChange: 'ບັນທຶກການປ່ຽນແປງ',
   changed: 'ບັນທຶກການປ່ຽນແປງແລ້ວ',
   from: 'ນັບແຕ່ວັນທີ',

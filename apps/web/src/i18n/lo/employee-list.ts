@@ -3,6 +3,8 @@ import type { employeeList as english } from '../en/employee-list.ts'
 
 export const employeeList: Same<typeof english> = {
   add: 'ເພີ່ມພະນັກງານ',
+  open: 'ເປີດ',
+  attendance: 'ການເຂົ້າ-ອອກວຽກ',
   export: 'ສົ່ງອອກ',
   exported: 'ສົ່ງອອກຂໍ້ມູນພະນັກງານແລ້ວ',
   anyUnit: 'ທຸກໜ່ວຍງານ',

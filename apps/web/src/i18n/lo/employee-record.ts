@@ -92,7 +92,7 @@ export const employeeRecord: Same<typeof english> = {
   },
   actionsOf: 'ຕົວເລືອກສຳລັບ {{name}}',
   action: {
-    job: 'ປ່ຽນແປງນັບແຕ່ວັນທີ',
+    job: 'ປ່ຽນຕຳແໜ່ງວຽກ ຫຼື ເງິນເດືອນ',
     reset: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
     secondStep: 'ປິດການເຂົ້າລະບົບສອງຂັ້ນຕອນ',
     end: 'ສິ້ນສຸດການຈ້າງງານ',
