@@ -2,6 +2,7 @@
 import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { ComponentType } from 'react'
 import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
+import { keepInvitation } from '#web/session/invitation.ts'
 import { signOut } from '#web/session/sign-out.ts'
 import { goOnElsewhere } from '#web/space/switch-company.ts'
 import { administrationRoutes } from './routes-administration.ts'
@@ -42,6 +43,7 @@ const openRoutes: readonly RouteRow[] = [
   { path: '/login/$status', area: 'open', page: atHand(LoginPage) },
   { path: '/login/change-password', area: 'open', page: changePassword, token: 'auth' },
   { path: '/employee', area: 'open', page: atHand(EmployeePage) },
+  { path: '/employee/welcome', area: 'open', enter: async () => keepInvitation(), redirectTo: '/employee' },
   { path: '/employee/$status', area: 'open', page: atHand(EmployeePage) },
   { path: '/employee/change-password', area: 'open', page: changePassword, token: 'auth' },
   {

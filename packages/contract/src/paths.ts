@@ -13,6 +13,8 @@ export const paths = {
   home: '/',
   login: '/login',
   employee: '/employee',
+  /** Signs in and leads on to the own record. */
+  welcome: '/employee/welcome',
   forgot: '/forgot',
   forgotSent: '/forgot/sent',
   verify: '/verify',

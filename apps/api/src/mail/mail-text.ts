@@ -111,7 +111,7 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
   newSignIn: {
     subject: 'Your {company} account',
-    body: 'Welcome to {company}. Use this link to sign in; you will then choose your own password.\n\nUsername: {username}\nTemporary password: {password}',
+    body: 'Welcome to {company}. Use this link to sign in; you will then choose your own password and see what your record still lacks.\n\nUsername: {username}\nTemporary password: {password}',
   },
   newUser: {
     subject: 'Your Sabai HR account',
@@ -211,7 +211,7 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   },
   newSignIn: {
     subject: 'ບັນຊີເຂົ້າສູ່ລະບົບຂອງທ່ານທີ່ {company}',
-    body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
+    body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ ແລະ ເຫັນຂໍ້ມູນທີ່ຍັງຂາດ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
   },
   newUser: {
     subject: 'ບັນຊີ Sabai HR ຂອງທ່ານ',

@@ -14,6 +14,13 @@ export const employeeTexts = {
       lo: 'ລາຍການທຳອິດ: {thing}ຂອງ {name}, ເຖິງ {date}',
     },
   },
+  RECORD_TO_COMPLETE: {
+    title: { en: 'Complete your record', lo: 'ຕື່ມຂໍ້ມູນຂອງທ່ານໃຫ້ຄົບ' },
+    body: {
+      en: 'Phone, address, emergency contact and what else is missing',
+      lo: 'ເບີໂທ, ທີ່ຢູ່, ຜູ້ຕິດຕໍ່ສຸກເສີນ ແລະ ຂໍ້ມູນອື່ນທີ່ຍັງຂາດ',
+    },
+  },
   PROPOSAL_WAITING: {
     title: { en: 'Change request awaiting your approval', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: { en: '{name}: {fields}', lo: '{name}: {fields}' },

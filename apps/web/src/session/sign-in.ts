@@ -11,6 +11,7 @@ import { ensureSignedIn, openSession } from '#web/shared/session.ts'
 import { keepAskedLength } from './asked-length.ts'
 import { sessionType } from './door.ts'
 import type { Door } from './door.ts'
+import { takeInvitation } from './invitation.ts'
 import { takeLeftPage } from './left-page.ts'
 
 export const doorCall = { employee: employeeLogin, owner: login } as const
@@ -41,7 +42,7 @@ export function useSignIn(door: Door) {
     openSession({ type, token }, answer.tokenWS)
     await ensureSignedIn()
     forgetDrafts(username)
-    const left = takeLeftPage({ username, type })
+    const left = takeLeftPage({ username, type }) ?? takeInvitation(type)
     await navigate(left === null ? { to: page } : { href: left })
   }
   const clearLater = () => setTimeout(() => setIsLoading(false), failureDelayMs)
@@ -68,6 +69,8 @@ export async function enterWithTokens(token: string, tokenWS: string): Promise<s
   forgetDrafts(username)
   const roleCode = type === 'space' ? 'SPACE_OWNER' : null
   return (
-    takeLeftPage({ username, type }) ?? landingPage({ type, roleCode, username, passwordTemporary: false })
+    takeLeftPage({ username, type }) ??
+    takeInvitation(type) ??
+    landingPage({ type, roleCode, username, passwordTemporary: false })
   )
 }

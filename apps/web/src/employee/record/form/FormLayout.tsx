@@ -1,10 +1,12 @@
-// The long form: its index at the side, its sections, and buttons that are always visible.
+// The long form: its index at the side, its sections, and buttons that are always visible. ?section= opens one of them.
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
 import classes from './FormLayout.module.css'
 import type { SectionId } from './form-sections.ts'
-import { SectionIndex } from './SectionIndex.tsx'
+import { goTo, SectionIndex } from './SectionIndex.tsx'
 
 type Props = {
   form: AnyContractForm
@@ -15,14 +17,22 @@ type Props = {
   children: ReactNode
 }
 
-export const FormLayout = ({ form, label, sections, submitLabel, onCancel, children }: Props) => (
-  <div className={classes.layout}>
-    <SectionIndex sections={sections} errors={form.errors} />
-    <ContractForm form={form} label={label}>
-      {children}
-      <div className={classes.foot}>
-        <FormActions form={form} submitLabel={submitLabel} onCancel={onCancel} />
-      </div>
-    </ContractForm>
-  </div>
-)
+export function FormLayout({ form, label, sections, submitLabel, onCancel, children }: Props) {
+  const { section }: { section?: string } = useSearch({ strict: false })
+  const goToAsked = useEffectEvent(() => {
+    const asked = sections.find(id => id === section)
+    if (asked !== undefined) goTo(asked)
+  })
+  useEffect(() => goToAsked(), [])
+  return (
+    <div className={classes.layout}>
+      <SectionIndex sections={sections} errors={form.errors} />
+      <ContractForm form={form} label={label}>
+        {children}
+        <div className={classes.foot} data-sticky-foot>
+          <FormActions form={form} submitLabel={submitLabel} onCancel={onCancel} />
+        </div>
+      </ContractForm>
+    </div>
+  )
+}

@@ -15,7 +15,7 @@ type Props = {
   errors: Readonly<Record<string, unknown>>
 }
 
-function goTo(id: SectionId): void {
+export function goTo(id: SectionId): void {
   const section = document.getElementById(sectionElementId(id))
   section?.scrollIntoView({ behavior: 'smooth', block: 'start' })
   section?.focus({ preventScroll: true })

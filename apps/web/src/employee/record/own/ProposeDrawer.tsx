@@ -33,11 +33,11 @@ function PartFields({ form, part, required }: PartProps) {
   }
 }
 
-type Props = { record: EmployeeRecord; onClose: () => void }
+type Props = { record: EmployeeRecord; startParts?: readonly ProposalPart[]; onClose: () => void }
 
-export function ProposeDrawer({ record, onClose }: Props) {
+export function ProposeDrawer({ record, startParts = [], onClose }: Props) {
   const { t } = useTranslation()
-  const [parts, setParts] = useState<readonly ProposalPart[]>([])
+  const [parts, setParts] = useState(startParts)
   const sent = parts.flatMap((part): readonly string[] => proposalParts[part])
   const start = draftOf(record)
   const required = needed.filter(name => sent.includes(name) && !isEmpty(start[name]))

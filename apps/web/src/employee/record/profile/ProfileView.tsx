@@ -13,6 +13,8 @@ import { centerInRow } from '#web/ui/center-in-row.ts'
 import { JobHistory } from '#web/employee/job/JobHistory.tsx'
 import { ShiftPanel } from '#web/employee/job/ShiftPanel.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
+import { HireChecklist } from '../checklist/HireChecklist.tsx'
+import { OwnChecklist } from '../checklist/OwnChecklist.tsx'
 import { IncompleteNotice } from '../IncompleteNotice.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
 import { DocumentsTab } from './DocumentsTab.tsx'
@@ -89,7 +91,12 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
       {t('employee.complete')}
     </ButtonLink>
   )
-  const notice = <IncompleteNotice record={record} link={complete} />
+  const notice = (
+    <>
+      <HireChecklist record={record} otherwise={<IncompleteNotice record={record} link={complete} />} />
+      <OwnChecklist record={record} />
+    </>
+  )
   if (layout === 'column') {
     return (
       <Stack gap="md" maw={820}>

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepInvitation, takeInvitation } from './invitation.ts'
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+test('an invited employee is led to the own profile once', () => {
+  keepInvitation()
+  expect([takeInvitation('app'), takeInvitation('app')]).toEqual(['/app/profile', null])
+})
+
+test('nobody else is, and an owner who signs in ends the invitation', () => {
+  expect(takeInvitation('app')).toBeNull()
+  keepInvitation()
+  expect([takeInvitation('space'), takeInvitation('app')]).toEqual([null, null])
+})
