@@ -88,6 +88,7 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     '/ams/roles/permission/$id': [`/ams/roles/permission/${consoleRoleId}`],
     '/app/viewInfo/$id': [`/app/viewInfo/${employeeId}`],
     '/app/ongStructure/orgChart/$id': [`/app/ongStructure/orgChart/${unitId}`],
+    '/app/employees/list/create': ['/app/employees/list/create', '/app/employees/list/create?form=short'],
     '/app/employees/list/edit/$id': [`/app/employees/list/edit/${employeeId}`],
     '/app/employees/list/view/$user': [`/app/employees/list/view/${employeeId}`],
     '/app/attendances/lists/detail/$id': [

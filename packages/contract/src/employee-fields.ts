@@ -106,6 +106,9 @@ export function optionalFields<Shape extends Readonly<Record<string, z.ZodMiniTy
   return z.partial(z.object(shape)).shape
 }
 
+/** The work shift from the first day on. Left out = the default of the company, also when it changes. */
+export const firstShift = z.optional(id())
+
 /** Left out = the one that `nextStaffId` gives. */
 export const newStaffId = z._default(
   z

@@ -5,6 +5,7 @@ import {
   education,
   employmentTypes,
   firstJobFields,
+  firstShift,
   genders,
   maritalStatuses,
   newStaffId,
@@ -12,6 +13,7 @@ import {
   photoFile,
 } from './employee-fields.ts'
 import { ownFields, recordShape } from './employee-contact.ts'
+import { addedEmployee } from './employee-hire.ts'
 import { employeeDocument } from './employee-document.ts'
 import { waitingEmail } from './email-change.ts'
 import { employeeStatuses } from './employee.ts'
@@ -173,6 +175,7 @@ export const createEmployee = endpoint({
     startDate: recordShape.startDate,
     unitId: firstJobFields.unitId,
     positionId: firstJobFields.positionId,
+    workShiftId: firstShift,
     status: z._default(choice(['active', 'probation']), 'active'),
     /** Left out = the role Employee. Nobody gives what they do not hold. */
     roleIds: z.optional(z.array(id()).check(z.maxLength(20))),
@@ -180,13 +183,7 @@ export const createEmployee = endpoint({
     mailPassword: z._default(z.boolean(), false),
     closedReason: closedReason(),
   }),
-  output: z.object({
-    id: z.int(),
-    staffId: z.string(),
-    username: z.string(),
-    /** Null when it was mailed. */
-    temporaryPassword: z.nullable(z.string()),
-  }),
+  output: addedEmployee,
 })
 
 const changed = z.object({ id: z.int(), version: z.string() })

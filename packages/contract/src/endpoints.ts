@@ -24,6 +24,7 @@ import * as emailChange from './email-change.ts'
 import * as employeeDocument from './employee-document.ts'
 import * as employeeImport from './employee-import.ts'
 import * as employeeExpiring from './employee-expiring.ts'
+import * as employeeHire from './employee-hire.ts'
 import * as employeeJob from './employee-job.ts'
 import * as employeeProposal from './employee-proposal.ts'
 import * as employeeRecord from './employee-record.ts'
@@ -92,6 +93,7 @@ const features = {
   employeeDocument,
   employeeImport,
   employeeExpiring,
+  employeeHire,
   employeeJob,
   employeeProposal,
   employeeRecord,

@@ -107,6 +107,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeProposal.rejectProposal': peopleOffice,
   'employeeProposal.cancelProposal': inside,
   'employeeRecord.getEmployee': inside,
+  'employeeHire.hireEmployee': peopleOffice,
   'employeeRecord.createEmployee': peopleOffice,
   'employeeRecord.nextStaffId': peopleOffice,
   'employeeRecord.updateEmployee': peopleOffice,

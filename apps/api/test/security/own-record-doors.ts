@@ -229,6 +229,7 @@ export const ownRecordDoors = {
     'currency.makeBaseCurrency',
     'currency.orderCurrencies',
     'currency.updateCurrency',
+    'employeeHire.hireEmployee',
     'employeeRecord.createEmployee',
     'holiday.addPublicHolidays',
     'holiday.createHoliday',

@@ -115,5 +115,9 @@ const actionColumn = (
   title,
   align: 'right',
   card: 'foot',
-  cell: row => <RowMenu employee={row} acts={actsOf(row)} onAct={onAct} />,
+  cell: row => (
+    <Box ta="right">
+      <RowMenu employee={row} acts={actsOf(row)} onAct={onAct} />
+    </Box>
+  ),
 })

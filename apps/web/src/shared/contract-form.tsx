@@ -44,6 +44,8 @@ export type ContractFormOptions<
   unkept?: readonly (keyof Values & string)[]
   /** Further state, kept and restored with the fields; reset when the restored input is discarded. */
   further?: { readonly state: State; readonly set: (state: State) => void }
+  /** Files chosen before, on another form. */
+  startFiles?: readonly File[]
   /** Called with the restored values after the session ended. */
   onRestored?: (typed: Partial<Values>) => void
 }
@@ -96,13 +98,14 @@ export function useContractForm<
     hasDraft = false,
     unkept = [],
     further,
+    startFiles = [],
     onRestored,
     onChange,
     onStart,
     closed: known,
     ...actionOptions
   } = options
-  const [files, setFiles] = useState<File[]>([])
+  const [files, setFiles] = useState<File[]>([...startFiles])
   const [required] = useState(() => requiredFields(endpoint.input))
   const isDone = useRef(false)
   const own = useOwnReason()

@@ -67,7 +67,12 @@ const begins: readonly SearchPage[] = [
     needs: ['MY_OFF_SITE_REQUESTS', 'add'],
   },
   { title: 'shell.requestOvertime', path: paths.myOt, search: beginning, needs: ['MY_OT', 'add'] },
-  { title: 'shell.addEmployee', path: paths.employeeCreate, needs: ['EMPLOYEE', 'add'] },
+  {
+    title: 'shell.addEmployee',
+    path: paths.employeeCreate,
+    search: { form: 'short' },
+    needs: ['EMPLOYEE', 'add'],
+  },
   { title: 'shell.importEmployees', path: paths.employeeImport, needs: ['EMPLOYEE', 'add'] },
   { title: 'adjustImport.title', path: paths.leaveBalancesImport, needs: ['LEAVE_SUMMARY', 'edit'] },
   { title: 'menu.punchImport', path: paths.punchImport, needs: ['ATTENDANCE_MONITORING', 'edit'] },

@@ -29,8 +29,8 @@ type Props = {
 }
 
 /** The object URL of a selected picture, revoked when it is replaced. */
-function usePictureUrl() {
-  const [url, setUrl] = useState<string>()
+function usePictureUrl(start?: File) {
+  const [url, setUrl] = useState(() => start && URL.createObjectURL(start))
   useEffect(
     () => () => {
       if (url !== undefined) URL.revokeObjectURL(url)
@@ -45,7 +45,7 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()
   const [chosenUrl, setChosen] = usePictureUrl()
-  const [croppedUrl, setCropped] = usePictureUrl()
+  const [croppedUrl, setCropped] = usePictureUrl(file)
   const shownUrl = (file && croppedUrl) ?? present ?? null
   const choose = (next: File | null) => {
     if (next === null) return

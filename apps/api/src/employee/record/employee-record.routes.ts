@@ -1,11 +1,13 @@
 // A person's record with photo, documents, proposals and the log of reads (P7).
 import * as documents from '@hr/contract/employee-document.ts'
 import * as proposals from '@hr/contract/employee-proposal.ts'
+import { hireEmployee } from '@hr/contract/employee-hire.ts'
 import * as record from '@hr/contract/employee-record.ts'
 import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { employeeAdded, photoOfNewEmployee } from '../add-employee.ts'
+import { employeeAdded } from '../add-employee.ts'
 import { employeeDeleted } from '../delete-employee.ts'
+import { employeeHired } from '../hire-employee.ts'
 import { staffIdProposed } from '../propose-staff-id.ts'
 import { documentAdded, documentFile, documentSent, documentRemoved } from './documents.ts'
 import { employeeRecord } from './employee-record.ts'
@@ -15,11 +17,13 @@ import { photoRemoved, photoSent, photoSet } from './photo.ts'
 import { firstDayPreviewed } from './preview-first-day.ts'
 import { changeProposed, proposalApproved, proposalCancelled, proposalRejected } from './proposals.ts'
 import { employeeUpdated, ownRecordUpdated } from '../update-employee.ts'
+import { photoOfNewEmployee } from '../welcome-employee.ts'
 
 export const employeeRecordRoutes: readonly Route[] = [
   route(record.getEmployee, employeeRecord),
   route(record.nextStaffId, staffIdProposed),
   preparedRoute(record.createEmployee, photoOfNewEmployee, employeeAdded),
+  preparedRoute(hireEmployee, photoOfNewEmployee, employeeHired),
   route(record.updateEmployee, employeeUpdated),
   route(record.previewFirstDay, firstDayPreviewed),
   route(record.deleteEmployee, employeeDeleted),

@@ -31,6 +31,7 @@ export function ListActions({ filter }: { filter: Filter }) {
           </ButtonLink>
           <ButtonLink
             to={paths.employeeCreate}
+            search={{ form: 'short' }}
             leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
           >
             {t('employeeList.add')}

@@ -28,11 +28,13 @@ const entries = {
   reset: { icon: IconKey, text: 'employee.resetPassword' },
 } as const
 
-const pages: { readonly [Act in Exclude<RowAct, DialogAct>]: (id: number) => Href } = {
-  open: paths.employeeView,
-  edit: paths.employeeEdit,
-  attendance: paths.attendanceOf,
-  leave: id => `${paths.employeeView(id)}?tab=leave`,
+type Target = { readonly to: Href; readonly search?: Readonly<Record<string, string>> }
+
+const pages: { readonly [Act in Exclude<RowAct, DialogAct>]: (id: number) => Target } = {
+  open: id => ({ to: paths.employeeView(id) }),
+  edit: id => ({ to: paths.employeeEdit(id) }),
+  attendance: id => ({ to: paths.attendanceOf(id) }),
+  leave: id => ({ to: paths.employeeView(id), search: { tab: 'leave' } }),
 }
 const isPage = (act: RowAct): act is keyof typeof pages => Object.hasOwn(pages, act)
 
@@ -63,7 +65,7 @@ export function RowMenu({ employee, acts, onAct }: Props) {
             <Menu.Item
               key={act}
               {...look}
-              renderRoot={root => <Link {...root} to={pages[act](employee.id)} />}
+              renderRoot={root => <Link {...root} {...pages[act](employee.id)} />}
             />
           ) : (
             <Menu.Item

@@ -1,12 +1,10 @@
 // All sections of a new employee's record, in the order of the index.
 import type { Role } from '@hr/contract/access.ts'
+import type { Person } from '@hr/contract/person.ts'
 import { nextStaffId } from '@hr/contract/employee-record.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Divider, Select, SimpleGrid, Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PhotoField } from '#web/ui/PhotoField.tsx'
 import { JobFactField } from '#web/employee/job/JobFactField.tsx'
 import { AllowanceFields, SalaryFields, usePayCurrency } from '#web/employee/job/PayFields.tsx'
 import type { CreateForm } from './create-draft.ts'
@@ -19,34 +17,24 @@ import {
   identityFields,
 } from './PersonSections.tsx'
 import { BankFields } from './BankFields.tsx'
+import { FirstShiftField } from './FirstShiftField.tsx'
+import { NewPhotoField } from './NewPhotoField.tsx'
 import { SignInFields } from './SignInFields.tsx'
 
-type Props = { form: CreateForm; roles: readonly Role[] }
+type Props = { form: CreateForm; roles: readonly Role[]; manager: Person | null }
 
 function IdentitySection({ form }: { form: CreateForm }) {
-  const language = useLanguage()
-  const choose = (file: File | undefined) => {
-    form.setFiles(file === undefined ? [] : [file])
-    form.setFieldValue('photo', file === undefined ? '' : 'chosen')
-  }
   return (
     <FormSection id="identity">
       <Stack gap="sm">
-        <PhotoField
-          label={fieldLabel(language, 'photo')}
-          file={form.files[0]}
-          onChange={choose}
-          required
-          error={form.errors.photo}
-          path="photo"
-        />
+        <NewPhotoField form={form} />
         <RecordFields form={form} names={identityFields} />
       </Stack>
     </FormSection>
   )
 }
 
-function OrganisationSection({ form }: { form: CreateForm }) {
+function OrganisationSection({ form, manager }: Omit<Props, 'roles'>) {
   const { t } = useTranslation()
   const { data: next } = useCall(nextStaffId, {}, { quiet: true })
   return (
@@ -67,15 +55,16 @@ function OrganisationSection({ form }: { form: CreateForm }) {
             allowDeselect={false}
           />
           {(['unitId', 'positionId', 'jobGradeId', 'lineManagerId'] as const).map(name => (
-            <JobFactField key={name} form={form} name={name} />
+            <JobFactField key={name} form={form} name={name} manager={manager} />
           ))}
+          <FirstShiftField form={form} />
         </SimpleGrid>
       </Stack>
     </FormSection>
   )
 }
 
-export function CreateFields({ form, roles }: Props) {
+export function CreateFields({ form, roles, manager }: Props) {
   const { t } = useTranslation()
   const currency = usePayCurrency(form)
   return (
@@ -84,7 +73,7 @@ export function CreateFields({ form, roles }: Props) {
       <ContactSection form={form} />
       <EmergencySection form={form} />
       <DocumentsSection form={form} />
-      <OrganisationSection form={form} />
+      <OrganisationSection form={form} manager={manager} />
       <FormSection id="contract">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           {(['contractType', 'costCenter', 'contractStart', 'contractEnd'] as const).map(name => (

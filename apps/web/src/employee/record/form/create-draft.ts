@@ -1,5 +1,8 @@
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import type { Person } from '@hr/contract/person.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { AnyEndpoint } from '#web/api/call.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
 import type { JobDraft } from '#web/employee/job/job-draft.ts'
 import { emptyRecord } from '../record-draft.ts'
@@ -7,6 +10,7 @@ import type { RecordDraft } from '../record-draft.ts'
 
 export type CreateDraft = RecordDraft &
   JobDraft & {
+    workShiftId: string | null
     roleIds: string[]
     mailPassword: boolean
     /** Whether a photo is chosen; the picture itself is among the form's files. */
@@ -16,9 +20,25 @@ export type CreateDraft = RecordDraft &
 export const emptyEmployee: CreateDraft = {
   ...emptyRecord,
   ...noJobFacts,
+  workShiftId: null,
   roleIds: [],
   mailPassword: false,
   photo: '',
+}
+
+/** What the form starts with: nothing, or what was typed on the short page. */
+export type Start = {
+  readonly values: CreateDraft
+  readonly files: readonly File[]
+  /** With the id in the values. */
+  readonly manager: Person | null
+}
+
+/** Spec 5: a profile photo is required. */
+export const photoCheck = ({ photo }: CreateDraft) => {
+  const language = currentLanguage()
+  const text = messageText(language, 'required', { label: fieldLabel(language, 'photo') })
+  return { photo: photo === '' ? text : undefined }
 }
 
 export type CreateForm = ReturnType<typeof useContractForm<AnyEndpoint, CreateDraft>>

@@ -45,6 +45,7 @@ export const formSections = {
     'positionId',
     'jobGradeId',
     'lineManagerId',
+    'workShiftId',
   ],
   contract: ['contractType', 'contractStart', 'contractEnd', 'costCenter'],
   pay: [
