@@ -17,6 +17,7 @@ import type { Scope } from '../apps/api/src/db/connect/scope.ts'
 import { migrateDatabase } from '../apps/api/src/db/connect/migrate.ts'
 import { newId } from '../apps/api/src/db/new-id.ts'
 import { localFileStore } from '../apps/api/src/files/file-store.ts'
+import type { Services } from '../apps/api/src/services.ts'
 import { newToken, tokenHash } from '../apps/api/src/session/secret.ts'
 
 export type BenchCompany = Awaited<ReturnType<typeof startBenchCompany>>
@@ -48,28 +49,24 @@ export async function startBenchCompany({
   await migrateDatabase(connection)
   const db = openDatabase(connection, { max: connections })
   const owner = openDatabase({ ...connection, app: connection.owner }, { max: 1 })
-  const app = await buildApp({
-    services: {
-      config: readConfig({ DATA_DIR: folder }),
-      db,
-      files: localFileStore(join(folder, 'files')),
-      jobs: {
-        add: async () => {},
-        addAll: async () => {},
-        work: async () => {},
-        schedule: async () => {},
-        stop: async () => {},
-      },
-      log: pino({ level: 'silent' }),
-      now,
-      kinds: requestKinds,
-      boards: keptBoards(),
-      reactions,
+  const services: Services = {
+    config: readConfig({ DATA_DIR: folder }),
+    db,
+    files: localFileStore(join(folder, 'files')),
+    jobs: {
+      add: async () => {},
+      addAll: async () => {},
+      work: async () => {},
+      schedule: async () => {},
+      stop: async () => {},
     },
-    hub: null,
-    webFolder,
-    requestsPerMinute,
-  })
+    log: pino({ level: 'silent' }),
+    now,
+    kinds: requestKinds,
+    boards: keptBoards(),
+    reactions,
+  }
+  const app = await buildApp({ services, hub: null, webFolder, requestsPerMinute })
   const workspaceId = newId()
   await inTransaction(db, async trx => {
     const spaceId = newId()
@@ -86,6 +83,8 @@ export async function startBenchCompany({
   return {
     db,
     owner,
+    connection,
+    services,
     workspaceId,
     signIn: (employeeId: number, who: Who) => signIn(db, workspaceId, employeeId, who),
     async call({ token, method = 'GET', url, body }: Call): Promise<string> {

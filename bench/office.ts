@@ -6,7 +6,7 @@ import { newId } from '../apps/api/src/db/new-id.ts'
 import type { BenchCompany } from './bench-company.ts'
 import type { LoadCall } from './load.ts'
 
-const password = 'Office-2026'
+export const password = 'Office-2026'
 /** The same parameters as password.ts. */
 export const passwordHash = await hash(password, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
 export const officeAddress = { 'x-forwarded-for': '203.0.113.7' }
