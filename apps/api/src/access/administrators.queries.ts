@@ -43,7 +43,7 @@ export async function countAdministratorsWithoutSecondStep(
   return (await countRows(db, employees)) + (await countRows(db, ofOwners))
 }
 
-function administrators(db: Scope, fullAccessEmployeeId: number | null) {
+export function administrators(db: Scope, fullAccessEmployeeId: number | null) {
   return db
     .from('account as a')
     .innerJoin('employee as e', join =>

@@ -142,17 +142,18 @@ export async function insertEmployeeRoles(
 }
 
 /** Everybody with any action on one of the page groups by a role. */
-export async function listHoldersOf(db: Scope, groups: readonly PageGroup[]): Promise<number[]> {
-  const rows = await db
+export const holdersOf = (db: Scope, groups: readonly PageGroup[]) =>
+  db
     .from('employee_role as er')
     .innerJoin('role_permission as rp', join =>
       join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
     )
-    .select('er.employee_id')
+    .select('er.employee_id as id')
     .distinct()
     .where('rp.group_name', 'in', groups)
-    .execute()
-  return rows.map(row => row.employee_id)
+
+export async function listHoldersOf(db: Scope, groups: readonly PageGroup[]): Promise<number[]> {
+  return (await holdersOf(db, groups).execute()).map(({ id }) => id)
 }
 
 /** Codes are part of the sign-in answer and are never reused. */

@@ -1,10 +1,9 @@
-// Notifies browsers that show a person's attendance of a change: their own, those of watchers with permission, and
-// those
+// Notifies browsers that show a person's attendance of a change: their own, those of watchers with permission, and those
 // of the managers above them. No other browser reloads.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import { listAdministratorIds } from '#api/access/administrators.queries.ts'
-import { listHoldersOf } from '#api/access/role.store.ts'
+import { administrators } from '#api/access/administrators.queries.ts'
+import { holdersOf } from '#api/access/role.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -13,18 +12,20 @@ import { validOn } from '#api/people/valid-on.ts'
 
 export async function notifyBoard({ db, services }: Work<unknown>, employeeId: number): Promise<void> {
   const today = await todayIn(db)
-  const [watchers, administrators, managers] = await Promise.all([
-    listHoldersOf(db, ['ATTENDANCE_MONITORING', 'OVERRULE']),
-    listAdministratorIds(db, services.config.fullAccessEmployeeId),
-    listManagersAbove(db, employeeId, today),
-  ])
-  const employeeIds = [...new Set([employeeId, ...watchers, ...administrators, ...managers])]
+  const fullAccess = administrators(db, services.config.fullAccessEmployeeId).select('e.id')
+  const watchers = await holdersOf(db, ['ATTENDANCE_MONITORING', 'OVERRULE'])
+    .union(fullAccess)
+    .union(managersAbove(db, employeeId, today))
+    .execute()
+  const employeeIds = [...new Set([employeeId, ...watchers.map(({ id }) => id)])]
   await publishLive(db, { topic: 'attendance', employeeIds })
 }
 
 /** Managers with the person in their team (P5): line managers above, and heads of the unit and of units above it. */
-async function listManagersAbove(db: Scope, employeeId: number, today: LocalDate): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+const managersAbove = (db: Scope, employeeId: number, today: LocalDate) =>
+  db
+    .selectFrom(
+      sql<{ id: number }>`(
     with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job
       where workspace_id = ${db.workspaceId} and ${validOn('employee_job', today)}
@@ -39,8 +40,8 @@ async function listManagersAbove(db: Scope, employeeId: number, today: LocalDate
       select n.id, n.parent_id, n.manager_id from org_node n join unit on unit.parent_id = n.id
       where n.workspace_id = ${db.workspaceId}
     )
-    select id from above where id is not null union select manager_id from unit where manager_id is not null`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
+    select id from above where id is not null union select manager_id from unit where manager_id is not null)`.as<'managers'>(
+        sql`managers`,
+      ),
+    )
+    .select('id')
