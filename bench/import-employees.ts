@@ -17,6 +17,7 @@ const file = new File([[header, ...rows].join('\n')], 'people.csv')
 for (const what of ['dry run', 'created', 'unchanged']) {
   const form = new FormData()
   form.set('dryRun', String(what === 'dry run'))
+  for (let index = 0; index < 40; index++) form.set(`units[${index}][name]`, `Unit ${index}`)
   form.set('file', file)
   const started = performance.now()
   const response = await fetch(`${base}/api/employees/import`, {

@@ -107,7 +107,9 @@ const names = {
 } as const
 
 /** Another journey may have closed a period in which these people worked. */
-export const imported = { dryRun: false, closedReason: 'People of a journey' } as const
+const imported = { dryRun: false, closedReason: 'People of a journey' } as const
+/** Creates the unit of the people. */
+export const withUnit = (name: string) => ({ ...imported, units: [{ name }] })
 
 export type Team = { readonly manager: Member; readonly employee: Member }
 
@@ -129,7 +131,7 @@ export async function newTeam(): Promise<Team> {
     email: `e.${id}@journey.example`,
     manager: manager.staffId,
   }
-  const result = await ask(importEmployees, imported, { token, file: csv([manager, employee]) })
+  const result = await ask(importEmployees, withUnit(common.unit), { token, file: csv([manager, employee]) })
   const member = async (staffId: string): Promise<Member> => {
     const given = result.signIns.find(signIn => signIn.staffId === staffId)
     if (given === undefined) throw new Error(`No sign-in for ${staffId}: ${JSON.stringify(result)}`)
@@ -165,7 +167,7 @@ export async function newCompany(): Promise<{ readonly owner: SignedIn; readonly
   const { token } = inside
   const staffId = `A-${id}`
   const row = { ...names.manager, staffId, unit: `Unit ${id}`, position: 'Officer', startDate: '2024-01-08' }
-  const { signIns } = await ask(importEmployees, imported, { token, file: csv([row]) })
+  const { signIns } = await ask(importEmployees, withUnit(row.unit), { token, file: csv([row]) })
   const [given] = signIns
   if (given === undefined) throw new Error(`No sign-in for ${staffId}`)
   const signedIn = await firstSignIn(given.username, given.temporaryPassword)

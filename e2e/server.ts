@@ -1,6 +1,7 @@
 // Calls the server under test directly, to prepare a journey and to check its result.
 import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { pathParameters } from '@hr/contract/endpoint.ts'
+import { encodeMultipart } from '../apps/web/src/api/encode.ts'
 
 export const baseUrl = `http://127.0.0.1:${process.env.E2E_PORT ?? 3199}`
 
@@ -17,13 +18,6 @@ const asOutput = <E extends Endpoint>(data: unknown) => data as OutputOf<E>
 /** Every input is an object with named fields. */
 const asFields = (input: unknown) => input as Readonly<Record<string, unknown>>
 const asAnswer = (answer: unknown) => answer as { data: unknown; message: string }
-
-function multipart(fields: Readonly<Record<string, unknown>>, name: string, file: File): FormData {
-  const form = new FormData()
-  for (const [key, value] of Object.entries(fields)) form.append(key, String(value))
-  form.append(name, file, file.name)
-  return form
-}
 
 export async function answerOf<E extends Endpoint>(
   endpoint: E,
@@ -44,7 +38,9 @@ export async function answerOf<E extends Endpoint>(
     headers,
     ...(!isRead && {
       body:
-        file === undefined ? JSON.stringify(rest) : multipart(rest, endpoint.files?.field ?? 'files', file),
+        file === undefined
+          ? JSON.stringify(rest)
+          : encodeMultipart(rest, endpoint.files?.field ?? 'files', [file]),
     }),
   })
 }

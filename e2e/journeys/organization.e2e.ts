@@ -4,7 +4,7 @@ import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
 import { createPosition, listPositions } from '@hr/contract/position.ts'
 import { expectAccessible, settled } from '../accessible.ts'
 import { closed, lead } from '../lead.ts'
-import { demo, imported, mark } from '../people.ts'
+import { demo, withUnit, mark } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { addUnit, moveDialog, searchUnits, structureTree, unitRow } from '../pages/structure.ts'
@@ -112,7 +112,7 @@ test('an administrator merges a position in use, and adds and hides a village of
   }
   const csv = [importColumns.join(','), importColumns.map(column => person[column] ?? '').join(',')]
   const file = new File([csv.join('\n')], 'weaver.csv', { type: 'text/csv' })
-  await ask(importEmployees, imported, { token, file })
+  await ask(importEmployees, withUnit(`Looms ${id}`), { token, file })
   await ask(createPosition, { name: other }, { token })
 
   const page = await open({ as: await demo('admin') })

@@ -1,21 +1,26 @@
 // What tests of importing people share: a file as HR sends it.
+import type { InputOf } from '@hr/contract/endpoint.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { call } from './call.ts'
 import type { TestApp } from './test-app.ts'
 
-export type ImportOptions = { dryRun?: boolean; language?: string }
+type Input = InputOf<typeof importEmployees>
+export type ImportOptions = Omit<Input, 'mapping' | 'progressId'> & {
+  language?: string
+  newUnits?: readonly string[]
+}
 
 export const importPeople = (
   server: TestApp,
   token: string | null,
   text: string | Buffer,
-  { dryRun = false, language = 'en' }: ImportOptions = {},
+  { dryRun = false, language = 'en', newUnits = [], units = [], ...options }: ImportOptions = {},
 ) =>
   call(
     server,
     token,
     importEmployees,
-    { dryRun },
+    { dryRun, units: [...units, ...newUnits.map(name => ({ name }))], ...options },
     {
       files: [{ name: 'people.csv', bytes: Buffer.from(text) }],
       headers: { 'accept-language': language },

@@ -5,8 +5,15 @@ import { firstJobFields } from './employee-fields.ts'
 import { employeeStatuses, staffId } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
-import { choice, closedReason, name, requiredText } from './field.ts'
-import { importedColumns, importError, importFile, importInput } from './import.ts'
+import { choice, closedReason, id, name, requiredText } from './field.ts'
+import {
+  goodRowsInput,
+  goodRowsOutput,
+  importedColumns,
+  importError,
+  importFile,
+  importInput,
+} from './import.ts'
 
 /** In the order of the export. */
 export const importColumns = [
@@ -135,17 +142,59 @@ export const importRow = z.object({
 
 const meaning = choice([...importColumns, 'ignore'])
 
+/** Names an import can be told about, one choice each. */
+export const mostUnknownUnits = 300
+const named = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
+
+/** A person the import creates or changes. */
+export const importedPerson = z.object({
+  row: z.int(),
+  staffId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameLo: z.string(),
+  lastNameLo: z.string(),
+  isNew: z.boolean(),
+  /** The salary changes by more than half, which the caller has to confirm. */
+  isLargePay: z.boolean(),
+  /** As in an export: dates 'YYYY-MM-DD', money in whole units of the currency. '' = nothing. */
+  changes: z.array(z.object({ column: z.enum(importColumns), before: z.string(), after: z.string() })),
+  /** Of the money in `changes`. */
+  currency: z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+})
+export type ImportedPersonChange = z.output<typeof importedPerson>
+
+/** A name in the file that no unit has. */
+export const unknownUnit = z.object({
+  name: z.string(),
+  /** In how many rows. */
+  rows: z.int(),
+  /** Units with a similar name, the nearest first. */
+  proposals: z.array(named),
+})
+export type UnknownUnit = z.output<typeof unknownUnit>
+
 export const importEmployees = endpoint({
   method: 'POST',
   path: '/employees/import',
   allow: { group: 'EMPLOYEE', action: 'add' },
   topics: ['employee', 'organization', 'access', 'leave', 'attendance'],
   summary:
-    'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen; with errors nothing is stored either. Ending the request early cancels it: nothing is stored',
+    'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows every change, old and new. With errors nothing is stored, or the rows without errors with `goodRowsOnly`. PAY_UNCONFIRMED for salaries that change by more than half, without the key of the dry run. Ending the request early cancels it: nothing is stored',
   input: z.strictObject({
     ...importInput(meaning),
     /** One for all rows whose first day changes days of closed periods. */
     closedReason: closedReason(),
+    /** What names mean that no unit has: an existing unit, or without `unitId` a new one below the company. */
+    units: z._default(
+      z
+        .array(z.strictObject({ name: name(), unitId: z.optional(id()) }))
+        .check(z.maxLength(mostUnknownUnits)),
+      [],
+    ),
+    /** `largePay.key` of the dry run: the reader has confirmed these changes. */
+    confirmedPay: z.optional(z.string().check(z.maxLength(100))),
+    ...goodRowsInput,
   }),
   files: importFile,
   secret: true,
@@ -161,12 +210,20 @@ export const importEmployees = endpoint({
     /** Rows whose e-mail applies only after the new and the old address answer. */
     waitingEmails: z.int(),
     errors: z.array(importError),
+    ...goodRowsOutput,
+    /** Whom a dry run would create or change, by row. */
+    people: z.array(importedPerson),
+    /** `key` stands for these changes and no others; '' = there are none. */
+    largePay: z.object({ rows: z.int(), key: z.string() }),
+    unknownUnits: z.array(unknownUnit),
+    /** New units go below it. */
+    company: z.object({ name: z.string(), nameLo: z.string() }),
     /** The row of the caller, when it changes pay, job or employment: others do that (P11). */
     leftOut: z.array(importError),
     columns: importedColumns(z.enum(importColumns)),
     /** Headers of the file that mean nothing here. */
     ignoredColumns: z.array(z.string()),
-    /** Units, positions and job grades that the file names and that do not exist yet. */
+    /** Units the caller wants, and positions and job grades of the file that do not exist yet. */
     newUnits: z.array(z.string()),
     newPositions: z.array(z.string()),
     newJobGrades: z.array(z.string()),

@@ -19,6 +19,22 @@ export const importInput = <Meaning extends z.ZodMiniType>(meaning: Meaning) => 
   progressId: z.optional(id()),
 })
 
+/** For an import whose good rows can go in without the others. */
+export const goodRowsInput = {
+  /** Imports the rows without errors. Otherwise an error keeps all rows out. */
+  goodRowsOnly: z._default(z.boolean(), false),
+  /** Answers the rows with errors as a file. */
+  badRowsFile: z._default(z.boolean(), false),
+}
+export const goodRowsOutput = {
+  /** Did the call change anything? Not in a dry run. */
+  isStored: z.boolean(),
+  /** How many rows have errors. */
+  badRows: z.int(),
+  /** An .xlsx in base64: the columns of the file and one with the errors, which another import skips. */
+  badRowsFile: z.nullable(z.string()),
+}
+
 /** `row` counts from 1 = the header row; `column` as in the file, `value` as it is there. */
 export const importError = z.object({
   row: z.int(),

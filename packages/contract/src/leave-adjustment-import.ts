@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import { choice } from './field.ts'
-import { importedColumns, importError, importFile, importInput } from './import.ts'
+import {
+  goodRowsInput,
+  goodRowsOutput,
+  importedColumns,
+  importError,
+  importFile,
+  importInput,
+} from './import.ts'
 import { adjustmentKinds, leaveSummaryFilter } from './leave-summary.ts'
 import { person } from './person.ts'
 
@@ -47,8 +54,8 @@ export const importAdjustments = endpoint({
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
   topics: ['leave', 'notification'],
   summary:
-    'Import adjustments and opening balances from .xlsx or .csv. A dry run stores nothing and shows each row’s outcome; with errors nothing is stored either; a second run of the same rows changes nothing',
-  input: z.strictObject(importInput(choice([...adjustmentColumns, 'ignore']))),
+    'Import adjustments and opening balances from .xlsx or .csv. A dry run stores nothing and shows each row’s outcome; with errors nothing is stored, or the rows without errors with `goodRowsOnly`; a second run of the same rows changes nothing',
+  input: z.strictObject({ ...importInput(choice([...adjustmentColumns, 'ignore'])), ...goodRowsInput }),
   files: importFile,
   output: z.object({
     /** Rows of the file that say how many days. */
@@ -56,6 +63,7 @@ export const importAdjustments = endpoint({
     booked: z.int(),
     unchanged: z.int(),
     errors: z.array(importError),
+    ...goodRowsOutput,
     /** Rows of the caller, which others book (P11). */
     leftOut: z.array(importError),
     columns: importedColumns(z.enum(adjustmentColumns)),

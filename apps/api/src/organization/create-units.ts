@@ -1,28 +1,42 @@
-// Creates the unknown units of an import as departments below the top of the structure (P9, P10).
+// Creates the new units of an import as departments below the company, never beside it (P9, P10).
 import { writeAudit } from '#api/audit/write-audit.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { insertOrgNodes, lockStructure, nextPlaceBelow } from './org-node.store.ts'
+import type { NewOrgNode } from './org-node.store.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 import { listUnits } from './structure.queries.ts'
 
-/** Returns the ids in order. With several tops or none the new units become tops: the parent is ambiguous. */
+type Placed = { readonly parentId: string | null }
+
+/** The unit that stands for the company: the first without one above it. */
+export const companyUnit = <Unit extends Placed>(units: readonly Unit[]): Unit | undefined =>
+  units.find(unit => unit.parentId === null)
+
+/** Returns the ids in order. A company without any unit gets one of its own name first. */
 export async function createUnits(trx: Scope, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   await lockStructure(trx)
-  const units = await listUnits(trx)
-  const tops = units.filter(unit => unit.parentId === null)
-  const parentId = tops.length === 1 ? (tops[0]?.id ?? null) : null
-  const firstPlace = await nextPlaceBelow(trx, parentId)
   const tags = await listTags(trx)
+  const parentId =
+    companyUnit(await listUnits(trx))?.id ?? (await createCompanyUnit(trx, tags[0]?.id ?? null))
+  const firstPlace = await nextPlaceBelow(trx, parentId)
   const structureTagId = tags.find(tag => tag.code === departmentCode)?.id ?? null
-  const ids = await insertOrgNodes(
+  return insertUnits(
     trx,
     names.map((name, index) => ({ parentId, structureTagId, name, sortOrder: firstPlace + index })),
   )
-  for (const [index, name] of names.entries()) {
-    const entityId = ids[index] ?? ''
-    const after = { name, parentId, structureTagId }
-    await writeAudit(trx, { operation: 'CREATE', entity: 'org_node', entityId, after })
-  }
+}
+
+async function createCompanyUnit(trx: Scope, structureTagId: string | null): Promise<string> {
+  const { name, name_lo: nameLo } = await getCompanyProfile(trx)
+  const [id = ''] = await insertUnits(trx, [{ parentId: null, structureTagId, name, nameLo }])
+  return id
+}
+
+async function insertUnits(trx: Scope, units: readonly NewOrgNode[]): Promise<string[]> {
+  const ids = await insertOrgNodes(trx, units)
+  for (const [index, { sortOrder: _place, ...after }] of units.entries())
+    await writeAudit(trx, { operation: 'CREATE', entity: 'org_node', entityId: ids[index] ?? '', after })
   return ids
 }

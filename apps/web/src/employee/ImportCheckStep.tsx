@@ -3,13 +3,18 @@ import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { useAskedReason } from '#web/shared/asked-reason.ts'
 import type { AskedReason as Asked } from '#web/shared/asked-reason.ts'
 import { ImportCheck } from '#web/shared/import/ImportCheck.tsx'
 import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
+import { ConfirmPay } from './ConfirmPay.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
+import { ImportDifferences } from './ImportDifferences.tsx'
+import { ImportUnits } from './ImportUnits.tsx'
+import type { UnitChoice } from './ImportUnits.tsx'
 import { WaitingEmails } from './WaitingEmails.tsx'
 
 function NewNames({ title, names }: { title: string; names: readonly string[] }) {
@@ -60,21 +65,40 @@ function ClosedRows({ count, closed }: { count: number; closed: Asked }) {
   )
 }
 
-export type ClosedOptions = Asked['input']
+export type EmployeeOptions = Asked['input'] & {
+  readonly units: readonly UnitChoice[]
+  readonly confirmedPay?: string
+  readonly goodRowsOnly?: boolean
+}
 const shortestReason = 3
 
-export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult, ClosedOptions>) {
+export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult, EmployeeOptions>) {
   const { t } = useTranslation()
-  const { result } = step
+  const { result, isRunning } = step
+  const { largePay, badRows } = result
   const closed = useAskedReason('closedReason', result.closed > 0)
+  const units = step.options?.units ?? []
+  // The key changes with the salaries: others are not confirmed yet.
+  const [confirmedPay, setConfirmedPay] = useState('')
+  const isConfirmed = confirmedPay === largePay.key
+  const hasReason = result.closed === 0 || closed.reason.trim().length >= shortestReason
   const changes = result.created + result.updated
+  const options = { ...closed.input, units, confirmedPay, goodRowsOnly: badRows > 0 }
   return (
     <ImportCheck
-      step={{ ...step, onImport: () => step.onImport(closed.input) }}
-      isReady={result.closed === 0 || closed.reason.trim().length >= shortestReason}
+      step={{ ...step, onImport: () => step.onImport(options) }}
+      isReady={hasReason && isConfirmed}
       choices={importColumns}
       changes={changes}
-      importLabel={t('employee.importNow', { count: changes })}
+      importLabel={t(badRows > 0 ? 'employee.importGood' : 'employee.importNow', { count: changes })}
+      decisions={
+        <ImportUnits
+          result={result}
+          choices={units}
+          isRunning={isRunning}
+          onChange={chosen => step.onOptions({ ...step.options, units: chosen })}
+        />
+      }
     >
       {result.rows > 0 && <ImportCounts result={result} />}
       {result.incomplete > 0 && (
@@ -84,7 +108,14 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
       )}
       <WaitingEmails count={result.waitingEmails} />
       <NewThings result={result} />
+      <ImportDifferences people={result.people} />
       <ClosedRows count={result.closed} closed={closed} />
+      <ConfirmPay
+        count={largePay.rows}
+        isConfirmed={isConfirmed}
+        isRunning={isRunning}
+        onChange={isChecked => setConfirmedPay(isChecked ? largePay.key : '')}
+      />
     </ImportCheck>
   )
 }

@@ -14,6 +14,8 @@ import { useRef } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { BadRowsLeft } from '#web/shared/import/BadRowsLeft.tsx'
+import type { DoneStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { OwnRowLeftOut } from '#web/shared/import/OwnRowLeftOut.tsx'
 import { saveText } from '#web/shared/save-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -79,7 +81,7 @@ function TakeAlong({ signIns, onTaken }: { signIns: ImportResult['signIns']; onT
   )
 }
 
-export function ImportDoneStep({ result }: { result: ImportResult }) {
+export function ImportDoneStep({ result, loadBadRows }: DoneStepProps<ImportResult>) {
   const { t } = useTranslation()
   const isTaken = useRef(result.signIns.length === 0)
   const counts = {
@@ -92,6 +94,7 @@ export function ImportDoneStep({ result }: { result: ImportResult }) {
       <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}>
         {t('employee.imported', counts)}
       </Alert>
+      <BadRowsLeft count={result.badRows} load={loadBadRows} />
       <OwnRowLeftOut leftOut={result.leftOut} />
       {result.incomplete > 0 && (
         <Alert color="yellow" icon={<IconUserQuestion size={20} stroke={1.5} aria-hidden />}>

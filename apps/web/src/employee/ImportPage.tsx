@@ -7,7 +7,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { ImportFlow } from '#web/shared/import/ImportFlow.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ImportCheckStep } from './ImportCheckStep.tsx'
-import type { ClosedOptions } from './ImportCheckStep.tsx'
+import type { EmployeeOptions } from './ImportCheckStep.tsx'
 import { ImportDoneStep } from './ImportDoneStep.tsx'
 import { ImportFileStep } from './ImportFileStep.tsx'
 
@@ -19,8 +19,10 @@ export function ImportPage() {
       description={t('employee.importText')}
       crumbs={[{ title: t('menu.employees'), to: paths.employees }]}
     >
-      <ImportFlow<ImportColumn, ImportResult, ClosedOptions>
-        send={(input, options, given) => call(importEmployees, { ...input, ...given }, options)}
+      <ImportFlow<ImportColumn, ImportResult, EmployeeOptions>
+        send={(input, options, { units = [], ...given } = { units: [] }) =>
+          call(importEmployees, { ...input, ...given, units: [...units] }, options)
+        }
         endpoint={importEmployees}
         doneLabel={t('employee.stepPasswords')}
         FileStep={ImportFileStep}

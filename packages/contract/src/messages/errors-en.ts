@@ -170,6 +170,11 @@ export const errors = {
   PROPOSAL_PENDING: 'You already have a pending change request. Cancel it or wait for the decision',
   LINE_PROPOSED: 'A change of this line is waiting for a second person. Confirm or decline it first',
   PICTURE_TYPE: 'Only JPEG, PNG, GIF and WebP images can be used',
+  UNIT_UNKNOWN: 'No unit has this name',
+  UNIT_MISSPELT: 'No unit has this name. Did you mean {name}?',
+  MANAGER_LEFT_OUT: 'The line manager is new, and row {row} of the file has an error',
+  PAY_UNCONFIRMED:
+    'Nothing was imported: salaries change by more than half. Choose the file again and confirm them',
   NOTHING_CHANGES: 'Nothing would change',
   TOO_MANY_REQUESTS: 'Too many attempts. Try again in {seconds} seconds',
   OVERLOADED: 'The server has too much to do at the moment. Please try again in a minute',

@@ -9,6 +9,7 @@ import type {
   KnownPerson,
   KnownRecord,
   NameIndexes,
+  UnitChoices,
 } from './import-facts.ts'
 
 /** Fields a new person needs, besides the staff id. */
@@ -29,7 +30,9 @@ export type ImportError = {
     | 'notBeforeStart'
     | 'managerSelf'
     | 'managerCycle'
+    | 'MANAGER_LEFT_OUT'
     | 'unitAmbiguous'
+    | 'UNIT_UNKNOWN'
     | 'END_BEFORE_START'
   readonly parameters: Readonly<Record<string, string | number>>
 }
@@ -47,19 +50,23 @@ export function importErrors(
     if (!firstRowOf.has(key)) firstRowOf.set(key, row)
   }
   return [
-    ...rows.flatMap(row => rowErrors(row, facts.records, known, firstRowOf, names)),
+    ...rows.flatMap(row => rowErrors(row, facts, { known, firstRowOf, names })),
     ...emailErrors(rows, facts),
     ...deviceErrors(rows, facts.employees),
     ...cycleErrors(rows, facts.employees),
   ].sort((one, other) => one.row - other.row)
 }
 
+type FileFacts = {
+  readonly known: ReadonlySet<string>
+  readonly firstRowOf: ReadonlyMap<string, number>
+  readonly names: NameIndexes
+}
+
 function rowErrors(
-  { row, person }: ImportedRow,
-  records: ImportFacts['records'],
-  known: ReadonlySet<string>,
-  firstRowOf: ReadonlyMap<string, number>,
-  names: NameIndexes,
+  { row, person, wrong = [] }: ImportedRow,
+  { records, unitChoices }: ImportFacts,
+  { known, firstRowOf, names }: FileFacts,
 ): ImportError[] {
   const key = staffKey(person.staffId)
   const record = records.get(key)
@@ -73,11 +80,11 @@ function rowErrors(
   if (first !== row) errors.push(error('staffId', 'staffIdTwice', { row: first }))
   if (!record) {
     for (const column of broughtColumns) {
-      if (person[column] === undefined) errors.push(error(column, 'required'))
+      if (person[column] === undefined && !wrong.includes(column)) errors.push(error(column, 'required'))
     }
   }
   if (!isStatusAllowed(person.status, record)) errors.push(error('status', 'statusByEnding'))
-  for (const { column, code } of dateErrors(person, record)) errors.push(error(column, code))
+  for (const { column, code } of dateErrors(person, wrong, record)) errors.push(error(column, code))
   if (person.manager !== undefined) {
     const manager = staffKey(person.manager)
     if (manager === key) errors.push(error('manager', 'managerSelf'))
@@ -86,7 +93,15 @@ function rowErrors(
   if (person.unit !== undefined && isAmbiguous(names.units.get(nameKey(person.unit)), record)) {
     errors.push(error('unit', 'unitAmbiguous'))
   }
+  if (person.unit !== undefined && isUnknownUnit(person.unit, names, unitChoices))
+    errors.push(error('unit', 'UNIT_UNKNOWN'))
   return errors
+}
+
+/** Neither a unit has the name, nor does the importer want it as a new one. */
+function isUnknownUnit(name: string, { units }: NameIndexes, choices: UnitChoices): boolean {
+  const key = nameKey(name)
+  return !units.has(key) && choices.get(key) !== null
 }
 
 /** An employment is ended, interrupted from its first day on, or taken up again by its own steps only. */
@@ -96,10 +111,24 @@ function isStatusAllowed(status: ImportedPerson['status'], record: KnownRecord |
   return status !== 'terminated' && record.status !== 'terminated'
 }
 
+const datesCompared: readonly ImportColumn[] = [
+  'startDate',
+  'dateOfBirth',
+  'probationEndsOn',
+  'education',
+  'contractStart',
+  'contractEnd',
+]
 type DateError = { readonly column: ImportColumn; readonly code: ImportError['code'] }
 
 /** Only of dates the row gives: what is stored already is no error of the file. */
-function dateErrors(person: ImportedPerson, record: KnownRecord | undefined): DateError[] {
+function dateErrors(
+  person: ImportedPerson,
+  wrong: readonly ImportColumn[],
+  record: KnownRecord | undefined,
+): DateError[] {
+  // A cell that cannot be read may not be compared with what is stored instead.
+  if (wrong.some(column => datesCompared.includes(column))) return []
   const start = person.startDate ?? record?.startDate
   const born = person.dateOfBirth ?? record?.dateOfBirth
   const errors: DateError[] = []
@@ -157,7 +186,7 @@ function deviceErrors(rows: readonly ImportedRow[], employees: readonly KnownPer
 }
 
 /** One error for each cycle the file makes or leaves, at its first row in the file. */
-function cycleErrors(rows: readonly ImportedRow[], employees: readonly KnownPerson[]): ImportError[] {
+export function cycleErrors(rows: readonly ImportedRow[], employees: readonly KnownPerson[]): ImportError[] {
   const staffKeyOf = new Map(employees.map(({ id, staffId }) => [id, staffKey(staffId)]))
   const managers = new Map<string, string | null>()
   const rowOf = new Map<string, ImportedRow>()

@@ -76,8 +76,13 @@ type Given<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined }
 
 /** A checked row; what is left out stays as it is. */
 export type ImportedPerson = { readonly staffId: string } & Given<PlainFacts & JobValues & Names>
-export type ImportedRow = { readonly row: number; readonly person: ImportedPerson }
 export type ImportColumn = keyof ImportedPerson
+export type ImportedRow = {
+  readonly row: number
+  readonly person: ImportedPerson
+  /** Columns whose cell cannot be taken: the person lacks them, and the row is not imported. */
+  readonly wrong?: readonly ImportColumn[]
+}
 
 /** Everybody of the workspace. */
 export type KnownPerson = {
@@ -104,7 +109,10 @@ export type ImportFacts = {
   readonly units: readonly Named[]
   readonly positions: readonly Named[]
   readonly jobGrades: readonly Named[]
+  readonly unitChoices: UnitChoices
 }
+/** What the importer wants with names that no unit has, by nameKey: one of the units, or null for a new one. */
+export type UnitChoices = ReadonlyMap<string, string | null>
 
 /** How staff ids are compared: E001 and e001 are one. */
 export const staffKey = (staffId: string): string => staffId.toLowerCase()
@@ -115,8 +123,8 @@ export const nameKey = (name: string): string => searchText(name)
 export type NameIndex = ReadonlyMap<string, ReadonlySet<string>>
 export type NameIndexes = Readonly<Record<'units' | 'positions' | 'jobGrades', NameIndex>>
 
-export const nameIndexes = ({ units, positions, jobGrades }: ImportFacts): NameIndexes => ({
-  units: nameIndex(units),
+export const nameIndexes = ({ units, unitChoices, positions, jobGrades }: ImportFacts): NameIndexes => ({
+  units: withChoices(nameIndex(units), unitChoices, new Set(units.map(({ id }) => id))),
   positions: nameIndex(positions),
   jobGrades: nameIndex(jobGrades),
 })
@@ -129,4 +137,12 @@ function nameIndex(list: readonly Named[]): NameIndex {
     }
   }
   return index
+}
+
+/** A unit's own name is stronger than a choice. */
+function withChoices(index: NameIndex, choices: UnitChoices, ids: ReadonlySet<string>): NameIndex {
+  const chosen = [...choices].flatMap(([key, id]) =>
+    id !== null && ids.has(id) ? [[key, new Set([id])] as const] : [],
+  )
+  return new Map([...chosen, ...index])
 }

@@ -1,84 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportFacts, ImportedPerson, KnownRecord } from './import-facts.ts'
-import { importPlan } from './import-plan.ts'
+import type { ImportedPerson } from './import-facts.ts'
+import { chosen, errors, known, managedBy, named, person, plan } from './import-example.ts'
 import { noJobFacts } from './job-history.ts'
-
-const nothing = { id: null, name: '' }
-const known = (id: number, given: Partial<KnownRecord> = {}): KnownRecord => ({
-  id,
-  staffId: `E${id}`,
-  firstName: 'Keo',
-  lastName: 'Vongsa',
-  firstNameLo: '',
-  lastNameLo: '',
-  gender: null,
-  dateOfBirth: null,
-  nationality: '',
-  birthPlace: '',
-  maritalStatus: null,
-  yearWorkExperience: null,
-  email: `e${id}@example.la`,
-  phone: null,
-  otherPhones: [],
-  province: nothing,
-  district: nothing,
-  village: nothing,
-  addressLine: '',
-  emergencyPerson: '',
-  emergencyContact: null,
-  status: 'active',
-  startDate: '2024-01-08',
-  probationEndsOn: null,
-  deviceNumber: null,
-  education: [],
-  familyBookNumber: '',
-  passportNumber: '',
-  passportExpiresOn: null,
-  visaNumber: '',
-  visaExpiresOn: null,
-  workPermitNumber: '',
-  workPermitExpiresOn: null,
-  ssoNumber: '',
-  bankName: '',
-  bankHolderName: '',
-  bankAccountNumber: '',
-  bankCurrency: null,
-  endDate: null,
-  job: noJobFacts,
-  ...given,
-})
-const managedBy = (lineManagerId: number | null) => ({ job: { ...noJobFacts, lineManagerId } })
-const named = (id: string, name: string, nameLo = '') => ({ id, name, nameLo })
-type Given = Partial<Omit<ImportFacts, 'employees' | 'records'>> & { employees?: readonly KnownRecord[] }
-const facts = ({ employees = [], ...given }: Given = {}): ImportFacts => ({
-  employees: employees.map(({ id, staffId, email, deviceNumber, job }) => ({
-    id,
-    staffId,
-    email,
-    deviceNumber,
-    lineManagerId: job.lineManagerId,
-  })),
-  records: new Map(employees.map(record => [record.staffId.toLowerCase(), record])),
-  signInEmails: new Map(),
-  units: [],
-  positions: [],
-  jobGrades: [],
-  ...given,
-})
-const person = (staffId: string, given: Partial<ImportedPerson> = {}): ImportedPerson => ({
-  staffId,
-  firstName: 'Keo',
-  lastName: 'Vongsa',
-  startDate: '2026-01-05',
-  ...given,
-})
-const plan = (people: readonly ImportedPerson[], given: Given = {}) =>
-  importPlan(
-    people.map((one, index) => ({ row: index + 2, person: one })),
-    facts(given),
-  )
-const errors = (people: readonly ImportedPerson[], given: Given = {}) =>
-  plan(people, given).errors.map(({ row, column, code }) => [row, column, code])
 
 describe('what happens to a row', () => {
   test('somebody new is created; who is known by another spelling of the staff id is not', () => {
@@ -126,11 +49,12 @@ describe('what happens to a row', () => {
   })
 
   test('new names are listed once, as first written, and not those of wrong rows', () => {
-    const made = plan([
+    const people = [
       person('E1', { unit: 'Sales', position: 'Driver', jobGrade: 'SO' }),
       person('E2', { unit: 'SALES', position: 'Cook' }),
       { staffId: 'E3', unit: 'Wrong' },
-    ])
+    ]
+    const made = plan(people, { unitChoices: chosen('sales', 'wrong') })
     expect([made.newUnits, made.newPositions, made.newJobGrades]).toEqual([
       ['Sales'],
       ['Driver', 'Cook'],
@@ -180,6 +104,8 @@ describe('what is refused', () => {
     ]
     expect(plan(rows).errors).toEqual([
       { row: 2, column: 'manager', code: 'managerCycle', parameters: { names: 'E1 > E2 > E3 > E1' } },
+      { row: 3, column: 'manager', code: 'MANAGER_LEFT_OUT', parameters: { row: 4 } },
+      { row: 4, column: 'manager', code: 'MANAGER_LEFT_OUT', parameters: { row: 2 } },
     ])
     const employees = [known(1, managedBy(2)), known(2, managedBy(3)), known(3)]
     expect(errors([{ staffId: 'E3', manager: 'E1' }], { employees })).toEqual([
@@ -197,6 +123,33 @@ describe('what is refused', () => {
     expect(errors([person('E1', { unit: 'Sales' })], { units })).toEqual([[2, 'unit', 'unitAmbiguous']])
     const employees = [known(1, { job: { ...known(1).job, unitId: 'u2' } })]
     expect(errors([{ staffId: 'E1', unit: 'Sales' }], { units, employees })).toEqual([])
+  })
+
+  test('a unit that nobody knows, until it is chosen or wanted as a new one', () => {
+    const units = [named('u1', 'Sales Department')]
+    const people = [person('E1', { unit: 'Sales Departement' })]
+    const key = 'sales departement'
+    expect(errors(people, { units })).toEqual([[2, 'unit', 'UNIT_UNKNOWN']])
+    expect(errors(people, { units, unitChoices: new Map([[key, 'elsewhere']]) })).toEqual([
+      [2, 'unit', 'UNIT_UNKNOWN'],
+    ])
+    expect(plan(people, { units, unitChoices: chosen(key) })).toMatchObject({
+      errors: [],
+      newUnits: ['Sales Departement'],
+    })
+    const used = { units, unitChoices: new Map([[key, 'u1']]) }
+    expect(plan(people, used)).toMatchObject({ errors: [], newUnits: [] })
+    const there = [known(1, { job: { ...noJobFacts, unitId: 'u1' } })]
+    expect(
+      plan([{ staffId: 'E1', unit: 'Sales Departement' }], { ...used, employees: there }).unchanged,
+    ).toBe(1)
+  })
+
+  test('a choice never changes what the name of a unit means', () => {
+    const units = [named('u1', 'Sales'), named('u2', 'Office')]
+    const employees = [known(1, { job: { ...noJobFacts, unitId: 'u1' } })]
+    const unitChoices = new Map([['sales', 'u2']])
+    expect(plan([{ staffId: 'E1', unit: 'Sales' }], { units, employees, unitChoices }).unchanged).toBe(1)
   })
 
   test('a start after the end', () => {

@@ -1,7 +1,7 @@
 // What an import of employees would do, row by row: staff id is the key, what is equal stays untouched (P10).
 import { isGuardedField } from '../access/own-record.ts'
-import { importErrors } from './import-errors.ts'
 import type { ImportError } from './import-errors.ts'
+import { sortedRows } from './import-sorted-rows.ts'
 import { jobColumns, nameIndexes, nameKey, staffKey } from './import-facts.ts'
 import type {
   ImportColumn,
@@ -47,9 +47,7 @@ export const isGuardedUpdate = ({ changes }: PlannedUpdate): boolean =>
 export function importPlan(rows: readonly ImportedRow[], facts: ImportFacts): ImportPlan {
   const known = facts.records
   const names = nameIndexes(facts)
-  const errors = importErrors(rows, facts, names)
-  const wrong = new Set(errors.map(({ row }) => row))
-  const fine = rows.filter(({ row }) => !wrong.has(row))
+  const { fine, errors } = sortedRows(rows, facts, names)
   const staffKeyOf = new Map(facts.employees.map(({ id, staffId }) => [id, staffKey(staffId)]))
   const compared = fine.flatMap(({ row, person }) => {
     const employee = known.get(staffKey(person.staffId))

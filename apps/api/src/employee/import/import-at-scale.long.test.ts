@@ -15,7 +15,8 @@ beforeEach(async () => {
   hr = await signIn(server, (await makeCompany(server)).hr.username)
 })
 
-const importFile = (text: string) => importPeople(server, hr, text)
+const newUnits = ['Warehouse', ...Array.from({ length: 40 }, (_, index) => `Unit ${index}`)]
+const importFile = (text: string) => importPeople(server, hr, text, { newUnits })
 const header =
   'Staff ID,First name,Last name,E-mail,Phone,Department,Position,Job grade,Manager,Start date,Gender'
 

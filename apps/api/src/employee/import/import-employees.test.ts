@@ -30,7 +30,7 @@ beforeEach(async () => {
 const importFile = (
   text: string | Buffer,
   { token = hr, ...options }: ImportOptions & { token?: string | null } = {},
-) => importPeople(server, token, text, options)
+) => importPeople(server, token, text, { newUnits: ['Warehouse'], ...options })
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 
 async function rowsOf(
@@ -199,6 +199,7 @@ n-4,Noy,Sisavath,,,,,,,2026-01-05,`)
       { row: 2, column: 'E-mail', value: 'not an e-mail', message: 'E-mail must be valid' },
       { row: 2, column: 'Phone', value: '12', message: 'Phone number must be valid' },
       { row: 2, column: 'Start date', value: '31/02/2026', message: 'Date must be valid' },
+      { row: 2, column: 'Manager', value: 'N-9', message: 'No employee has this staff ID' },
       { row: 3, column: 'Staff ID', value: '', message: 'Staff ID is required' },
       { row: 4, column: 'Staff ID', value: 'N 3', message: 'Use letters, digits, and . - _ / only' },
       { row: 6, column: 'Staff ID', value: 'n-4', message: 'This staff ID is already in row 5' },
@@ -217,6 +218,12 @@ N-2,Kham,Vongsa,2026-01-05,N-1`)
         column: 'Manager',
         value: 'N-2',
         message: 'These line managers form a circle: N-1 > N-2 > N-1',
+      },
+      {
+        row: 3,
+        column: 'Manager',
+        value: 'N-1',
+        message: 'The line manager is new, and row 2 of the file has an error',
       },
     ])
   })

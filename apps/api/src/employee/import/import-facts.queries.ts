@@ -1,28 +1,51 @@
 // The data an import is compared with: all people and names of the workspace, as of a date.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { staffKey } from '@hr/domain/employee/import-facts.ts'
+import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, KnownPerson, Named } from '@hr/domain/employee/import-facts.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { companyUnit } from '#api/organization/create-units.ts'
+import { listUnits } from '#api/organization/structure.queries.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { listSheetRowsOf } from './sheet.queries.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
-/** `keys` = the staff ids of the file, in lower case. */
-export async function getImportFacts(
-  db: Scope,
-  today: LocalDate,
-  keys: readonly string[],
-): Promise<{ facts: ImportFacts; rows: ReadonlyMap<string, SheetRow> }> {
+type Asked = {
+  readonly today: LocalDate
+  /** The staff ids of the file, in lower case. */
+  readonly keys: readonly string[]
+  readonly units: readonly { readonly name: string; readonly unitId?: string | undefined }[]
+}
+export type ReadFacts = {
+  readonly facts: ImportFacts
+  readonly rows: ReadonlyMap<string, SheetRow>
+  /** New units go below it. */
+  readonly company: Pick<Named, 'name' | 'nameLo'>
+}
+
+export async function getImportFacts(db: Scope, { today, keys, units: chosen }: Asked): Promise<ReadFacts> {
+  const units = await listUnits(db)
+  const { name, nameLo } = companyUnit(units) ?? (await companyNames(db))
   const rows = await listSheetRowsOf(db, today, keys)
   const facts = {
     employees: await listKnownPeople(db, today),
     records: new Map(rows.map(({ record }) => [staffKey(record.staffId), record])),
     signInEmails: await listSignInEmails(db),
-    units: await listNames(db, 'org_node'),
+    units,
+    unitChoices: new Map(chosen.map(one => [nameKey(one.name), one.unitId ?? null])),
     positions: await listNames(db, 'position'),
     jobGrades: await listNames(db, 'job_grade'),
   }
-  return { facts, rows: new Map(rows.map(row => [staffKey(row.record.staffId), row])) }
+  return {
+    facts,
+    company: { name, nameLo },
+    rows: new Map(rows.map(row => [staffKey(row.record.staffId), row])),
+  }
+}
+
+async function companyNames(db: Scope): Promise<ReadFacts['company']> {
+  const { name, name_lo: nameLo } = await getCompanyProfile(db)
+  return { name, nameLo }
 }
 
 function listKnownPeople(db: Scope, today: LocalDate): Promise<KnownPerson[]> {
@@ -51,7 +74,7 @@ async function listSignInEmails(db: Scope): Promise<Map<string, number>> {
   )
 }
 
-function listNames(db: Scope, table: 'org_node' | 'position' | 'job_grade'): Promise<Named[]> {
+function listNames(db: Scope, table: 'position' | 'job_grade'): Promise<Named[]> {
   return db
     .selectFrom(table)
     .select(['id', 'name', 'name_lo as nameLo'])

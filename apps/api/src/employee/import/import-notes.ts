@@ -29,7 +29,10 @@ const notes: Readonly<Partial<Record<ImportColumn, Note>>> = {
   district: { en: 'District within the province', lo: 'ຢູ່ໃນແຂວງ' },
   village: { en: 'Below the district', lo: 'ຢູ່ໃນເມືອງ' },
   emergencyContact: { en: 'A phone number', lo: 'ເບີໂທລະສັບ' },
-  unit: { en: 'Unit name; created if it does not exist', lo: 'ຊື່ໜ່ວຍງານ; ຖ້າຍັງບໍ່ມີຈະຖືກສ້າງໃໝ່' },
+  unit: {
+    en: 'Name of a unit. You choose what a new name means when you import',
+    lo: 'ຊື່ໜ່ວຍງານ. ຖ້າເປັນຊື່ໃໝ່ ທ່ານຈະເລືອກຄວາມໝາຍຕອນນຳເຂົ້າ',
+  },
   position: {
     en: 'Name of the position; made when it does not exist yet',
     lo: 'ຊື່ຕຳແໜ່ງ; ຖ້າຍັງບໍ່ມີຈະຖືກສ້າງໃໝ່',

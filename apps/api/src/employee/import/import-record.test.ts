@@ -137,6 +137,7 @@ describe('every field of the record', () => {
       [2, 'Other phones', '12'],
       [2, 'Contract type', 'slave'],
       [2, 'Salary', '12.345'],
+      [2, 'Date of birth', '06/01/2026'],
       [3, 'Years of work experience', 'many'],
       [3, 'Passport expiry date', 'tomorrow'],
       [3, 'Currency', ''],

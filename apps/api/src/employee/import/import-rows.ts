@@ -14,7 +14,7 @@ import type { TableColumns } from '#api/import/table-columns.ts'
 import { readCell } from './import-cell.ts'
 import { readMoney } from './import-money.ts'
 import { readPlaces } from './import-places.ts'
-import { sheetCells } from './sheet-cells.ts'
+import { moneyColumns, sheetCells } from './sheet-cells.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
@@ -22,7 +22,9 @@ export type EmployeeColumns = TableColumns<ImportColumn>
 export type Cells = Partial<Record<ImportColumn, string>>
 export type ReadRow = {
   readonly row: number
-  readonly person?: ImportedRow['person']
+  /** Undefined without a staff ID; else without what is wrong, so that the rules see the rest. */
+  readonly person: ImportedRow['person'] | undefined
+  readonly wrong: readonly ImportColumn[]
   readonly errors: readonly CellError[]
 }
 export type KnownRows = { readonly records: ReadonlyMap<string, SheetRow>; readonly lookups: SheetLookups }
@@ -63,18 +65,28 @@ function checked(
   errors: readonly CellError[],
 ): ReadRow {
   const result = z.safeParse(importRow, given, { reportInput: true })
-  if (result.success && errors.length === 0) return { row, person: result.data, errors }
+  if (result.success && errors.length === 0) return { row, person: result.data, wrong: [], errors }
   const isWrong = new Set(errors.map(({ path }) => path))
   const found = (result.error?.issues ?? []).map(issue => {
     const error = fieldError(issue)
-    const column = importColumns.find(name => name === error.path.split('.')[0])
+    const column = importColumns.find(name => name === columnOf(error))
     return { row, value: column ? (cells[column] ?? '') : '', ...error }
   })
   const all = [...errors, ...found.filter(({ path }) => !isWrong.has(path))]
-  return { row, errors: all.sort((one, other) => placeOf(one) - placeOf(other)) }
+  const wrong = importColumns.filter(column => all.some(error => columnOf(error) === column))
+  return {
+    row,
+    person: z.safeParse(importRow, without(given, wrong)).data,
+    wrong,
+    errors: all.sort((one, other) => placeOf(one) - placeOf(other)),
+  }
 }
 
-const placeOf = ({ path }: FieldError) => importColumns.findIndex(column => column === path.split('.')[0])
+const columnOf = ({ path }: FieldError) => path.split('.')[0]
+const placeOf = (error: FieldError) => importColumns.findIndex(column => column === columnOf(error))
+
+const without = (given: object, columns: readonly string[]) =>
+  Object.fromEntries(Object.entries(given).filter(([column]) => !columns.includes(column)))
 
 /** The cells that differ from an export in either language. */
 function unlikeExport(cells: Cells, known: SheetRow, lookups: SheetLookups): Cells {
@@ -84,6 +96,9 @@ function unlikeExport(cells: Cells, known: SheetRow, lookups: SheetLookups): Cel
     const isSame = cells[column] === english[column] || cells[column] === lao[column]
     if (column !== 'staffId' && isSame) delete different[column]
   }
+  // The same number is another sum in another currency.
+  if (different.salaryCurrency !== undefined)
+    for (const column of moneyColumns) if (cells[column] !== undefined) different[column] = cells[column]
   // The staff id only identifies the person.
   return { ...different, staffId: known.record.staffId }
 }

@@ -4,6 +4,8 @@ import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readTable } from '#api/files/read-table.ts'
+import { listReading } from '#api/files/table-limits.ts'
 import { call, openSession } from '#test/call.ts'
 import { brokenInvariants, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
@@ -77,7 +79,7 @@ describe('a file', () => {
     expect(await booked()).toEqual({ lots: [], entries: [], rows: [] })
 
     const done = (await send(file)).data
-    expect(done).toEqual(dry)
+    expect(done).toEqual({ ...dry, isStored: true })
     expect(await annualOf(company.employee.id)).toMatchObject({ adjusted: -1, available: before - 1 })
     const { lots, entries, rows } = await booked()
     expect(lots).toMatchObject([
@@ -97,6 +99,28 @@ describe('a file', () => {
     )
     expect(audit).toHaveLength(3)
     expect(await brokenInvariants(company)).toEqual([])
+  })
+
+  test('the good rows are booked without the others, which come back as a file', async () => {
+    const before = (await annualOf(company.employee.id))?.available ?? 0
+    const file = csv(
+      `${ids.employee},ANNUAL,1,10/03/2026,,Worked`,
+      `${ids.employee},ANNUAL,1,10/03/2026,,Worked`,
+      `${ids.employee},ANNUAL,-365,2026-03-10,,Too many`,
+      `${ids.employee},ANNUAL,-0.5,2026-03-10,,Corrected`,
+    )
+    expect((await send(file)).data).toMatchObject({ booked: 0, badRows: 2, isStored: false })
+    const { data } = await send(file, { dryRun: false, goodRowsOnly: true, badRowsFile: true })
+    expect(data).toMatchObject({ booked: 2, badRows: 2, isStored: true })
+    expect((await annualOf(company.employee.id))?.available).toBe(before + 1)
+    const [first, ...rows] = await readTable(Buffer.from(data.badRowsFile ?? '', 'base64'), listReading)
+    expect(first?.at(-1)).toBe('Errors')
+    expect(rows.map(row => row.at(-1))).toEqual([
+      'Staff ID: Same as row 2',
+      expect.stringContaining('Not enough leave'),
+    ])
+    const again = (await send(file, { dryRun: false, goodRowsOnly: true })).data
+    expect(again).toMatchObject({ booked: 0, unchanged: 2, badRows: 2 })
   })
 
   test('a dry run reports days that can no longer be taken', async () => {

@@ -1,5 +1,5 @@
-// Imports adjustments and opening balances (L3), all or none: any error cancels the import. Rows booked before change
-// nothing.
+// Imports adjustments and opening balances in one transaction (L3): all rows, or those without errors. Rows booked
+// before change nothing.
 import { mostAdjustments } from '@hr/contract/leave-adjustment-import.ts'
 import type {
   AdjustmentImportResult,
@@ -13,8 +13,10 @@ import { readCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
+import { badRowsFile, countBadRows } from '#api/import/bad-rows-file.ts'
 import { toImportErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
+import { orErrors } from '#api/import/errors-column.ts'
 import { sendProgress } from '#api/import/import-progress.ts'
 import { readInSteps } from '#api/import/read-in-steps.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
@@ -41,7 +43,7 @@ export const importAdjustments: ImportHandler = async (context, table) => {
   const { db, input, language, now } = context
   const progress = sendProgress(context)
   const columns = tableColumns(table, {
-    meaningOf: adjustmentColumn,
+    meaningOf: orErrors(adjustmentColumn),
     needed: ['staffId', 'leaveTypeId', 'halfDays', 'date', 'reason'],
     mapping: input.mapping,
   })
@@ -53,7 +55,9 @@ export const importAdjustments: ImportHandler = async (context, table) => {
     ([row, texts]) => readAdjustment(row, texts, facts),
     { step, progress },
   )
-  const rows = read.flatMap(one => (isRead(one) ? [one] : []))
+  const all = read.flatMap(one => (isRead(one) ? [one] : []))
+  const twice = rowsTwice(all, cells)
+  const rows = all.filter(({ row }) => twice.every(error => error.row !== row))
   const errors = read.flatMap(one => (isRead(one) ? [] : one))
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
   if (!input.dryRun) await lockBalances(db, people)
@@ -76,15 +80,19 @@ export const importAdjustments: ImportHandler = async (context, table) => {
   const leftOut = errors.filter(({ code }) => code === facts.own.code)
   const ownRows = new Set(leftOut.map(({ row }) => row))
   const others = errors.filter(({ row }) => !ownRows.has(row))
-  const wrong = [...columns.errors, ...tooMany, ...others, ...rowsTwice(rows, cells), ...plan.errors]
-  const isBooked = wrong.length === 0
+  const wrong = [...columns.errors, ...tooMany, ...others, ...twice, ...plan.errors]
+  const isBooked = !input.dryRun && (wrong.length === 0 || (input.goodRowsOnly && rows.length > 0))
   const fresh = plan.planned.filter(({ booked }) => booked !== undefined)
-  if (!input.dryRun && isBooked) await save(context, fresh, done => progress('saving', done, fresh.length))
+  if (isBooked) await save(context, fresh, done => progress('saving', done, fresh.length))
+  const shownErrors = toImportErrors(language, columns.headers, wrong)
   return {
     rows: cells.size,
     booked: input.dryRun || isBooked ? fresh.length : 0,
     unchanged: plan.planned.length - fresh.length,
-    errors: toImportErrors(language, columns.headers, wrong),
+    errors: shownErrors,
+    isStored: isBooked,
+    badRows: tooMany.length > 0 ? 0 : countBadRows(shownErrors),
+    badRowsFile: input.badRowsFile ? await badRowsFile(table, shownErrors, language) : null,
     leftOut: toImportErrors(language, columns.headers, leftOut),
     columns: columns.shown,
     outcomes: plan.planned.map(planned => outcomeOf(planned, facts.people)),

@@ -6,7 +6,7 @@ import { formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
-import { useAllRows } from './all-rows.ts'
+import { useAllRows } from '#web/shared/import/all-rows.ts'
 
 type PersonRow = PunchImportResult['people'][number]
 type DeviceUserRow = PunchImportResult['deviceUsers'][number]

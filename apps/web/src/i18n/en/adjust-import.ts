@@ -12,6 +12,8 @@ export const adjustImport = {
   known: 'Already imported',
   importNow_one: 'Import {{count}} row',
   importNow_other: 'Import {{count}} rows',
+  importGood_one: 'Import {{count}} row without errors',
+  importGood_other: 'Import {{count}} rows without errors',
   imported: 'Imported: {{booked}}. Already imported: {{unchanged}}.',
   toSummary: 'Go to leave summary',
 }

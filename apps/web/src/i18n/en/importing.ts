@@ -33,6 +33,15 @@ export const importing = {
   errors: 'Errors',
   errorsText_one: '{{count}} error. Nothing is imported until you fix it and upload the file again.',
   errorsText_other: '{{count}} errors. Nothing is imported until you fix them and upload the file again.',
+  someErrorsText_one:
+    '{{count}} row has errors. Import the other rows now and this one later, or fix the file and upload it again.',
+  someErrorsText_other:
+    '{{count}} rows have errors. Import the other rows now and these later, or fix the file and upload it again.',
+  downloadBadRows: 'Download rows with errors',
+  badRowsLeft_one:
+    '{{count}} row was not imported. Download it with its errors, correct it and import it again.',
+  badRowsLeft_other:
+    '{{count}} rows were not imported. Download them with their errors, correct them and import them again.',
   moreErrors: 'First {{shown}} of {{total}} errors',
   row: 'Row',
   column: 'Column',

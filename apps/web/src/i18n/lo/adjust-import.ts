@@ -15,6 +15,8 @@ export const adjustImport: Same<typeof english> = {
   known: 'ເຄີຍນຳເຂົ້າແລ້ວ',
   importNow_one: 'ນຳເຂົ້າ {{count}} ແຖວ',
   importNow_other: 'ນຳເຂົ້າ {{count}} ແຖວ',
+  importGood_one: 'ນຳເຂົ້າ {{count}} ແຖວທີ່ບໍ່ມີຂໍ້ຜິດພາດ',
+  importGood_other: 'ນຳເຂົ້າ {{count}} ແຖວທີ່ບໍ່ມີຂໍ້ຜິດພາດ',
   imported: 'ນຳເຂົ້າແລ້ວ: {{booked}}. ເຄີຍນຳເຂົ້າກ່ອນໜ້ານີ້: {{unchanged}}.',
   toSummary: 'ໄປທີ່ສະຫຼຸບການລາພັກ',
 }

@@ -6,15 +6,19 @@ import { ImportCheck } from '#web/shared/import/ImportCheck.tsx'
 import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { OutcomesTable } from './OutcomesTable.tsx'
 
-export function AdjustCheckStep(step: CheckStepProps<AdjustmentColumn, AdjustmentImportResult>) {
+export type AdjustOptions = { readonly goodRowsOnly: boolean }
+
+export function AdjustCheckStep(
+  step: CheckStepProps<AdjustmentColumn, AdjustmentImportResult, AdjustOptions>,
+) {
   const { t } = useTranslation()
-  const { booked, outcomes } = step.result
+  const { booked, outcomes, badRows } = step.result
   return (
     <ImportCheck
-      step={step}
+      step={{ ...step, onImport: () => step.onImport({ goodRowsOnly: badRows > 0 }) }}
       choices={adjustmentColumns}
       changes={booked}
-      importLabel={t('adjustImport.importNow', { count: booked })}
+      importLabel={t(badRows > 0 ? 'adjustImport.importGood' : 'adjustImport.importNow', { count: booked })}
     >
       {outcomes.length > 0 && <OutcomesTable outcomes={outcomes} />}
     </ImportCheck>

@@ -4,15 +4,13 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
+import { useAllRows } from '#web/shared/import/all-rows.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-
-const step = 100
 
 const signed = (halfDays: number): string => (halfDays > 0 ? `+${daysOf(halfDays)}` : `−${daysOf(-halfDays)}`)
 
@@ -71,7 +69,6 @@ function useOutcomeColumns(): readonly Column<AdjustmentOutcome>[] {
 export function OutcomesTable({ outcomes }: { outcomes: readonly AdjustmentOutcome[] }) {
   const { t } = useTranslation()
   const columns = useOutcomeColumns()
-  const [shown, setShown] = useState(step)
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
@@ -81,17 +78,7 @@ export function OutcomesTable({ outcomes }: { outcomes: readonly AdjustmentOutco
         label={t('adjustImport.outcomes')}
         columns={columns}
         rowKey={one => one.row}
-        list={{
-          rows: outcomes.slice(0, shown),
-          total: outcomes.length,
-          totalIsMore: false,
-          isPending: false,
-          error: null,
-          hasMore: outcomes.length > shown,
-          isLoadingMore: false,
-          loadMore: () => setShown(shown + step),
-          retry: () => undefined,
-        }}
+        list={useAllRows(outcomes)}
       />
     </Stack>
   )

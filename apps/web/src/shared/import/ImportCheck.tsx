@@ -3,6 +3,7 @@ import type { ImportError } from '@hr/contract/import.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { BadRowsButton } from './BadRowsButton.tsx'
 import { ImportErrors } from './ImportErrors.tsx'
 import type { CheckStepProps } from './ImportFlow.tsx'
 import { ImportVerdict } from './ImportVerdict.tsx'
@@ -14,11 +15,13 @@ type Checked<Column extends string> = {
   readonly errors: readonly ImportError[]
   readonly leftOut?: readonly ImportError[]
   readonly columns: MappingProps<Column>['columns']
+  /** Missing: an error keeps all rows out. */
+  readonly badRows?: number
 }
 type Props<Column extends string> = {
   step: Pick<
     CheckStepProps<Column, Checked<Column>>,
-    'file' | 'result' | 'isRunning' | 'onMap' | 'onImport' | 'onChooseAnother'
+    'file' | 'result' | 'isRunning' | 'onMap' | 'onImport' | 'loadBadRows' | 'onChooseAnother'
   >
   choices: MappingProps<Column>['choices']
   /** Number of changes the import would make. */
@@ -26,6 +29,8 @@ type Props<Column extends string> = {
   importLabel: string
   /** false = a required choice is missing. */
   isReady?: boolean
+  /** What the reader decides about the rows. */
+  decisions?: ReactNode
   children: ReactNode
 }
 
@@ -33,13 +38,14 @@ type Props<Column extends string> = {
 const headingRow = 1
 
 export function ImportCheck<Column extends string>(props: Props<Column>) {
-  const { step, choices, changes, importLabel, isReady = true, children } = props
-  const { file, result, isRunning, onMap, onImport, onChooseAnother } = step
-  const { errors, leftOut = [], columns } = result
+  const { step, choices, changes, importLabel, isReady = true, decisions, children } = props
+  const { file, result, isRunning, onMap, onImport, loadBadRows, onChooseAnother } = step
+  const { errors, leftOut = [], columns, badRows } = result
   const { t } = useTranslation()
   return (
     <Stack gap="lg">
-      <ImportVerdict file={file} errors={errors.length} changes={changes} />
+      <ImportVerdict file={file} errors={errors.length} changes={changes} badRows={badRows} />
+      {decisions}
       {errors.length > 0 && <ImportErrors errors={errors} />}
       <OwnRowLeftOut leftOut={leftOut} />
       <MappingTable
@@ -54,7 +60,8 @@ export function ImportCheck<Column extends string>(props: Props<Column>) {
         <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
           {t('importing.chooseAnother')}
         </Button>
-        {errors.length === 0 && changes > 0 && (
+        {badRows !== undefined && badRows > 0 && <BadRowsButton load={loadBadRows} isDisabled={isRunning} />}
+        {(errors.length === 0 || badRows !== undefined) && changes > 0 && (
           <Button onClick={() => onImport()} disabled={isRunning || !isReady}>
             {importLabel}
           </Button>

@@ -1,11 +1,14 @@
 // An import in three steps: choose the file, check the result and map columns, see the outcome.
 import type { ImportError } from '@hr/contract/import.ts'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '../toast.ts'
 import { Steps } from '#web/ui/Steps.tsx'
+import { fileOf } from './bad-rows.ts'
+import type { LoadBadRows } from './bad-rows.ts'
 import { RunProgress } from './RunProgress.tsx'
 import { showStep } from './show-step.ts'
 import { mappedTo, useImport } from './use-import.ts'
@@ -24,6 +27,7 @@ export type CheckStepProps<Column, Result, Options = undefined> = {
   onOptions: (options: Options) => void
   /** Imports with the latest options, without another check. */
   onImport: (options?: Options) => void
+  loadBadRows: LoadBadRows
   onChooseAnother: () => void
 }
 type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, 'send' | 'endpoint'> & {
@@ -31,36 +35,56 @@ type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, '
   doneLabel: string
   FileStep: ComponentType<FileStepProps>
   CheckStep: ComponentType<CheckStepProps<Column, Result, Options>>
-  DoneStep: ComponentType<{ result: Result }>
+  DoneStep: ComponentType<DoneStepProps<Result>>
+}
+export type DoneStepProps<Result> = { result: Result; loadBadRows: LoadBadRows }
+type AnyResult = {
+  readonly errors: readonly ImportError[]
+  /** Missing: stored unless there are errors. */
+  readonly isStored?: boolean
+  readonly badRowsFile?: string | null
 }
 
-export function ImportFlow<
-  Column,
-  Result extends { readonly errors: readonly ImportError[] },
-  Options = undefined,
->(props: Props<Column, Result, Options>) {
+const longMs = 700
+
+export function ImportFlow<Column, Result extends AnyResult, Options = undefined>(
+  props: Props<Column, Result, Options>,
+) {
   const { send, endpoint, doneLabel, FileStep, CheckStep, DoneStep } = props
   const { t } = useTranslation()
   const [checked, setChecked] = useState<{
     readonly run: ImportRun<Column, Options>
     readonly result: Result
   }>()
-  const [imported, setImported] = useState<Result>()
+  const [imported, setImported] = useState<{
+    readonly run: ImportRun<Column, Options>
+    readonly result: Result
+  }>()
   const { running, progress, error, run, cancel } = useImport<Column, Result, Options>({
     send,
     endpoint,
     onResult(done, result) {
-      if (!done.dryRun && result.errors.length === 0) setImported(result)
+      if (!done.dryRun && (result.isStored ?? result.errors.length === 0)) setImported({ run: done, result })
       else setChecked({ run: done, result })
       if (!checked || !done.dryRun) showStep()
     },
   })
+  const [isLong] = useDebouncedValue(running !== undefined, longMs)
   const isStoring = running?.dryRun === false
   const cancelRun = () => {
     cancel()
     if (isStoring) toastSuccess(t('importing.importCancelled'))
   }
+  const loadBadRows =
+    ({ file, mapping, options }: ImportRun<Column, Options>): LoadBadRows =>
+    async () => {
+      const input = { dryRun: true, mapping: [...mapping], progressId: crypto.randomUUID() }
+      const result = await send({ ...input, badRowsFile: true }, { files: [file] }, options)
+      return fileOf(result.badRowsFile ?? '')
+    }
   const step = imported !== undefined ? 2 : checked !== undefined ? 1 : 0
+  // A choice that is checked in a moment does not move the page.
+  const showsProgress = isStoring || step === 0 || isLong
   return (
     <>
       <Steps
@@ -68,14 +92,16 @@ export function ImportFlow<
         active={step}
         running={running && step}
       />
-      {running !== undefined && (
+      {running !== undefined && showsProgress && (
         <RunProgress
           progress={progress}
           cancelLabel={t(isStoring ? 'importing.cancelImport' : 'importing.cancelCheck')}
           onCancel={cancelRun}
         />
       )}
-      {imported !== undefined && <DoneStep result={imported} />}
+      {imported !== undefined && (
+        <DoneStep result={imported.result} loadBadRows={loadBadRows(imported.run)} />
+      )}
       {imported === undefined && checked !== undefined && (
         <CheckStep
           file={checked.run.file}
@@ -86,6 +112,7 @@ export function ImportFlow<
           onMap={(header, column) =>
             run({ ...checked.run, dryRun: true, mapping: mappedTo(checked.run.mapping, header, column) })
           }
+          loadBadRows={loadBadRows(checked.run)}
           onImport={options => run({ ...checked.run, dryRun: false, ...(options && { options }) })}
           onChooseAnother={() => setChecked(undefined)}
         />

@@ -2,8 +2,16 @@ import { Alert, Group, Text } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 
+type Props = {
+  file: File
+  errors: number
+  changes: number
+  /** Rows with errors, if the others can be imported without them. */
+  badRows?: number | undefined
+}
+
 /** The checked file, and whether it can be imported. */
-export function ImportVerdict({ file, errors, changes }: { file: File; errors: number; changes: number }) {
+export function ImportVerdict({ file, errors, changes, badRows }: Props) {
   const { t } = useTranslation()
   const isFine = errors === 0
   const Icon = isFine ? IconCircleCheck : IconAlertCircle
@@ -19,7 +27,11 @@ export function ImportVerdict({ file, errors, changes }: { file: File; errors: n
         role={isFine ? 'status' : 'alert'}
         icon={<Icon size={20} stroke={1.5} aria-hidden />}
       >
-        {isFine ? text : t('importing.errorsText', { count: errors })}
+        {isFine
+          ? text
+          : badRows !== undefined && changes > 0
+            ? t('importing.someErrorsText', { count: badRows })
+            : t('importing.errorsText', { count: errors })}
       </Alert>
     </>
   )

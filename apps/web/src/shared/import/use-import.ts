@@ -21,7 +21,12 @@ export type Progress = Pick<ImportProgress, 'done' | 'total'> & {
 }
 export type Importing<Column, Result, Options = undefined> = {
   readonly send: (
-    input: { dryRun: boolean; mapping: { header: string; column: Column | 'ignore' }[]; progressId: string },
+    input: {
+      dryRun: boolean
+      mapping: { header: string; column: Column | 'ignore' }[]
+      progressId: string
+      badRowsFile?: true
+    },
     call: CallOptions,
     options: Options | undefined,
   ) => Promise<Result>

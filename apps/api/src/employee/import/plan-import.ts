@@ -1,0 +1,85 @@
+// The plan of an import for its caller: without rows the caller may not change, and without their own (P7, P10, P11).
+import type { ImportColumn, UnknownUnit } from '@hr/contract/employee-import.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { staffKey } from '@hr/domain/employee/import-facts.ts'
+import type { ImportedRow } from '@hr/domain/employee/import-facts.ts'
+import { importPlan, isGuardedUpdate } from '@hr/domain/employee/import-plan.ts'
+import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
+import { ownRowCode } from '#api/access/own-record.ts'
+import type { CellError } from '#api/import/cell-errors.ts'
+import { mayChangeEmail } from '../record/may-change-email.ts'
+import type { ImportContext, ReadRows } from './read-import.ts'
+
+export type CallerPlan = {
+  readonly plan: ImportPlan
+  readonly errors: readonly CellError[]
+  /** The caller's own rows, which others change. */
+  readonly leftOut: readonly CellError[]
+}
+
+export async function planImport(context: ImportContext, read: ReadRows): Promise<CallerPlan> {
+  const { caller } = context
+  const whole = importPlan(read.rows, read.facts)
+  const own = whole.updates.filter(one => one.known.id === caller.employeeId && isGuardedUpdate(one))
+  const ownKeys = new Set(own.map(({ known }) => staffKey(known.staffId)))
+  const rows = read.rows.filter(({ person }) => !ownKeys.has(staffKey(person.staffId)))
+  const others = own.length === 0 ? whole : importPlan(rows, read.facts)
+  const forbidden = await forbiddenUpdates(context, others)
+  const plan = forbidden.length === 0 ? others : importPlan(withWrong(rows, forbidden), read.facts)
+  return {
+    plan,
+    errors: [...read.errors, ...planErrors(context, plan, read), ...forbidden],
+    leftOut: await ownRows(context, own),
+  }
+}
+
+/** Without these rows the rest is planned anew: it may have named their people. */
+function withWrong(rows: readonly ImportedRow[], errors: readonly CellError[]): ImportedRow[] {
+  const isForbidden = new Set(errors.map(({ row }) => row))
+  return rows.map(one => (isForbidden.has(one.row) ? { ...one, wrong: ['staffId'] } : one))
+}
+
+function planErrors({ language }: ImportContext, plan: ImportPlan, read: ReadRows): CellError[] {
+  const nearest = new Map(
+    read.unknownUnits.map(({ name, proposals: [first] }) => [name, first && nameIn(language, first)]),
+  )
+  return plan.errors.map(({ row, column, code, parameters }) => {
+    const value = read.cells.get(row)?.[column] ?? ''
+    const name = code === 'UNIT_UNKNOWN' ? nearest.get(value) : undefined
+    const text =
+      name === undefined ? { code, parameters } : { code: 'UNIT_MISSPELT' as const, parameters: { name } }
+    return { row, path: column, value, ...text }
+  })
+}
+
+const nameIn = (language: string, { name, nameLo }: UnknownUnit['proposals'][number]) =>
+  (language === 'lo' && nameLo) || name
+
+/** Updates need EMPLOYEE edit. An e-mail opens a sign-in, so the caller must hold all permissions of the person. */
+async function forbiddenUpdates(
+  { db, caller, services }: ImportContext,
+  { updates }: ImportPlan,
+): Promise<CellError[]> {
+  const forbidden = (row: number, path: ImportColumn, value: string): CellError => ({
+    row,
+    path,
+    value,
+    code: 'FORBIDDEN',
+    parameters: {},
+  })
+  if (!can(caller.access, 'EMPLOYEE', 'edit'))
+    return updates.map(({ row, known }) => forbidden(row, 'staffId', known.staffId))
+  const errors: CellError[] = []
+  for (const { row, known, changes } of updates) {
+    if (!changes.email || (await mayChangeEmail(db, caller, services.config, known.id))) continue
+    errors.push(forbidden(row, 'email', changes.email))
+  }
+  return errors
+}
+
+/** The row of the caller: somebody else must change it (P11). */
+async function ownRows(context: ImportContext, own: readonly PlannedUpdate[]): Promise<CellError[]> {
+  if (own.length === 0) return []
+  const code = await ownRowCode(context, 'JOB')
+  return own.map(({ row, known }) => ({ row, path: 'staffId', value: known.staffId, code, parameters: {} }))
+}
