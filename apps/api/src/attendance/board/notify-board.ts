@@ -10,7 +10,10 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { validOn } from '#api/people/valid-on.ts'
 
-export async function notifyBoard({ db, services }: Work<unknown>, employeeId: number): Promise<void> {
+export async function notifyBoard(
+  { db, services }: Pick<Work<unknown>, 'db' | 'services'>,
+  employeeId: number,
+): Promise<void> {
   const today = await todayIn(db)
   const fullAccess = administrators(db, services.config.fullAccessEmployeeId).select('e.id')
   const watchers = await holdersOf(db, ['ATTENDANCE_MONITORING', 'OVERRULE'])

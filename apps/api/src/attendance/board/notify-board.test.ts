@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attendanceCompany } from '#test/attendance.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { notifyBoard } from './notify-board.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+
+test('a punch is told to the person, HR, administrators and managers above, and nobody else', async () => {
+  const company = await attendanceCompany(server)
+  const { admin, hr, manager, employee } = company
+  const notes = await company.inside(async trx => {
+    await notifyBoard({ db: trx.as({ now: server.services.now() }), services: server.services }, employee.id)
+    return trx.takeNotes()
+  })
+  const [{ employeeIds }] = notes.map(({ payload }) => JSON.parse(payload)) as [{ employeeIds: number[] }]
+  const asked = [admin, hr, manager, employee].map(({ id }) => id)
+  expect(employeeIds.toSorted((one, other) => one - other)).toEqual(
+    asked.toSorted((one, other) => one - other),
+  )
+})
