@@ -65,7 +65,7 @@ const original = sql<Asked>`json_build_object('from', o.from_date, 'to', o.to_da
 
 export const parkingKind = kindOf<Shapes>({
   kind: 'OT',
-  entity: 'parking_request',
+  entity: 'off_site_request',
   table,
   topic: 'attendance',
   groups,

@@ -1,4 +1,5 @@
 // What the approval engine must know about a kind of request; each of the four features describes its own (R1).
+import type { AuditEntity } from '@hr/domain/audit/audit-entities.ts'
 import type { Topic } from '@hr/contract/endpoint.ts'
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
@@ -90,7 +91,7 @@ export type OpenRequests = {
 export type RequestKind = {
   readonly kind: Kind
   /** Name in the audit log. */
-  readonly entity: string
+  readonly entity: AuditEntity
   readonly table: RequestTable
   readonly topic: Topic
   /** Groups by scope (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */

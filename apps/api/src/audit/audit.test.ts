@@ -101,17 +101,17 @@ describe('an entry', () => {
     const entityId = newId()
     await written({
       operation: 'DELETE',
-      entity: 'position',
+      entity: 'owner_invitation',
       entityId,
       before: { name: 'Clerk', nameLo: 'ພະນັກງານ' },
     })
-    await written({ operation: 'DELETE', entity: 'thing', entityId })
+    await written({ operation: 'DELETE', entity: 'owner_invitation', entityId })
     // Not a person's number, though an employee has this id.
     await written({ operation: 'CREATE', entity: 'leave_lot', entityId: company.hr.id })
     expect((await log({ entity: 'leave_lot' })).rows[0]?.label).toBe(String(company.hr.id))
     expect((await log({ entityId })).rows.map(row => [row.entity, row.label, row.labelLo])).toEqual([
-      ['thing', entityId, entityId],
-      ['position', 'Clerk', 'ພະນັກງານ'],
+      ['owner_invitation', entityId, entityId],
+      ['owner_invitation', 'Clerk', 'ພະນັກງານ'],
     ])
   })
 
@@ -208,14 +208,14 @@ describe('filters', () => {
 
 test('pages are complete while entries are added', async () => {
   for (let count = 0; count < 7; count += 1)
-    await written({ operation: 'CREATE', entity: 'thing', entityId: count + 1 })
+    await written({ operation: 'CREATE', entity: 'owner_invitation', entityId: count + 1 })
   const seen: string[] = []
   let after: string | undefined
   do {
-    const page = await log({ entity: 'thing', limit: 3, ...(after && { after }) })
+    const page = await log({ entity: 'owner_invitation', limit: 3, ...(after && { after }) })
     seen.push(...page.rows.map(row => row.entityId))
     after = page.next
-    await written({ operation: 'CREATE', entity: 'thing', entityId: 100 + seen.length })
+    await written({ operation: 'CREATE', entity: 'owner_invitation', entityId: 100 + seen.length })
   } while (after)
   expect(seen).toEqual(['7', '6', '5', '4', '3', '2', '1'])
 })

@@ -15,8 +15,7 @@ import { countAuditEntries, countReads, listAuditEntries, listReads } from './au
 import type { Period } from './audit.queries.ts'
 import { splitValues } from './audit-values.ts'
 import { entryLabel, isPersonEntity } from './entry-label.ts'
-import { collectIds, listNames } from './named-things.queries.ts'
-import type { Ids } from './named-things.queries.ts'
+import { collectIds, keysOf, listNames, noIds } from './named-things.queries.ts'
 
 export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input, language }) => {
   const { workspaceId } = caller
@@ -29,7 +28,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
     keyOf: newestKey,
     isKey: isNewestKey,
   })
-  const ids: Ids = { things: new Set(), people: new Set() }
+  const ids = noIds()
   for (const row of page.rows) {
     collectIds(row.entityId, isPersonEntity(row) ? 'employeeId' : '', ids)
     collectIds(row.before, '', ids)
@@ -43,7 +42,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
   const rows = page.rows.map((row): AuditRow => {
     const label = entryLabel(row, names)
     const { job, before, after } = splitValues(row)
-    const own: Ids = { things: new Set(), people: new Set() }
+    const own = noIds()
     collectIds(row.before, '', own)
     collectIds(row.after, '', own)
     return {
@@ -58,7 +57,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
       before,
       after,
       names: Object.fromEntries(
-        [...own.things, ...[...own.people].map(String)].flatMap(id => {
+        keysOf(own).flatMap(id => {
           const name = names.get(id)
           return name ? [[id, name]] : []
         }),

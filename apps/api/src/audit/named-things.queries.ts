@@ -27,12 +27,25 @@ export const namedTables = [
   'ot_setting',
 ] as const
 
-export type Ids = { readonly things: Set<string>; readonly people: Set<number> }
+export type Ids = {
+  readonly things: Set<string>
+  readonly people: Set<number>
+  /** Names or codes. */
+  readonly roles: Set<string>
+}
+export const noIds = (): Ids => ({ things: new Set(), people: new Set(), roles: new Set() })
+
+export const keysOf = ({ things, people, roles }: Ids): string[] => [
+  ...things,
+  ...[...people].map(String),
+  ...roles,
+]
 
 /** Collects the ids in an entry's values: UUIDs anywhere, numbers in fields that contain people. */
 export function collectIds(value: JsonValue | null, field: string, ids: Ids): void {
   if (typeof value === 'string') {
     if (uuidPattern.test(value)) ids.things.add(value)
+    else if (field === 'role') ids.roles.add(value)
     else if (isPersonField(field) && isEmployeeId(value)) ids.people.add(Number(value))
   } else if (typeof value === 'number') {
     if (isPersonField(field) && isEmployeeId(String(value))) ids.people.add(value)
@@ -44,12 +57,29 @@ export function collectIds(value: JsonValue | null, field: string, ids: Ids): vo
 }
 
 /** By id as text; things without a name are missing. */
-export async function listNames(db: Scope, { things, people }: Ids): Promise<ReadonlyMap<string, Name>> {
+export async function listNames(
+  db: Scope,
+  { things, people, roles }: Ids,
+): Promise<ReadonlyMap<string, Name>> {
   const employees = await listPeople(db, [...people].slice(0, mostNamed))
   const named = [...employees.values()].map(
     person => [String(person.id), { en: fullName(person, 'en'), lo: fullName(person, 'lo') }] as const,
   )
-  return new Map([...named, ...(await thingNames(db, [...things].slice(0, mostNamed)))])
+  const ofRoles = await roleNames(db, [...roles].slice(0, mostNamed))
+  return new Map([...ofRoles, ...named, ...(await thingNames(db, [...things].slice(0, mostNamed)))])
+}
+
+/** Entries about the roles of a person have the role's name, and those of jobs its code. */
+async function roleNames(db: Scope, texts: readonly string[]) {
+  if (texts.length === 0) return []
+  const roles = await db
+    .from('role')
+    .select(['code', 'name', 'name_lo'])
+    .where(eb => eb.or([eb('code', 'in', [...texts]), eb('name', 'in', [...texts])]))
+    .execute()
+  return roles.flatMap(({ code, name, name_lo }) =>
+    [code, name].map(text => [text, { en: name, lo: name_lo || name }] as const),
+  )
 }
 
 async function thingNames(db: Scope, ids: readonly string[]) {

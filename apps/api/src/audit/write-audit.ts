@@ -1,22 +1,36 @@
 // Writes an audit entry with before and after in the transaction of the change.
+import type { AuditEntity } from '@hr/domain/audit/audit-entities.ts'
+import type { AuditField } from '@hr/domain/audit/audit-fields.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 
 type Row = Readonly<Record<string, JsonValue | Date | undefined>>
-export type AuditedChange = {
+
+/** 'name_lo' -> 'nameLo' */
+type Camel<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest> & string>}`
+  : Name
+/** Refuses fields without a text; rows with computed names pass. */
+type Known<R> = string extends keyof R
+  ? R
+  : R & { readonly [Name in keyof R as Camel<Name> extends AuditField ? never : Name]: never }
+export type AuditedChange<B = Row, A = Row> = {
   readonly operation: 'CREATE' | 'UPDATE' | 'DELETE'
   /** Name of the table or thing, as in the database. */
-  readonly entity: string
+  readonly entity: AuditEntity
   readonly entityId: string | number
-  readonly before?: Row
-  readonly after?: Row
+  readonly before?: B
+  readonly after?: A
 }
 /** Fields whose values are masked in the audit (P7). */
 const masked = /password|token|secret|salary|allowance|bank|sso|passport|visa|work_?permit|family_?book/i
 
-export const writeAudit = (db: Scope, change: AuditedChange): Promise<void> => writeAudits(db, [change])
+export const writeAudit = <B extends Row, A extends Row>(
+  db: Scope,
+  change: AuditedChange<Known<B>, Known<A>>,
+): Promise<void> => writeAudits(db, [change as AuditedChange])
 
 /** Entries per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 1000

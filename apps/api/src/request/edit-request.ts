@@ -1,4 +1,5 @@
 // Edits one's own pending request (R7): returns what it held and takes what it needs now, in one transaction.
+import type { JsonValue } from '#api/db/schema/json.ts'
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
 import type { EditInput } from '#api/approval/edit-request.ts'
 import { saveFiles, replacedFiles } from '#api/approval/save-files.ts'
@@ -45,10 +46,12 @@ async function saveEdit<S extends Shapes>(
   const { reason } = input
   await updateRequest(db, table, id, { ...changed, reason, updated_at: now })
   // The reason may be private: the audit log only records that it was edited.
+  const after: Record<string, JsonValue> = isSame ? { edited: true } : changed
   await writeAudit(db, {
     operation: 'UPDATE',
     entity,
     entityId: id,
-    ...(isSame ? { after: { edited: true } } : { before: columnsOf(own), after: changed }),
+    ...(!isSame && { before: columnsOf(own) }),
+    after,
   })
 }

@@ -129,5 +129,5 @@ test('approver and requester are notified with the kind’s texts, and the audit
   expect(notified).toContainEqual({ code: 'REQUEST_WAITING', link: paths.offSiteRequest(id) })
   expect(notified).toContainEqual({ code: 'REQUEST_APPROVED', link: paths.myOffSiteRequest(id) })
   expect(audited.map(({ operation }) => operation)).toEqual(['CREATE', 'UPDATE', 'UPDATE'])
-  expect(new Set(audited.map(({ entity }) => entity))).toEqual(new Set(['parking_request']))
+  expect(new Set(audited.map(({ entity }) => entity))).toEqual(new Set(['off_site_request']))
 })

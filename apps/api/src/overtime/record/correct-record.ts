@@ -18,6 +18,7 @@ import { settleRecords } from '#api/attendance/overtime/settle-records.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
+import type { JsonValue } from '#api/db/schema/json.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -104,11 +105,13 @@ async function saved(work: Work<unknown>, entry: Saved): Promise<OtRecordDetail>
   const because = { by: caller.employeeId, cause, reason } as const
   await settleRecords(db, { employeeIds: [employeeId], from: date, to: date }, because)
   const entered = { employeeId, date, minutes, reason }
+  const after: Record<string, JsonValue> = isUndone ? { undone: true } : entered
   await writeAudit(db, {
     operation: isUndone ? 'UPDATE' : 'CREATE',
     entity: 'ot_correction',
     entityId: id,
-    ...(isUndone ? { before: entered, after: { undone: true } } : { after: entered }),
+    ...(isUndone && { before: entered }),
+    after,
   })
   await notify(work, {
     employeeIds: [employeeId],

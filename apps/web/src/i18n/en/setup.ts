@@ -5,6 +5,7 @@ import { approvalTemplate } from './approval-template.ts'
 import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
+import { auditSentence } from './audit-sentence.ts'
 import { companyProfile } from './company-profile.ts'
 import { currency } from './currency.ts'
 import { holiday } from './holiday.ts'
@@ -19,6 +20,7 @@ export const texts = {
   attendanceRate,
   attendanceType,
   audit,
+  auditSentence,
   companyProfile,
   currency,
   holiday,

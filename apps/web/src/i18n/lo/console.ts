@@ -3,6 +3,7 @@ import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/console.ts'
 import { access } from './access.ts'
 import { audit } from './audit.ts'
+import { auditSentence } from './audit-sentence.ts'
 import { business } from './business.ts'
 import { consoleRole } from './console-role.ts'
 import { consoleUser } from './console-user.ts'
@@ -13,6 +14,7 @@ import { starter } from './starter.ts'
 export const texts: Same<typeof english> = {
   access,
   audit,
+  auditSentence,
   business,
   consoleRole,
   consoleUser,

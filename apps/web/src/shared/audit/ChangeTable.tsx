@@ -2,12 +2,10 @@
 import type { AuditRow } from '@hr/contract/audit.ts'
 import { changedFields } from '@hr/domain/audit/changed-fields.ts'
 import { Table, Text } from '@mantine/core'
-import { useLanguage } from '#web/i18n/language.ts'
-import { isTextKey, useTranslation } from '#web/i18n/translation.ts'
-import { usePermissionName } from '#web/shared/permission/permission-name.ts'
-import { auditValue } from './audit-value.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './ChangeTable.module.css'
 import { useAuditTexts } from './use-audit-texts.ts'
+import { useValueTexts } from './use-value-texts.ts'
 
 function Value({ texts, kind }: { texts: readonly string[]; kind: 'before' | 'after' }) {
   const { t } = useTranslation()
@@ -25,28 +23,10 @@ function Value({ texts, kind }: { texts: readonly string[]; kind: 'before' | 'af
   ))
 }
 
-export function useValueTexts(row: AuditRow) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const permission = usePermissionName()
-  const code = (text: string) => {
-    if (!/^\w+$/.test(text)) return undefined
-    const key = [
-      `status.${text.toUpperCase()}`,
-      `approvalTemplate.resolver.${text}`,
-      `consoleUser.kinds.${text}`,
-    ].find(isTextKey)
-    return key && t(key)
-  }
-  const words = { yes: t('ui.yes'), no: t('ui.no'), masked: t('audit.masked') }
-  return (field: string, value: unknown) =>
-    auditValue(field, value, { names: row.names, language, words, permission, code })
-}
-
 export function ChangeTable({ row }: { row: AuditRow }) {
   const { t } = useTranslation()
   const texts = useAuditTexts()
-  const valueTexts = useValueTexts(row)
+  const valueTexts = useValueTexts()
   const fields = changedFields(row.before, row.after)
   if (fields.length === 0) return <Text c="dimmed">{t('audit.noDetails')}</Text>
   return (
@@ -66,12 +46,12 @@ export function ChangeTable({ row }: { row: AuditRow }) {
             </Table.Th>
             {row.operation !== 'CREATE' && (
               <Table.Td className={classes.value}>
-                <Value texts={valueTexts(field, before)} kind="before" />
+                <Value texts={valueTexts(row, field, before)} kind="before" />
               </Table.Td>
             )}
             {row.operation !== 'DELETE' && (
               <Table.Td className={classes.value}>
-                <Value texts={valueTexts(field, after)} kind="after" />
+                <Value texts={valueTexts(row, field, after)} kind="after" />
               </Table.Td>
             )}
           </Table.Tr>

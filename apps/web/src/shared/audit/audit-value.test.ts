@@ -3,11 +3,16 @@ import { auditValue } from './audit-value.ts'
 
 const unit = '01900000-0000-7000-8000-000000000001'
 const facts = {
-  names: { [unit]: { en: 'Sales', lo: 'ຝ່າຍຂາຍ' }, '7': { en: 'Noy', lo: 'ນ້ອຍ' } },
+  names: {
+    [unit]: { en: 'Sales', lo: 'ຝ່າຍຂາຍ' },
+    '7': { en: 'Noy', lo: 'ນ້ອຍ' },
+    MANAGER: { en: 'Manager', lo: 'ຫົວໜ້າ' },
+  },
   language: 'en' as const,
   words: { yes: 'Yes', no: 'No', masked: 'Hidden' },
   permission: (id: string) => `<${id}>`,
-  code: (text: string) => (text === 'PENDING' ? 'Pending' : undefined),
+  field: (field: string) => `[${field}]`,
+  code: (_: string, text: string) => (text === 'PENDING' ? 'Pending' : undefined),
 }
 
 test.each([
@@ -25,9 +30,14 @@ test.each([
   ['startedOn', '2026-03-09', ['09/03/2026']],
   ['salaryAmount', '***', ['Hidden']],
   ['permissions', ['EMPLOYEE:edit'], ['<EMPLOYEE:edit>']],
-  ['address', { province: 'Vientiane', note: '' }, ['province: Vientiane']],
+  ['address', { province: 'Vientiane', note: '' }, ['[province]: Vientiane']],
   ['x', 'constructor', ['constructor']],
   ['status', 'PENDING', ['Pending']],
+  ['role', 'MANAGER', ['Manager']],
+  ['items', ['Monday 08:00-12:00, 2026-01-01 - '], ['Monday 08:00-12:00, 01/01/2026 -']],
+  ['items', ['somehow else'], ['somehow else']],
+  ['halfDays', 3, ['1.5 days']],
+  ['expired_half_days', 2, ['1 day']],
 ])('%s: %j', (field, value, expected) => expect(auditValue(field, value, facts)).toEqual(expected))
 
 test('names in the reader’s language', () =>

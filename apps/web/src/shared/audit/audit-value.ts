@@ -3,7 +3,7 @@ import type { AuditRow } from '@hr/contract/audit.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { isPersonField } from '@hr/domain/audit/person-field.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
-import { formatDate, formatNumber } from '#web/shared/format.ts'
+import { formatDate, formatHalfDays, formatNumber, weekdayNames } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 
 export type ValueFacts = {
@@ -13,7 +13,9 @@ export type ValueFacts = {
   /** 'EMPLOYEE:edit' -> 'Employees: Edit' */
   readonly permission: (id: string) => string
   /** 'PENDING' -> 'Pending'; undefined if it is not a code. */
-  readonly code: (text: string) => string | undefined
+  readonly code: (field: string, text: string) => string | undefined
+  /** 'unitId' -> 'Unit' */
+  readonly field: (field: string) => string
 }
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
@@ -24,7 +26,7 @@ export function auditValue(field: string, value: unknown, facts: ValueFacts): re
   if (Array.isArray(value)) return value.flatMap((item: unknown) => auditValue(field, item, facts))
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([key, item]) =>
-      auditValue(key, item, facts).map(text => `${key}: ${text}`),
+      auditValue(key, item, facts).map(text => `${facts.field(key)}: ${text}`),
     )
   }
   return [single(field, value, facts)]
@@ -38,11 +40,28 @@ function single(
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
   if (text === '***') return words.masked
-  const isId = typeof value === 'string' ? text.length === 36 || isPersonField(field) : isPersonField(field)
+  if (typeof value === 'number' && /half_?days$/i.test(field)) return formatHalfDays(value, language)
+  const isId =
+    field === 'role' ||
+    (typeof value === 'string' ? text.length === 36 || isPersonField(field) : isPersonField(field))
   const name = isId && Object.hasOwn(names, text) ? names[text] : undefined
   if (name) return name[language]
+  if (field === 'notifications')
+    return text
+      .split(' ')
+      .map(part => code(field, part) ?? part)
+      .join(' · ')
+  if (field === 'items') return shiftTimes(text, language)
   if (field === 'permissions') return permission(text)
   if (typeof value === 'number') return /year$/i.test(field) ? text : formatNumber(value)
   if (isLocalDate(text)) return formatDate(text)
-  return instantPattern.test(text) ? formatInstant(text) : (code(text) ?? text)
+  return instantPattern.test(text) ? formatInstant(text) : (code(field, text) ?? text)
+}
+
+/** 'Monday 08:00-12:00, 2026-01-01 - ', as a shift is stored, in the reader's language. */
+function shiftTimes(text: string, language: Language): string {
+  const [, day = '', times, from = '', to = ''] = /^(\w+) ([\d:-]+), (\S+) - (\S*)$/.exec(text) ?? []
+  const index = weekdayNames('en').indexOf(day)
+  if (index < 0) return text
+  return `${weekdayNames(language)[index]} ${times}, ${formatDate(from)} - ${formatDate(to)}`.trim()
 }

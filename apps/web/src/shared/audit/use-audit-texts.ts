@@ -23,6 +23,8 @@ export function useAuditTexts() {
   return {
     entity: (entity: string) => known(`audit.entity.${entity}`) ?? inWords(entity),
     field(field: string): string {
+      const [, year] = /^amount_(\d{4})$/.exec(field) ?? []
+      if (year !== undefined) return t('auditSentence.amountOf', { year })
       const name = camel(field)
       const label = fieldLabel(language, name)
       return known(`audit.label.${name}`) ?? (label === name ? inWords(name) : label)
