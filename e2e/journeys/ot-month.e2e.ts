@@ -4,7 +4,8 @@ import { listPeriods } from '@hr/contract/attendance-period.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { durationText, otRecordText } from '@hr/contract/messages/why-overtime.ts'
+import { durationText } from '@hr/contract/messages/duration-text.ts'
+import { otRecordText } from '@hr/contract/messages/why-overtime.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
@@ -83,12 +84,12 @@ async function expectExportOfSummary(page: Page) {
   const amount = fill(otSummary.amountIn, { currency: 'LAK' })
   const sum = (title: string) => people.rows.reduce((all, _, row) => all + Number(people.cell(row, title)), 0)
   const totals = page.getByLabel(otSummary.totals)
-  await expect(totals).toContainText(fill(otSummary.hours, { hours: formatNumber(sum(minutes) / 60) }))
+  await expect(totals).toContainText(durationText('en', sum(minutes)))
   await expect(totals).toContainText(money(sum(amount)))
   for (const row of people.rows.keys()) {
     const shown = page.getByRole('row').filter({ hasText: String(people.cell(row, label('staffId'))) })
     const payable = Number(people.cell(row, minutes))
-    await expect(shown).toContainText(payable === 0 ? '–' : formatNumber(payable / 60, 2))
+    await expect(shown).toContainText(payable === 0 ? '–' : durationText('en', payable))
     await expect(shown).toContainText(payable === 0 ? '–' : money(people.cell(row, amount)))
   }
   const titles = [label('staffId'), ot.date, minutes, amount]

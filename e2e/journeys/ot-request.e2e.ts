@@ -31,7 +31,7 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
   await expect(form.getByRole('alert')).toHaveText(serverText('en', 'OT_DAY_LIMIT', { hours: 3 }))
   await expect(send).toBeDisabled()
   await field(form, label('timeOut')).fill('11:30')
-  await expect(form.getByRole('group', { name: t.limitDay })).toContainText('2 h 30 min of 3 h')
+  await expect(form.getByRole('group', { name: t.limitDay })).toContainText('2 h 30 of 3 h')
   await send.click()
   await expect(toast(page, t.sent)).toBeVisible()
   await expect(page).toHaveURL(/\/app\/ot\/my-ot\/[^/?]+$/)
@@ -41,7 +41,7 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
   await bossPage.goto('/app/ot/team-ot-requests')
   const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(sunday) }
   const named = (text: string) => text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
-  await expect(bossPage.getByText('2 h 30 min of 45 h, 21st to 20th')).toBeVisible()
+  await expect(bossPage.getByText('2 h 30 of 45 h, 21st to 20th')).toBeVisible()
   await expect(bossPage.getByText(t.recentNone)).toBeVisible()
   await bossPage.getByRole('button', { name: named(t.approveOf) }).click()
   await expect(bossPage.getByRole('button', { name: named(t.undoOf) })).toBeVisible()

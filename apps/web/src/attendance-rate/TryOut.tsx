@@ -7,7 +7,8 @@ import { Card, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/cor
 import { useId, useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
@@ -53,7 +54,7 @@ export function TryOut({ grades, rates }: Props) {
               {t('attendanceRate.penalty')}
             </Text>
             <Text size="xl" fw={600} lh="36px" style={{ fontVariantNumeric: 'tabular-nums' }}>
-              {amount === 'NO_RATE' ? t('attendanceRate.noRate') : formatNumber(amount)}
+              {amount === 'NO_RATE' ? t('attendanceRate.noRate') : penaltyText(amount)}
             </Text>
           </Stack>
         </SimpleGrid>

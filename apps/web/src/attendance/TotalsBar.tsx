@@ -2,15 +2,17 @@ import type { DayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatHalfDays, formatNumber } from '#web/shared/format.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { Totals } from '#web/shared/Totals.tsx'
 import type { Total } from '#web/shared/Totals.tsx'
-import { useDuration } from '#web/shared/use-duration.ts'
+import { useDuration, useHours } from '#web/shared/use-duration.ts'
 
 /** Totals of one person or of many. */
 export function TotalsBar({ totals }: { totals: DayTotals }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const duration = useDuration()
+  const hours = useHours()
   const minutes = (count: number) =>
     count > 0 ? { detail: t('attendanceDay.minutes', { minutes: formatNumber(count) }), isBad: true } : {}
   const bad = (count: number) => ({ value: formatNumber(count), isBad: count > 0 })
@@ -22,11 +24,13 @@ export function TotalsBar({ totals }: { totals: DayTotals }) {
     { name: t('attendanceDay.absent'), ...bad(totals.absent) },
     { name: t('attendanceDay.leave'), value: formatHalfDays(totals.leaveHalfDays, language) },
     { name: t('attendanceDay.offSite'), value: formatNumber(totals.offSite) },
-    { name: t('attendanceDay.worked'), value: formatNumber(totals.hours) },
+    { name: t('attendanceDay.worked'), value: hours(totals.hours), isLong: true },
     { name: t('attendanceDay.overtime'), value: duration(totals.overtimeMinutes) },
     {
       name: t('attendanceDay.penalties'),
-      ...bad(totals.penalty),
+      value: penaltyText(totals.penalty),
+      isBad: totals.penalty > 0,
+      isLong: true,
       ...(totals.withoutRate > 0 && {
         detail: t('attendanceDay.noRate', { count: totals.withoutRate }),
       }),

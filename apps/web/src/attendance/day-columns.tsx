@@ -5,6 +5,8 @@ import { Group, Stack, Text } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
+import { useHours } from '#web/shared/use-duration.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, formatNumber, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -67,6 +69,7 @@ export function useColumnTitle(): (column: OptionalColumn) => string {
 
 export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] = []): readonly DayColumn[] {
   const { t } = useTranslation()
+  const hours = useHours()
   const language = useLanguage()
   const date: DayColumn = {
     id: 'date',
@@ -148,11 +151,11 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       title: t('attendanceDay.hours'),
       align: 'right',
       isBlank: day => day.totalHours === null,
-      cell: day => (day.totalHours === null ? '–' : formatNumber(day.totalHours, 2)),
+      cell: day => (day.totalHours === null ? '–' : hours(day.totalHours)),
     },
     {
       id: 'penalty',
-      title: t('attendanceDay.penalty'),
+      title: penaltyTitle(t('attendanceDay.penalty')),
       align: 'right',
       isBlank: day => day.penalty === 0,
       cell: day =>

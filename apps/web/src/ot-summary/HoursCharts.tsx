@@ -12,7 +12,7 @@ import { StackedColumns } from '#web/shared/chart/StackedColumns.tsx'
 import { monthTitle, nameIn } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { monthParts } from './month-parts.ts'
-import { hoursText } from './sums.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import type { SummaryInput } from './summary-view.ts'
 
 type Shown = { charts: OtCharts; isTable: boolean }
@@ -36,6 +36,7 @@ function useNames() {
 
 function UnitCard({ charts: { months, units }, isTable }: Shown) {
   const { t } = useTranslation()
+  const hoursText = useDuration()
   const { unitName, shortMonth } = useNames()
   const title = t('otSummary.byUnit')
   const figures = {
@@ -46,7 +47,7 @@ function UnitCard({ charts: { months, units }, isTable }: Shown) {
     key: String(place),
     name: unitName(unit),
     size: sum(unit.minutes),
-    text: t('otSummary.hours', { hours: hoursText(sum(unit.minutes)) }),
+    text: hoursText(sum(unit.minutes)),
     color: 'info' as const,
   }))
   return (
@@ -58,6 +59,7 @@ function UnitCard({ charts: { months, units }, isTable }: Shown) {
 
 function MonthCard({ charts: { months, units }, isTable }: Shown) {
   const { t } = useTranslation()
+  const hoursText = useDuration()
   const { unitName, monthName, shortMonth } = useNames()
   const title = t('otSummary.byMonth')
   const parts = monthParts(units)
@@ -70,7 +72,7 @@ function MonthCard({ charts: { months, units }, isTable }: Shown) {
     <ChartCard title={title} figures={figures} isTable={isTable}>
       <StackedColumns
         label={title}
-        textOf={minutes => t('otSummary.hours', { hours: hoursText(minutes) })}
+        textOf={hoursText}
         parts={parts.map(({ key, unit, color }) => ({
           key,
           name: unit === null ? t('otSummary.otherUnits') : unitName(unit),

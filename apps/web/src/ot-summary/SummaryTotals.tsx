@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import { Totals } from '#web/shared/Totals.tsx'
 import type { Total } from '#web/shared/Totals.tsx'
 import { flaggedIn } from './sums.ts'
@@ -13,7 +14,7 @@ type Props = { totals: OtTotals; isOwn: boolean }
 export function SummaryTotals({ totals, isOwn }: Props) {
   const { t } = useTranslation()
   const { all } = useCurrencies()
-  const hours = (minutes: number) => t('otSummary.hours', { hours: formatNumber(minutes / 60) })
+  const hours = useDuration()
   const flagged = flaggedIn(totals)
   const [first, ...others] = (totals.pay ?? []).map(({ amount, currency }) =>
     moneyText(amount, currency, all),

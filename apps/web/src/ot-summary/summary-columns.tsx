@@ -11,7 +11,8 @@ import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
-import { flaggedIn, hoursText, minutesAt } from './sums.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
+import { flaggedIn, minutesAt } from './sums.ts'
 
 export type SummaryColumn = Column<OtSummaryRow>
 type Row = { row: OtSummaryRow }
@@ -83,6 +84,7 @@ type Shown = {
 
 export function useSummaryColumns({ rates, seesPay, flaggedOf }: Shown): readonly SummaryColumn[] {
   const { t } = useTranslation()
+  const hoursText = useDuration()
   const hours = (id: string, title: string, minutesOf: (row: OtSummaryRow) => number): SummaryColumn => ({
     id,
     title,

@@ -2,7 +2,6 @@
 import type { OtSums } from '@hr/contract/ot-summary.ts'
 import { isFlagged } from '@hr/domain/overtime/ot-record-status.ts'
 import type { OtRecordStatus } from '@hr/domain/overtime/ot-record-status.ts'
-import { formatNumber } from '#web/shared/format.ts'
 
 type ByStatus = Pick<OtSums, 'byStatus'>
 
@@ -15,6 +14,3 @@ export const flaggedIn = ({ byStatus }: ByStatus): number =>
 
 export const minutesAt = ({ byPercent }: Pick<OtSums, 'byPercent'>, rate: number): number =>
   byPercent.find(({ percent }) => percent === rate)?.minutes ?? 0
-
-/** hoursText(270) -> '4.50' */
-export const hoursText = (minutes: number): string => formatNumber(minutes / 60, 2)

@@ -1,11 +1,14 @@
-import { useTranslation } from '#web/i18n/translation.ts'
+import { durationText } from '@hr/contract/messages/duration-text.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 
-/** Minutes as text: 150 -> '2 h 30 min' */
+/** Minutes as text that stays on one line: 150 -> '2 h 30' */
 export function useDuration(): (minutes: number) => string {
-  const { t } = useTranslation()
-  return all => {
-    const [hours, minutes] = [Math.floor(all / 60), all % 60]
-    if (minutes === 0 && hours > 0) return t('clock.hours', { hours })
-    return t(hours === 0 ? 'clock.minutes' : 'clock.hoursMinutes', { hours, minutes })
-  }
+  const language = useLanguage()
+  return minutes => durationText(language, minutes).replaceAll(' ', '\u00A0')
+}
+
+/** Hours of records, which have two decimals: 7.47 -> '7 h 28' */
+export function useHours(): (hours: number) => string {
+  const duration = useDuration()
+  return hours => duration(Math.round(hours * 60))
 }

@@ -11,7 +11,7 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, weekdayNames } from '#web/shared/format.ts'
-import { useHours } from './use-week-text.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import classes from './WeekPreview.module.css'
 
 const percent = (minutes: number) => `${(minutes / minutesOfDay) * 100}%`
@@ -36,7 +36,7 @@ function DayRow({ shift, shown, before }: RowProps) {
   const { t } = useTranslation()
   const halves = dayHalves(shown.periods, shift)
   const names = weekdayNames(useLanguage())
-  const hours = useHours()
+  const hours = useDuration()
   const times = shown.periods.map(({ timeIn, timeOut }) => `${timeIn} - ${timeOut}`).join(', ')
   return (
     <li className={classes.row}>
@@ -66,7 +66,7 @@ function DayRow({ shift, shown, before }: RowProps) {
 
 export function WeekPreview({ shift, date }: { shift: Shift; date: LocalDate }) {
   const { t } = useTranslation()
-  const hours = useHours()
+  const hours = useDuration()
   const week = shiftWeek(shift, date)
   const [first, last] = [week[0], week.at(-1)]
   if (first === undefined || last === undefined) return null

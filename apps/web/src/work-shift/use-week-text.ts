@@ -2,8 +2,7 @@
 import { shiftWeek, shownDay, weekSummary } from '@hr/domain/attendance/shift-week.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
+import { shortWeekdayNames } from '#web/shared/format.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
 /** One text per group of days. */
@@ -16,10 +15,4 @@ export function useWeekText(): (shift: WorkShift) => string[] {
       const span = first === last ? names[first] : `${names[first]} - ${names[last]}`
       return `${span} ${timeIn} - ${timeOut}`
     })
-}
-
-/** 510 -> '8.5 h' */
-export function useHours(): (minutes: number) => string {
-  const { t } = useTranslation()
-  return minutes => t('workShift.hours', { hours: formatNumber(minutes / 60) })
 }

@@ -1,5 +1,6 @@
 // The reasons for the result of an overtime record, as text (O3-O5): "Approved 17:30-20:00, present 08:25-19:42, break 0
 // min, 2 h 12 min at 150 %".
+import { durationText } from './duration-text.ts'
 import type { OtWhy, OtWhyCode } from '@hr/domain/overtime/why-overtime.ts'
 import type { Language } from './text.ts'
 
@@ -38,16 +39,6 @@ const lo: Words = {
 }
 
 const catalogue: { readonly [Of in Language]: Words } = { en, lo }
-const units = { en: { hours: 'h', minutes: 'min' }, lo: { hours: 'ຊົ່ວໂມງ', minutes: 'ນາທີ' } } as const
-
-/** durationText('en', 132) -> '2 h 12 min' */
-export function durationText(language: Language, all: number): string {
-  const [hours, minutes] = [Math.floor(all / 60), all % 60]
-  const { hours: h, minutes: min } = units[language]
-  const parts = [hours > 0 ? `${hours} ${h}` : '', minutes > 0 || hours === 0 ? `${minutes} ${min}` : '']
-  return parts.filter(part => part !== '').join(' ')
-}
-
 export function otWhyText(language: Language, { code, parameters }: OtWhy): string {
   const { minutes } = parameters
   const all = {

@@ -1,7 +1,7 @@
 // Texts of notifications about overtime requests (R11, N1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
-import { durationText } from '@hr/contract/messages/why-overtime.ts'
+import { durationText } from '@hr/contract/messages/duration-text.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { Words } from '#api/request/kind.ts'

@@ -1,7 +1,7 @@
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber } from '#web/shared/format.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { DayPart } from '#web/shared/DayPart.tsx'
 
 /** The penalty of the day by part (A9); a grade without rates shows as unknown, never as 0. */
@@ -9,7 +9,7 @@ export function DayPenalty({ day: { penalty, penaltyParts } }: { day: Attendance
   const { t } = useTranslation()
   if (penaltyParts.length === 0) return null
   const shown = (amount: number | null) =>
-    amount === null ? t('attendanceDay.noRateOfGrade') : formatNumber(amount)
+    amount === null ? t('attendanceDay.noRateOfGrade') : penaltyText(amount)
   const lines = [
     ...penaltyParts.map(({ kind, minutes, amount }) => ({
       key: kind,

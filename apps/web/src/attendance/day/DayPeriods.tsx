@@ -2,7 +2,7 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { ClockLabel } from '@hr/domain/attendance/attendance-status.ts'
 import { Group, Paper, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber } from '#web/shared/format.ts'
+import { useHours } from '#web/shared/use-duration.ts'
 import { ClockLabelBadge, ClockTime } from '../ClockTimes.tsx'
 import { DayPart } from '#web/shared/DayPart.tsx'
 
@@ -28,6 +28,7 @@ function ClockLine({ name, time, label }: LineProps) {
 /** A day that needs only its first in and last out does not show the times in between as missing. */
 function PeriodCard({ period }: { period: Period }) {
   const { t } = useTranslation()
+  const hours = useHours()
   const { timeSchedule, expected, timeCheck, totalHours } = period
   const { timeIn, labelIn, timeOut, labelOut } = timeCheck
   return (
@@ -41,7 +42,7 @@ function PeriodCard({ period }: { period: Period }) {
           </Text>
           {totalHours !== null && (
             <Text size="sm" c="dimmed">
-              {t('attendanceDay.hours')} {formatNumber(totalHours, 2)}
+              {hours(totalHours)}
             </Text>
           )}
         </Group>

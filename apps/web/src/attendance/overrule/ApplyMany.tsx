@@ -3,7 +3,7 @@ import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber } from '#web/shared/format.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import type { Asked } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
 import { ApplyDialog } from './ApplyDialog.tsx'
@@ -21,7 +21,7 @@ function useSumText() {
   const { t } = useTranslation()
   return (penalties: readonly (number | null)[]): string => {
     const unknown = penalties.filter(penalty => penalty === null).length
-    const sum = formatNumber(penalties.reduce<number>((total, penalty) => total + (penalty ?? 0), 0))
+    const sum = penaltyText(penalties.reduce<number>((total, penalty) => total + (penalty ?? 0), 0))
     return unknown === 0 ? sum : `${sum} + ${t('overrule.noRates', { count: unknown })}`
   }
 }

@@ -5,8 +5,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
-import { formatNumber } from '#web/shared/format.ts'
 import type { OverruleType } from './overrule-types.ts'
 import { useBriefText } from './use-overrule-texts.ts'
 
@@ -21,7 +21,7 @@ function Brief({ name, brief }: { name: string; brief: OverrulePreviewRow['befor
     penalty === 0
       ? t('overrule.noPenalty')
       : t('overrule.penalty', {
-          amount: penalty === null ? t('attendanceDay.noRateOfGrade') : formatNumber(penalty),
+          amount: penalty === null ? t('attendanceDay.noRateOfGrade') : penaltyText(penalty),
         })
   return (
     <Stack gap={4} flex="1 1 180px">

@@ -6,6 +6,7 @@ import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
 import { useBriefText, usePenaltyText } from './use-overrule-texts.ts'
 
 export const rowKey = ({ employee, date }: OverrulePreviewRow): string => `${employee.id}:${date}`
@@ -89,7 +90,7 @@ export function useManyColumns(ticks: Ticks): readonly Column<OverrulePreviewRow
     { id: 'after', title: t('overrule.becomes'), cell: row => <Brief brief={row.after} /> },
     {
       id: 'penalty',
-      title: t('attendanceDay.penalty'),
+      title: penaltyTitle(t('attendanceDay.penalty')),
       align: 'right',
       cell: row => `${penaltyText(row.before.penalty)} → ${penaltyText(row.after.penalty)}`,
     },

@@ -5,6 +5,7 @@ import { Button, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@ma
 import { IconArrowRight } from '@tabler/icons-react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, formatNumber } from '#web/shared/format.ts'
@@ -34,7 +35,7 @@ function Brief({ label, day }: { label: string; day: Difference['before'] }) {
       ? []
       : [
           t('overrule.penalty', {
-            amount: day.penalty === null ? t('attendanceDay.noRateOfGrade') : formatNumber(day.penalty),
+            amount: day.penalty === null ? t('attendanceDay.noRateOfGrade') : penaltyText(day.penalty),
           }),
         ]),
   ]

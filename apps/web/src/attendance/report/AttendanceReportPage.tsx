@@ -8,8 +8,9 @@ import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
+import { useHours } from '#web/shared/use-duration.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatNumber } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -31,6 +32,7 @@ const ReportCharts = lazy(() =>
 
 function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
   const { t } = useTranslation()
+  const hours = useHours()
   const { data, error } = useCall(attendanceReportTotals, input, { keep: true })
   // The list below shows the error.
   if (data === undefined && error !== null) return null
@@ -46,8 +48,8 @@ function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
       {(data.weekendPenalty > 0 || data.weekendHours > 0) && (
         <Text size="sm" c="dimmed">
           {t('attendanceReport.weekendWork', {
-            hours: formatNumber(data.weekendHours, 2),
-            amount: formatNumber(data.weekendPenalty),
+            hours: hours(data.weekendHours),
+            amount: penaltyText(data.weekendPenalty),
           })}
         </Text>
       )}

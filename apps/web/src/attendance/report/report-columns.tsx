@@ -4,7 +4,8 @@ import { Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatNumber, nameIn } from '#web/shared/format.ts'
-import { useDuration } from '#web/shared/use-duration.ts'
+import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
+import { useDuration, useHours } from '#web/shared/use-duration.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 
@@ -51,6 +52,7 @@ function Who({ row: { employee, staffId, unit, unitLo } }: { row: AttendanceRepo
 export function useReportColumns(): readonly ReportColumn[] {
   const { t } = useTranslation()
   const duration = useDuration()
+  const hours = useHours()
   const number = (
     id: string,
     title: string,
@@ -102,7 +104,7 @@ export function useReportColumns(): readonly ReportColumn[] {
       row => shown(row.offSite),
       row => row.offSite === 0,
     ),
-    number('hours', t('attendanceDay.hours'), row => (row.hours === 0 ? '–' : formatNumber(row.hours, 2))),
+    number('hours', t('attendanceDay.hours'), row => (row.hours === 0 ? '–' : hours(row.hours))),
     number(
       'overtimeMinutes',
       t('attendanceDay.overtime'),
@@ -111,7 +113,7 @@ export function useReportColumns(): readonly ReportColumn[] {
     ),
     number(
       'penalty',
-      t('attendanceDay.penalty'),
+      penaltyTitle(t('attendanceDay.penalty')),
       row => <Penalty row={row} />,
       row => row.penalty === 0 && row.withoutRate === 0,
     ),

@@ -7,7 +7,7 @@ export const attendanceReport = {
   recounting_one: 'Attendance of {{count}} person is being recalculated; figures may change.',
   recounting_other: 'Attendance of {{count}} people is being recalculated; figures may change.',
   weekendWork:
-    'The daily sheet leaves out Saturdays and Sundays: {{hours}} hours and penalties of {{amount}} LAK. The Payroll sheet has them.',
+    'The daily sheet leaves out Saturdays and Sundays: {{hours}} and penalties of {{amount}}. The Payroll sheet has them.',
   showCharts: 'Show charts',
   hideCharts: 'Hide charts',
   periodsHint:

@@ -15,9 +15,6 @@ export const clock = {
   firstIn: 'First in',
   lastOut: 'Last out',
   worked: 'Worked so far',
-  hours: '{{hours}} h',
-  minutes: '{{minutes}} min',
-  hoursMinutes: '{{hours}} h {{minutes}} min',
   notYet: 'None yet',
   workOn: '{{name}}, work {{times}}',
 }

@@ -10,7 +10,6 @@ export const otSummary = {
   toCorrectOf: '{{count}} to correct: {{name}}',
   atRate: '{{percent}} %',
   overLimits: 'Over limits',
-  hours: '{{hours}} h',
   noSalary: 'No salary: {{count}}',
   byUnit: 'Payable hours by unit',
   byMonth: 'Payable hours by month (21st to 20th)',

@@ -15,7 +15,6 @@ export const workShift = {
   grace: 'Grace period',
   minutes_one: '{{count}} min',
   minutes_other: '{{count}} min',
-  hours: '{{hours}} h',
   default: 'Default',
   tabTimes: 'Times',
   tabHolders: 'Employees ({{count}})',

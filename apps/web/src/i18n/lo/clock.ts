@@ -16,9 +16,6 @@ export const clock: Same<typeof english> = {
   firstIn: 'ເຂົ້າຄັ້ງທຳອິດ',
   lastOut: 'ອອກຄັ້ງສຸດທ້າຍ',
   worked: 'ເຮັດວຽກມາແລ້ວ',
-  hours: '{{hours}} ຊົ່ວໂມງ',
-  minutes: '{{minutes}} ນາທີ',
-  hoursMinutes: '{{hours}} ຊົ່ວໂມງ {{minutes}} ນາທີ',
   notYet: 'ຍັງບໍ່ມີ',
   workOn: '{{name}}, ເວລາເຮັດວຽກ {{times}}',
 }

@@ -13,7 +13,6 @@ export const otSummary: Same<typeof english> = {
   toCorrectOf: 'ຕ້ອງແກ້ໄຂ {{count}}: {{name}}',
   atRate: '{{percent}} %',
   overLimits: 'ເກີນຂີດຈຳກັດ',
-  hours: '{{hours}} ຊົ່ວໂມງ',
   noSalary: 'ບໍ່ມີເງິນເດືອນ: {{count}}',
   byUnit: 'ຊົ່ວໂມງທີ່ໄດ້ຮັບເງິນ ຕາມໜ່ວຍງານ',
   byMonth: 'ຊົ່ວໂມງທີ່ໄດ້ຮັບເງິນ ແຕ່ລະເດືອນ (ວັນທີ 21 ຫາ 20)',

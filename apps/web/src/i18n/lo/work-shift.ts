@@ -18,7 +18,6 @@ export const workShift: Same<typeof english> = {
   grace: 'ຜ່ອນຜັນ',
   minutes_one: '{{count}} ນາທີ',
   minutes_other: '{{count}} ນາທີ',
-  hours: '{{hours}} ຊົ່ວໂມງ',
   default: 'ກະຫຼັກ',
   tabTimes: 'ເວລາ',
   tabHolders: 'ພະນັກງານ ({{count}})',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { durationText } from './duration-text.ts'
+
+test.each([
+  [0, '0 min', '0 ນາທີ'],
+  [59, '59 min', '59 ນາທີ'],
+  [60, '1 h', '1 ຊມ'],
+  [61, '1 h 01', '1 ຊມ 01'],
+  [448, '7 h 28', '7 ຊມ 28'],
+  [664_526, '11,075 h 26', '11,075 ຊມ 26'],
+])('%i minutes', (minutes, en, lo) => {
+  expect(durationText('en', minutes)).toBe(en)
+  expect(durationText('lo', minutes)).toBe(lo)
+})
