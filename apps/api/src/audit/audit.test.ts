@@ -109,6 +109,10 @@ describe('an entry', () => {
     // Not a person's number, though an employee has this id.
     await written({ operation: 'CREATE', entity: 'leave_lot', entityId: company.hr.id })
     expect((await log({ entity: 'leave_lot' })).rows[0]?.label).toBe(String(company.hr.id))
+    await written({ operation: 'UPDATE', entity: 'leave_lot', entityId: company.hr.id })
+    expect((await log({ entity: 'leave_lot' })).rows[0]?.label).toBe('hr Tester')
+    await written({ operation: 'UPDATE', entity: 'leave_adjustment', entityId: company.hr.id })
+    expect((await log({ entity: 'leave_adjustment' })).rows[0]?.label).toBe('hr Tester')
     expect((await log({ entityId })).rows.map(row => [row.entity, row.label, row.labelLo])).toEqual([
       ['owner_invitation', entityId, entityId],
       ['owner_invitation', 'Clerk', 'ພະນັກງານ'],
@@ -123,6 +127,17 @@ describe('an entry', () => {
     const byServer = (await log({ entity: 'company_profile' })).rows[0]
     expect(byServer?.actor).toEqual({ person: null, name: '', job: 'test' })
     expect(byServer?.after).not.toHaveProperty('job')
+  })
+
+  test('about the role of a person has the name of the role, by its name or code', async () => {
+    const entityId = company.employee.id
+    for (const role of ['MANAGER', 'Manager'])
+      await written({ operation: 'CREATE', entity: 'employee_role', entityId, after: { role } })
+    const { rows } = await log({ entity: 'employee_role', entityId: String(entityId) })
+    expect(rows.slice(0, 2).map(({ names }) => Object.values(names).map(({ en }) => en))).toEqual([
+      ['Manager'],
+      ['Manager'],
+    ])
   })
 
   test('never contains sensitive values', async () => {

@@ -4,6 +4,7 @@ import type { Name } from './named-things.queries.ts'
 
 type Values = { readonly [key: string]: JsonValue }
 export type LabelledEntry = {
+  readonly operation: 'CREATE' | 'UPDATE' | 'DELETE'
   readonly entity: string
   readonly entityId: string
   readonly before: JsonValue | null
@@ -11,11 +12,13 @@ export type LabelledEntry = {
 }
 
 /** Entities about people, as a regular expression. */
-export const personEntities = '^(employee|full_access|view_as|leave_feed)'
+export const personEntities =
+  '^(employee|full_access|view_as|leave_feed|leave_adjustment|notification_setting)'
 
-/** Entries about people have the person's number as id; other numbers (years, addresses) are not people. */
-export const isPersonEntity = ({ entity, entityId }: LabelledEntry): boolean =>
-  /^\d{1,9}$/.test(entityId) && new RegExp(personEntities).test(entity)
+/** Entries about people have the person's number as id; other numbers (granted years, addresses) are not people. */
+export const isPersonEntity = ({ entity, entityId, operation }: LabelledEntry): boolean =>
+  /^\d{1,9}$/.test(entityId) &&
+  (new RegExp(personEntities).test(entity) || (entity === 'leave_lot' && operation === 'UPDATE'))
 
 const isValues = (value: JsonValue | null): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
