@@ -36,7 +36,7 @@ async function createCompanyUnit(trx: Scope, structureTagId: string | null): Pro
 
 async function insertUnits(trx: Scope, units: readonly NewOrgNode[]): Promise<string[]> {
   const ids = await insertOrgNodes(trx, units)
-  for (const [index, { sortOrder: _place, ...after }] of units.entries())
+  for (const [index, { id: _id, sortOrder: _place, ...after }] of units.entries())
     await writeAudit(trx, { operation: 'CREATE', entity: 'org_node', entityId: ids[index] ?? '', after })
   return ids
 }
