@@ -1,7 +1,20 @@
 // The part of the route table about people and addresses.
+import { loadTexts } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { registerProfilePart } from '#web/shared/profile-parts.ts'
 import { toastHint } from '#web/shared/toast.ts'
 import type { RouteRow } from './routes.tsx'
+
+registerProfilePart('attendance', () =>
+  Promise.all([import('#web/attendance/ProfileAttendance.tsx'), loadTexts('attendance')]).then(
+    ([file]) => file.ProfileAttendance,
+  ),
+)
+registerProfilePart('overtime', () =>
+  Promise.all([import('#web/ot-record/ProfileOvertime.tsx'), loadTexts('attendance')]).then(
+    ([file]) => file.ProfileOvertime,
+  ),
+)
 
 /** One person: for HR, for readers who may see the card, for the person. */
 export const person = (part: 'EmployeePage' | 'OwnProfilePage' | 'OldProfilePage') => () =>

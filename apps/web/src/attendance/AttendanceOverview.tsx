@@ -26,6 +26,7 @@ const viewShape = z.object({
   day: z.optional(z.string().check(z.refine(isLocalDate))),
 })
 type View = z.output<typeof viewShape>
+type Kept = Readonly<Record<string, string>>
 
 type ListProps = { days: Days; label: string; hrefOf: (date: string) => Href }
 
@@ -45,7 +46,7 @@ function DayList({ days, label, hrefOf }: ListProps) {
   )
 }
 
-const addressOf = (path: Href, view: View): Href => {
+const addressOf = (path: Href, view: View & Kept): Href => {
   const set = Object.entries(view).filter(([, value]) => value !== undefined)
   return `${path}?${new URLSearchParams(Object.fromEntries(set)).toString()}`
 }
@@ -54,10 +55,12 @@ type Props = {
   whose: Whose & { readonly employeeId: number }
   /** Path of its page. */
   path: Href
+  /** Other parameters of its page. */
+  keep?: Kept
   label: string
 }
 
-export function AttendanceOverview({ whose, path, label }: Props) {
+export function AttendanceOverview({ whose, path, keep = {}, label }: Props) {
   const { t } = useTranslation()
   const today = useToday()
   const [view, setView] = useViewState(viewShape)
@@ -87,7 +90,11 @@ export function AttendanceOverview({ whose, path, label }: Props) {
         days.days.length > 0 && <TotalsBar totals={dayTotals(days.days)} />
       )}
       {isList ? (
-        <DayList days={days} label={label} hrefOf={date => addressOf(path, { ...view, day: date })} />
+        <DayList
+          days={days}
+          label={label}
+          hrefOf={date => addressOf(path, { ...keep, ...view, day: date })}
+        />
       ) : days.isPending ? (
         <Skeleton height={520} radius="md" />
       ) : days.error !== null ? (

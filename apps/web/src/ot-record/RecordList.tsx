@@ -5,7 +5,6 @@ import type { Href } from '@hr/contract/paths.ts'
 import { isFlagged } from '@hr/domain/overtime/ot-record-status.ts'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
@@ -13,6 +12,7 @@ import { useProfile } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { OpenRecord } from './OpenRecord.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { useRecordColumns } from './record-columns.tsx'
 import {
@@ -23,8 +23,6 @@ import {
   recordViewShape,
   shownRecords,
 } from './record-view.ts'
-
-const RecordDrawer = lazy(() => import('./RecordDrawer.tsx').then(file => ({ default: file.RecordDrawer })))
 
 type Props = { scope: OtRecordScope; path: Href; label: string }
 
@@ -62,16 +60,7 @@ export function RecordList({ scope, path, label }: Props) {
         clearFilters={(view.search !== '' || filterCount(view) > 0) && (() => setView(noFilters))}
         empty={{ title: t('otRecord.empty'), text: t('otRecord.emptyHint') }}
       />
-      {openId !== undefined && view.day !== undefined && (
-        <Suspense fallback={null}>
-          <RecordDrawer
-            employeeId={openId}
-            date={view.day}
-            isOwn={isOwn}
-            onClose={() => setView({ who: undefined, day: undefined })}
-          />
-        </Suspense>
-      )}
+      <OpenRecord employeeId={openId} view={view} isOwn={isOwn} onChange={setView} />
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   [paths.leavesCalendar]:
     'leave calendar absence away holiday vacation who off month timeline ical ບໍ່ຢູ່ ພັກ ປະຕິທິນ ລາພັກ',
   [paths.employees]:
-    'employee people staff worker colleague contract salary pay payroll bank account job position line manager unit move transfer promote hire probation document passport visa photo export status inactive end terminate resign edit bulk ພະນັກງານ ບຸກຄະລາກອນ ສັນຍາ ເງິນເດືອນ ຄ່າຈ້າງ ໜ້າວຽກ ຍ້າຍ ເລື່ອນຕຳແໜ່ງ ທົດລອງງານ ເອກະສານ ລາອອກ ສົ່ງອອກ',
+    'employee people staff worker colleague contract salary pay bank account job position line manager unit move transfer promote hire probation document passport visa photo export status inactive end terminate resign edit bulk ພະນັກງານ ບຸກຄະລາກອນ ສັນຍາ ເງິນເດືອນ ຄ່າຈ້າງ ໜ້າວຽກ ຍ້າຍ ເລື່ອນຕຳແໜ່ງ ທົດລອງງານ ເອກະສານ ລາອອກ ສົ່ງອອກ',
   [paths.positions]: 'job title function role ໜ້າທີ່ ຕຳແໜ່ງງານ',
   [paths.jobGrades]: 'level rank salary grade ຂັ້ນ ລະດັບ ເງິນເດືອນ',
   [paths.organization]:

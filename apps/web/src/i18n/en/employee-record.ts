@@ -87,7 +87,8 @@ export const employeeRecord = {
   educationUp: 'Move education {{number}} up',
   educationDown: 'Move education {{number}} down',
   educationRemove: 'Remove education {{number}}',
-  datedText: 'These details apply from a date. Changes do not affect the past.',
+  datedText:
+    'Unit, position, manager, grade and pay apply from a date. “Change from a date” changes them and leaves the past as it was.',
   staleTitle: 'Someone else changed this record',
   staleText: 'Reload to see their changes. Your entries are kept.',
   staleLoad: 'Reload and keep my entries',
@@ -101,6 +102,8 @@ export const employeeRecord = {
     documents: 'Documents',
     pay: 'Pay',
     leave: 'Leave',
+    attendance: 'Attendance',
+    overtime: 'Overtime',
     proposals: 'Change requests',
     activity: 'Activity',
   },

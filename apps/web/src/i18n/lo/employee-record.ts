@@ -89,7 +89,8 @@ export const employeeRecord: Same<typeof english> = {
   educationUp: 'ເລື່ອນການສຶກສາ {{number}} ຂຶ້ນ',
   educationDown: 'ເລື່ອນການສຶກສາ {{number}} ລົງ',
   educationRemove: 'ລຶບການສຶກສາ {{number}}',
-  datedText: 'ຂໍ້ມູນເຫຼົ່ານີ້ມີຜົນນັບແຕ່ວັນທີ. ການປ່ຽນແປງບໍ່ກະທົບຂໍ້ມູນທີ່ຜ່ານມາ.',
+  datedText:
+    'ພະແນກ, ຕຳແໜ່ງ, ຫົວໜ້າ, ລະດັບຂັ້ນ ແລະ ເງິນເດືອນ ມີຜົນນັບແຕ່ວັນທີ. ກົດ “ປ່ຽນແປງນັບແຕ່ວັນທີ” ເພື່ອປ່ຽນ ໂດຍບໍ່ກະທົບຂໍ້ມູນທີ່ຜ່ານມາ.',
   staleTitle: 'ມີຄົນອື່ນແກ້ໄຂຂໍ້ມູນນີ້',
   staleText: 'ໂຫຼດໃໝ່ເພື່ອເບິ່ງສິ່ງທີ່ປ່ຽນ. ສິ່ງທີ່ທ່ານພິມໄວ້ຈະຍັງຢູ່.',
   staleLoad: 'ໂຫຼດໃໝ່ ແລະ ຮັກສາສິ່ງທີ່ພິມ',
@@ -103,6 +104,8 @@ export const employeeRecord: Same<typeof english> = {
     documents: 'ເອກະສານ',
     pay: 'ເງິນເດືອນ',
     leave: 'ການລາພັກ',
+    attendance: 'ການເຂົ້າ-ອອກວຽກ',
+    overtime: 'ວຽກລ່ວງເວລາ',
     proposals: 'ຄຳຂໍເຖິງຝ່າຍບຸກຄະລາກອນ',
     activity: 'ການເຄື່ອນໄຫວ',
   },

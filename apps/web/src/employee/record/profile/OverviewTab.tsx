@@ -8,10 +8,13 @@ import { formatDate, nameIn } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
+import { useCan } from '#web/shared/session.ts'
+import { ShiftFact } from './ShiftFact.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 
 /** The part that everybody who may see the organisation sees. */
-export function OverviewTab({ record }: { record: EmployeeRecord }) {
+export function OverviewTab({ record, mayChangeShift }: { record: EmployeeRecord; mayChangeShift: boolean }) {
+  const may = useCan()
   const { t } = useTranslation()
   const language = useLanguage()
   const { card, personal } = record
@@ -37,6 +40,14 @@ export function OverviewTab({ record }: { record: EmployeeRecord }) {
               label: t('employeeRecord.reports'),
               value: card.reportCount > 0 ? t('employeeRecord.people', { count: card.reportCount }) : '',
             },
+            ...(may('EMPLOYEE')
+              ? [
+                  {
+                    label: t('employeeJob.shift'),
+                    value: <ShiftFact card={card} mayChange={mayChangeShift} />,
+                  },
+                ]
+              : []),
             { label: t('employeeRecord.office'), value: card.location },
             { label: label('startDate'), value: formatDate(card.startDate) },
             { label: label('probationEndsOn'), value: formatDate(personal?.probationEndsOn) },

@@ -1,10 +1,11 @@
 // A person's profile: the header, then its parts as tabs or below each other (the older layout).
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { Stack, Tabs, Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { Skeleton, Stack, Tabs, Text } from '@mantine/core'
+import { Suspense, useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { AttendancePart, OvertimePart } from '#web/shared/profile-parts.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -24,7 +25,7 @@ import { OverviewTab } from './OverviewTab.tsx'
 import { PayTab } from './PayTab.tsx'
 import { PersonalTab } from './PersonalTab.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
-import { profileTabs, shownTabs } from './profile-tabs.ts'
+import { listTabs, profileTabs, shownTabs } from './profile-tabs.ts'
 import type { ProfileTab } from './profile-tabs.ts'
 import classes from './ProfileView.module.css'
 import { ProposalsTab } from './ProposalsTab.tsx'
@@ -36,10 +37,13 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
   const may = useCan()
   const { card } = record
   const isBlocked = useIsBlocked()
+  const isOwn = useProfile().employee?.id === card.id
+  const others = may('EMPLOYEE') ? paths.employeeView(card.id) : paths.viewInfo(card.id)
+  const part = { employeeId: card.id, isOwn, path: isOwn ? paths.profile : others }
   const mayChangeJob = record.may.changeJob && !isBlocked('JOB', card.id)
   switch (tab) {
     case 'overview':
-      return <OverviewTab record={record} />
+      return <OverviewTab record={record} mayChangeShift={mayChangeJob} />
     case 'personal':
       return <PersonalTab record={record} />
     case 'job':
@@ -62,6 +66,18 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
       return <PayTab record={record} />
     case 'leave':
       return <LeaveTab card={card} />
+    case 'attendance':
+      return (
+        <Suspense fallback={<Skeleton height={520} radius="md" />}>
+          <AttendancePart {...part} />
+        </Suspense>
+      )
+    case 'overtime':
+      return (
+        <Suspense fallback={<Skeleton height={520} radius="md" />}>
+          <OvertimePart {...part} />
+        </Suspense>
+      )
     case 'proposals':
       return <ProposalsTab record={record} />
     case 'activity':
@@ -78,8 +94,13 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
   const [view, setView] = useViewState(viewShape)
   const tabs = shownTabs(record, {
     employeeId: employee?.id,
-    seesLeave: may(['LEAVE_SUMMARY', 'LEAVE_REQUEST']),
-    hasLeave: may('MY_LEAVE'),
+    leave: { own: may('MY_LEAVE'), all: may(['LEAVE_SUMMARY', 'LEAVE_REQUEST']), team: false },
+    attendance: {
+      own: may('MY_ATTENDANCE'),
+      all: may(['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING', 'OVERRULE']),
+      team: may('TEAM_ATTENDANCE_REQUEST'),
+    },
+    overtime: { own: may('MY_OT'), all: may('OT_RECORD'), team: may('TEAM_OT_REQUEST') },
   })
   const active = tabs.find(tab => tab === view.tab) ?? 'overview'
   const row = useRef<HTMLDivElement>(null)
@@ -103,9 +124,11 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
         <ProfileHeader record={record} />
         <EmailChangeNotice record={record} />
         {notice}
-        {tabs.map(tab => (
-          <Part key={tab} tab={tab} record={record} />
-        ))}
+        {tabs
+          .filter(tab => !listTabs.includes(tab))
+          .map(tab => (
+            <Part key={tab} tab={tab} record={record} />
+          ))}
       </Stack>
     )
   }

@@ -1,7 +1,7 @@
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { expect, test } from 'vitest'
 import { profileTabs, shownTabs } from './profile-tabs.ts'
-import type { ProfileTab } from './profile-tabs.ts'
+import type { ProfileTab, Reach, Reader } from './profile-tabs.ts'
 
 const person = (id: number) => ({
   id,
@@ -51,19 +51,45 @@ const only: EmployeeRecord = {
   version: '',
 }
 
-test.each<[string, number | undefined, boolean, ProfileTab[]]>([
-  ['a colleague sees the card only', 8, false, ['overview']],
-  ['whoever leads the person sees the jobs as well', 3, false, ['overview', 'job']],
-  ['whoever may look at leave sees it', 8, true, ['overview', 'leave']],
-  ['a session without a record is nobody’s line manager', undefined, false, ['overview']],
-])('shows nothing that was not sent: %s', (_case, employeeId, seesLeave, expected) => {
-  expect(shownTabs(only, { employeeId, seesLeave, hasLeave: true })).toEqual(expected)
+const none: Reach = { own: false, all: false, team: false }
+const own: Reach = { ...none, own: true }
+const tabsOf = (employeeId: number | undefined, reaches: Partial<Omit<Reader, 'employeeId'>> = {}) =>
+  shownTabs(only, { employeeId, leave: own, attendance: own, overtime: own, ...reaches })
+const all = { ...none, all: true }
+const team = { ...none, team: true }
+
+test.each<[string, ProfileTab[], ProfileTab[]]>([
+  ['a colleague sees the card only', tabsOf(8), ['overview']],
+  ['whoever leads the person sees the jobs as well', tabsOf(3), ['overview', 'job']],
+  ['whoever may look at leave sees it', tabsOf(8, { leave: all }), ['overview', 'leave']],
+  [
+    'a manager sees the days of people they lead',
+    tabsOf(3, { attendance: team }),
+    ['overview', 'job', 'attendance'],
+  ],
+  ['a manager sees no days of others', tabsOf(8, { attendance: team, overtime: team }), ['overview']],
+  [
+    'HR sees days and overtime',
+    tabsOf(8, { attendance: all, overtime: all }),
+    ['overview', 'attendance', 'overtime'],
+  ],
+  [
+    'a session without a record is nobody’s line manager',
+    tabsOf(undefined, { overtime: team }),
+    ['overview'],
+  ],
+])('shows nothing that was not sent: %s', (_case, tabs, expected) => {
+  expect(tabs).toEqual(expected)
 })
 
-test('one’s own leave needs one’s own permission, not the one for others', () => {
-  expect(shownTabs(only, { employeeId: 7, seesLeave: true, hasLeave: false })).toEqual(['overview'])
-  expect(shownTabs(only, { employeeId: 7, seesLeave: false, hasLeave: true })).toEqual(['overview', 'leave'])
-})
+test.each(['leave', 'attendance', 'overtime'] as const)(
+  'one’s own %s needs one’s own permission, not the one for others',
+  part => {
+    const others = { leave: none, attendance: none, overtime: none }
+    expect(tabsOf(7, { ...others, [part]: all })).toEqual(['overview'])
+    expect(tabsOf(7, { ...others, [part]: own })).toEqual(['overview', part])
+  },
+)
 
 test('each part has a unique name in the URL', () => {
   expect(new Set(profileTabs).size).toBe(profileTabs.length)
