@@ -66,9 +66,10 @@ export const employee = {
   difference: 'Changes',
   newEmployee: 'New',
   largePay: 'More than 50 %',
-  largePayText_one: '{{count}} salary changes by more than 50 % or to another currency. It is marked below.',
+  largePayText_one:
+    '{{count}} salary changes by more than 50 % or to another currency. It is marked in the table.',
   largePayText_other:
-    '{{count}} salaries change by more than 50 % or to another currency. They are marked below.',
+    '{{count}} salaries change by more than 50 % or to another currency. They are marked in the table.',
   confirmPay: 'I have checked these salaries',
   importGood_one: 'Import {{count}} employee without errors',
   importGood_other: 'Import {{count}} employees without errors',
