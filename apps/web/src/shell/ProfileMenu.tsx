@@ -20,6 +20,7 @@ import { securityPages } from '#web/shared/SecurityLink.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { version } from '#web/system/version.ts'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
+import { densities, useDensity } from '#web/ui/use-density.ts'
 import { CompanyItems } from './CompanyItems.tsx'
 
 // With its password rules, not part of the first visit to every page.
@@ -41,6 +42,24 @@ function ColorScheme() {
       <Menu.RadioItem value="dark">{t('shell.dark')}</Menu.RadioItem>
       <Menu.RadioItem value="auto">{t('shell.auto')}</Menu.RadioItem>
     </Menu.RadioGroup>
+  )
+}
+
+/** On small screens tables are cards. */
+function TableRows() {
+  const { t } = useTranslation()
+  const [density, setDensity] = useDensity()
+  return (
+    <Box visibleFrom="sm">
+      <Menu.Label>{t('ui.density')}</Menu.Label>
+      <Menu.RadioGroup value={density} onChange={setDensity}>
+        {densities.map(value => (
+          <Menu.RadioItem key={value} value={value}>
+            {t(`ui.densities.${value}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </Box>
   )
 }
 
@@ -121,6 +140,7 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
           <Menu.Divider />
           <Menu.Label>{t('shell.colorScheme')}</Menu.Label>
           <ColorScheme />
+          <TableRows />
           {offered.length > 1 && <LanguageItems />}
           <Menu.Divider />
           <Menu.Item

@@ -1,7 +1,17 @@
-import { ActionIcon, Button, Checkbox, Popover, Stack, UnstyledButton } from '@mantine/core'
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Input,
+  Popover,
+  SegmentedControl,
+  Stack,
+  UnstyledButton,
+} from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { densities, useDensity } from './use-density.ts'
 
 type Props<Column extends string> = {
   columns: readonly Column[]
@@ -16,6 +26,7 @@ export function ColumnsMenu<Column extends string>(props: Props<Column>) {
   const { columns, titleOf, shown, usual, onChange } = props
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const [density, setDensity] = useDensity()
   const icon = <IconColumns3 size={18} stroke={1.5} aria-hidden />
   const toggle = (column: Column, isShown: boolean) =>
     onChange(isShown ? [...shown, column] : shown.filter(one => one !== column))
@@ -45,6 +56,17 @@ export function ColumnsMenu<Column extends string>(props: Props<Column>) {
           <UnstyledButton fz="sm" c="var(--mantine-color-anchor)" onClick={() => onChange(usual)}>
             {t('ui.usualColumns')}
           </UnstyledButton>
+          {!isPhone && (
+            <Input.Wrapper label={t('ui.density')}>
+              <SegmentedControl
+                fullWidth
+                aria-label={t('ui.density')}
+                value={density}
+                data={densities.map(value => ({ value, label: t(`ui.densities.${value}`) }))}
+                onChange={setDensity}
+              />
+            </Input.Wrapper>
+          )}
         </Stack>
       </Popover.Dropdown>
     </Popover>

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import classes from './DataTable.module.css'
 import { RowLink } from './RowLink.tsx'
+import { useDensity } from './use-density.ts'
 import { useOverflow } from './use-overflow.ts'
 
 type Order = 'ascending' | 'descending' | 'none'
@@ -54,6 +55,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
   const { label, list, columns, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
   const navigate = useNavigate()
   const { ref, isOver } = useOverflow()
+  const isCompact = useDensity()[0] === 'compact'
   const open = (path: string) => {
     if (opensNewTab) window.open(path, '_blank')
     else void navigate({ to: path })
@@ -68,11 +70,16 @@ export function DataTable<Row>(props: DataListProps<Row>) {
       column.cell(row)
     )
   return (
-    <Paper withBorder className={classes.frame} data-wide={isOver || undefined}>
+    <Paper
+      withBorder
+      className={classes.frame}
+      data-wide={isOver || undefined}
+      data-compact={isCompact || undefined}
+    >
       <div ref={ref} className={classes.scroll}>
         <Table
-          verticalSpacing="xs"
-          horizontalSpacing="sm"
+          verticalSpacing={isCompact ? 3 : 'xs'}
+          horizontalSpacing={isCompact ? 8 : 'sm'}
           highlightOnHover={rowLink !== undefined}
           aria-label={label}
         >

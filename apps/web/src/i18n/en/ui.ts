@@ -24,6 +24,8 @@ export const ui = {
   filters: 'Filters',
   filtersSet: 'Filters ({{count}})',
   columns: 'Columns',
+  density: 'Table rows',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   usualColumns: 'Default columns',
   findStaff: 'Name or staff ID',
   findRequest: 'Name, staff ID or number',

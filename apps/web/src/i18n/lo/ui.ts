@@ -27,6 +27,8 @@ export const ui: Same<typeof english> = {
   filters: 'ຕົວກັ່ນຕອງ',
   filtersSet: 'ຕົວກັ່ນຕອງ ({{count}})',
   columns: 'ຖັນ',
+  density: 'ແຖວຂອງຕາຕະລາງ',
+  densities: { comfortable: 'ກວ້າງ', compact: 'ແຄບ' },
   usualColumns: 'ຖັນປົກກະຕິ',
   findStaff: 'ຊື່ ຫຼື ລະຫັດພະນັກງານ',
   findRequest: 'ຊື່, ລະຫັດພະນັກງານ ຫຼື ເລກທີ',
