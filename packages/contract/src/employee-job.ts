@@ -4,6 +4,7 @@ import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import * as z from 'zod/mini'
 import { requestKinds } from './approval-template.ts'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
+import { employeeFilter } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { plainPaging } from './envelope.ts'
 import { closedReason, employeeId, id, localDate, optionalText, ownRecordReason, reason } from './field.ts'
@@ -218,10 +219,18 @@ export const reinstateEmployee = endpoint({
 /** A call has at most 1,000 parameters, and it says more than whom it is about. */
 export const mostAtOnce = 990
 
+const countGiven = (...values: readonly unknown[]) => values.filter(value => value !== undefined).length
+
 /** Exactly one of unitId, workShiftId and roleId. The role is added to the existing ones. */
 const bulkChangeInput = z
   .strictObject({
-    employeeIds: z.array(employeeId()).check(z.minLength(1), z.maxLength(mostAtOnce)),
+    employeeIds: z.optional(z.array(employeeId()).check(z.minLength(1), z.maxLength(mostAtOnce))),
+    /** Instead of ids: everybody whom the list of employees finds, at most `mostAtOnce`. */
+    matching: z.optional(z.strictObject(employeeFilter)),
+    /** How many of them the caller has seen: a change of another number is refused. */
+    matched: z.optional(z.int()),
+    /** Changes the others when somebody is refused, instead of nobody. */
+    leaveOutRefused: z.optional(z.boolean()),
     from: localDate(),
     unitId: z.optional(id()),
     workShiftId: z.optional(id()),
@@ -231,10 +240,14 @@ const bulkChangeInput = z
     closedReason: closedReason(),
   })
   .check(
-    z.refine(
-      given => [given.unitId, given.workShiftId, given.roleId].filter(one => one !== undefined).length === 1,
-      { error: 'invalid', path: ['unitId'] },
-    ),
+    z.refine(given => countGiven(given.unitId, given.workShiftId, given.roleId) === 1, {
+      error: 'invalid',
+      path: ['unitId'],
+    }),
+    z.refine(given => countGiven(given.employeeIds, given.matching) === 1, {
+      error: 'invalid',
+      path: ['employeeIds'],
+    }),
   )
 
 export const bulkRow = z.object({
@@ -261,7 +274,7 @@ export const bulkPreview = z.object({
 })
 export type BulkPreview = z.output<typeof bulkPreview>
 
-/** leftOut: the caller, whose own unit and shift others change (P11). */
+/** leftOut: the caller, whose own unit and shift others change (P11), and with `leaveOutRefused` those refused. */
 export const bulkResult = z.object({ changed: z.int(), unchanged: z.int(), leftOut: z.int() })
 
 export const previewBulkChange = endpoint({
@@ -280,7 +293,7 @@ export const bulkChange = endpoint({
   allow: edit,
   topics: ['employee', 'organization', 'access', 'workShift', 'leave', 'attendance'],
   summary:
-    'Change the unit, shift or role of many people from a date: all of them, or nobody when one is refused; nobody changes their own unit or shift this way, they are left out',
+    'Change the unit, shift or role of many people, named or matching a filter, from a date: all of them, or nobody when one is refused, unless those are left out; nobody changes their own unit or shift this way, they are left out',
   input: bulkChangeInput,
   output: bulkResult,
 })

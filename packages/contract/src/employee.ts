@@ -52,7 +52,7 @@ export const employeeSorts = ['name', '-name', 'staffId', '-staffId', 'startDate
 export type EmployeeSort = (typeof employeeSorts)[number]
 
 /** Which employees: of the unit and all units below it, by what they do on `date` (today when left out). */
-const employeeFilter = {
+export const employeeFilter = {
   search: search(),
   status: z.optional(choice(employeeStatuses)),
   unitId: z.optional(id()),

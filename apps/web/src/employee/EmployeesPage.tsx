@@ -1,4 +1,5 @@
 // The list of employees: searched, filtered and sorted by URL, as of any day, 25 at a time, with bulk changes.
+import { mostAtOnce } from '@hr/contract/employee-job.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { Text } from '@mantine/core'
@@ -23,9 +24,8 @@ import type { DialogAct } from './list/row-acts.ts'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
 import { filterOf, isFiltered, listViewShape, noFilters, shownSort, sortOf } from './list/list-view.ts'
 import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
+import { useSelection } from './list/use-selection.ts'
 import { BulkDialog } from './list/BulkDialog.tsx'
-
-const nobody: ReadonlySet<number> = new Set()
 
 export function EmployeesPage() {
   const { t } = useTranslation()
@@ -35,21 +35,15 @@ export function EmployeesPage() {
   const [shown, setShown] = useShownColumns()
   const titleOf = useColumnTitle()
   const [open, setOpen] = useState<{ act: DialogAct; employee: EmployeeRow }>()
-  const [selected, setSelected] = useState(nobody)
   const [bulk, setBulk] = useState<BulkKind>()
   const list = useList(searchEmployees, { ...filterOf(view), ...(view.sort && { sort: view.sort }) })
-  const toggle = ({ id }: EmployeeRow) => {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    setSelected(next)
-  }
+  const selection = useSelection(filterOf(view), list)
   const columns = useEmployeeColumns({
     shown,
     onAct: (act, employee) => setOpen({ act, employee }),
-    selection: mayEdit ? { ids: selected, toggle } : undefined,
+    selection: mayEdit ? selection : undefined,
   })
   const actions = <ListActions filter={filterOf(view)} />
-  const loaded = list.rows.map(row => row.id)
   return (
     <Page title={t('menu.employees')} description={t('employee.description')} actions={actions}>
       <EmployeeFilters view={view} onChange={setView}>
@@ -78,12 +72,11 @@ export function EmployeesPage() {
         clearFilters={isFiltered(view) && (() => setView(noFilters))}
         empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}
       />
-      {selected.size > 0 && (
+      {selection.count > 0 && (
         <BulkBar
-          count={selected.size}
-          shown={new Set([...selected, ...loaded]).size}
-          onSelectShown={() => setSelected(new Set([...selected, ...loaded]))}
-          onClear={() => setSelected(nobody)}
+          selection={selection}
+          shown={list.rows.length}
+          matching={list.total <= mostAtOnce ? list.total : undefined}
           onChoose={setBulk}
         />
       )}
@@ -91,11 +84,12 @@ export function EmployeesPage() {
       {bulk && (
         <BulkDialog
           kind={bulk}
-          employeeIds={[...selected]}
+          chosen={selection.chosen}
+          count={selection.count}
           onClose={() => setBulk(undefined)}
           onDone={() => {
             setBulk(undefined)
-            setSelected(nobody)
+            selection.clear()
           }}
         />
       )}

@@ -5,27 +5,22 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
-import type { Named } from '#web/ui/PersonName.tsx'
+import { PersonName, usePersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { OneLine } from '#web/ui/OneLine.tsx'
+import { useDensity } from '#web/ui/use-density.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import classes from './employee-columns.module.css'
 import { IncompleteBadge } from './list/IncompleteBadge.tsx'
 import { RowMenu } from './list/RowMenu.tsx'
 import { useColumnTitle } from './list/column-title.ts'
 import { useRowActs } from './list/row-acts.ts'
 import type { DialogAct, RowAct } from './list/row-acts.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
+import type { Selection } from './list/use-selection.ts'
 import { shownPhone } from './list/shown-phone.ts'
 
 type OnAct = (act: DialogAct, employee: EmployeeRow) => void
 
-function Name({ person }: { person: Named }) {
-  return usePersonName(person)
-}
-
-export type Selection = {
-  readonly ids: ReadonlySet<number>
-  readonly toggle: (employee: EmployeeRow) => void
-}
 type Options = {
   readonly shown: readonly OptionalColumn[]
   readonly onAct: OnAct
@@ -38,8 +33,8 @@ function SelectRow({ employee, selection }: { employee: EmployeeRow; selection: 
   return (
     <Checkbox
       aria-label={t('employeeList.selectNamed', { name })}
-      checked={selection.ids.has(employee.id)}
-      onChange={() => selection.toggle(employee)}
+      checked={selection.has(employee.id)}
+      onChange={() => selection.toggle(employee.id)}
     />
   )
 }
@@ -56,20 +51,22 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
   const language = useLanguage()
   const titleOf = useColumnTitle()
   const actsOf = useRowActs()
+  const nameOf = usePersonNames()
+  const isCompact = useDensity()[0] === 'compact'
   const either = (name: string | null, nameLo: string | null) =>
     nameIn(language, { name: name ?? '–', nameLo })
   const cells: Record<OptionalColumn, (row: EmployeeRow) => ReactNode> = {
     staffId: row => oneLine(row.staffId),
-    unit: row => either(row.unit, row.unitLo),
-    position: row => either(row.position, row.positionLo),
+    unit: row => <OneLine text={either(row.unit, row.unitLo)} />,
+    position: row => <OneLine text={either(row.position, row.positionLo)} />,
     jobGrade: row => row.jobGrade ?? '–',
-    lineManager: row => (row.lineManager === null ? '–' : <Name person={row.lineManager} />),
+    lineManager: row => (row.lineManager === null ? '–' : <OneLine text={nameOf(row.lineManager)} />),
     contractType: row => (row.contractType === null ? '–' : t(`employeeJob.contract.${row.contractType}`)),
     startDate: row => oneLine(formatDate(row.startDate)),
     endDate: row => oneLine(formatDate(row.endDate)),
     email: row => row.email ?? '–',
     phone: row => oneLine(row.phone === null ? null : shownPhone(row.phone)),
-    status: row => <StatusBadge status={row.status} />,
+    status: row => row.status !== 'active' && <StatusBadge status={row.status} />,
   }
   const name: Column<EmployeeRow> = {
     id: 'name',
@@ -77,14 +74,18 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
     sort: 'name',
     card: 'title',
     cell: row => (
-      <Box maw={{ sm: 240 }}>
-        <PersonName person={row} size={36} detail={shown.includes('email') ? undefined : row.email} />
+      <Box maw={{ sm: 240 }} className={classes.name}>
+        <PersonName
+          person={row}
+          size={36}
+          detail={isCompact || shown.includes('email') ? undefined : row.email}
+        />
         {row.missing.length > 0 && <IncompleteBadge missing={row.missing} />}
       </Box>
     ),
   }
   return [
-    ...(selection ? [selectColumn(t('employeeList.select'), selection)] : []),
+    ...(selection ? [selectColumn(t('employeeList.selectAll'), selection)] : []),
     name,
     ...shown.map((id): Column<EmployeeRow> => ({
       id,
@@ -100,7 +101,15 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
 const selectColumn = (title: string, selection: Selection): Column<EmployeeRow> => ({
   id: 'select',
   title,
-  width: 72,
+  head: (
+    <Checkbox
+      aria-label={title}
+      checked={selection.isAllShown}
+      indeterminate={selection.count > 0 && !selection.isAllShown}
+      onChange={selection.isAllShown ? selection.clear : selection.selectShown}
+    />
+  ),
+  width: 44,
   card: 'hidden',
   cell: row => <SelectRow employee={row} selection={selection} />,
 })

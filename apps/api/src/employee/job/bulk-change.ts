@@ -16,6 +16,7 @@ import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { refuseOtherMatch, withPeople } from './bulk-people.ts'
 import { isOwnRow, loadBulkPlan } from './bulk-plan.ts'
 import type { BulkContext, BulkRow } from './bulk-plan.ts'
 import { listHistories, saveHistories } from './job.store.ts'
@@ -24,8 +25,9 @@ import { toRefusal } from '../to-refusal.ts'
 
 type ShownRow = z.output<typeof bulkRow>
 
-export const bulkPreviewed: Handler<typeof previewBulkChange> = async context => {
-  const { db, language } = context
+export const bulkPreviewed: Handler<typeof previewBulkChange> = async asked => {
+  const { db, language } = asked
+  const context = await withPeople(asked)
   const plan = await loadBulkPlan(context)
   const people = await listPeople(
     db,
@@ -67,9 +69,12 @@ async function previewedLeave(context: BulkContext, plan: readonly BulkRow[]): P
   return dryRun(context.db, () => changeShiftsOf({ ...context, input }, rows, workShiftId))
 }
 
-export const bulkChanged: Handler<typeof bulkChange> = async context => {
+export const bulkChanged: Handler<typeof bulkChange> = async asked => {
+  const context = await withPeople(asked)
+  const { leaveOutRefused = false } = context.input
   const whole = await loadBulkPlan(context)
-  const plan = whole.filter(row => !isOwnRow(row))
+  refuseOtherMatch(context.input, whole.length)
+  const plan = whole.filter(row => !isOwnRow(row) && !(leaveOutRefused && row.refusal))
   refuseWhole(plan)
   const rows = plan.filter(row => !row.unchanged)
   const { unitId, workShiftId, roleId } = context.input

@@ -1,4 +1,5 @@
 // The outcome of a change of unit, shift or role for each person; used by the preview and the change.
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { previewBulkChange } from '@hr/contract/employee-job.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
@@ -20,7 +21,10 @@ import { listHistories } from './job.store.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { namesOf } from './to-job-facts.ts'
 
-export type BulkContext = Omit<Parameters<Handler<typeof previewBulkChange>>[0], 'files'>
+type Input = CheckedInputOf<typeof previewBulkChange>
+export type BulkContext = Omit<Parameters<Handler<typeof previewBulkChange>>[0], 'files' | 'input'> & {
+  readonly input: Input & { readonly employeeIds: readonly number[] }
+}
 type Name = { readonly name: string; readonly nameLo: string }
 export type BulkRow = {
   readonly employeeId: number

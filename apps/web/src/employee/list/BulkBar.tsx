@@ -2,18 +2,20 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { BulkKind } from './BulkDialog.tsx'
+import type { Selection } from './use-selection.ts'
 
 type Props = {
-  count: number
-  /** How many more one click can select; 0 = all shown rows are selected. */
+  selection: Selection
+  /** How many rows the list shows. */
   shown: number
-  onSelectShown: () => void
-  onClear: () => void
+  /** How many people match; missing if they are too many for one change. */
+  matching: number | undefined
   onChoose: (kind: BulkKind) => void
 }
 
-export function BulkBar({ count, shown, onSelectShown, onClear, onChoose }: Props) {
+export function BulkBar({ selection, shown, matching, onChoose }: Props) {
   const { t } = useTranslation()
+  const { count, isAllShown, isAllMatching } = selection
   return (
     <Paper withBorder shadow="md" p="sm" pos="sticky" bottom={16} style={{ zIndex: 151 }} data-bottom-bar>
       <Group justify="space-between" gap="sm">
@@ -21,12 +23,17 @@ export function BulkBar({ count, shown, onSelectShown, onClear, onChoose }: Prop
           <Text fw={600} role="status">
             {t('employeeList.selected', { count })}
           </Text>
-          {shown > count && (
-            <Button variant="subtle" size="compact-sm" onClick={onSelectShown}>
+          {!isAllShown && (
+            <Button variant="subtle" size="compact-sm" onClick={selection.selectShown}>
               {t('employeeList.selectShown', { count: shown })}
             </Button>
           )}
-          <Button variant="subtle" size="compact-sm" onClick={onClear}>
+          {isAllShown && !isAllMatching && matching !== undefined && matching > shown && (
+            <Button variant="subtle" size="compact-sm" onClick={selection.selectMatching}>
+              {t('employeeList.selectMatching', { count: matching })}
+            </Button>
+          )}
+          <Button variant="subtle" size="compact-sm" onClick={selection.clear}>
             {t('employeeList.clearSelection')}
           </Button>
         </Group>

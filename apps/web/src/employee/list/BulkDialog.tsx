@@ -1,7 +1,7 @@
 // Changes the unit, shift or role of many people: choose, preview person by person, then apply to all or nobody.
 import { listRoles } from '@hr/contract/access.ts'
 import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -17,6 +17,8 @@ import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { isCountConfirmed, mustTypeCount } from './typed-count.ts'
+import type { Chosen } from './use-selection.ts'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
 export type BulkKind = 'unit' | 'shift' | 'role'
@@ -27,9 +29,15 @@ const titleOf = {
   role: 'employeeList.bulkRole',
 } as const
 
-type Props = { kind: BulkKind; employeeIds: readonly number[]; onDone: () => void; onClose: () => void }
+type Props = {
+  kind: BulkKind
+  chosen: Chosen
+  count: number
+  onDone: () => void
+  onClose: () => void
+}
 
-export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
+export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const [today, tomorrow] = [useToday(), useTomorrow()]
   // A role has no date.
@@ -38,7 +46,7 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
   const [date, setDate] = useState<string | null>(firstDay)
   const isChosen = chosen !== null && date !== null
   const [mayTake, setMayTake] = useState(false)
-  const input = { employeeIds: [...employeeIds], from: date ?? firstDay, [fieldOf[kind]]: chosen ?? '' }
+  const input = { ...people, from: date ?? firstDay, [fieldOf[kind]]: chosen ?? '' }
   const preview = useCall(previewBulkChange, input, { enabled: isChosen, keep: true })
   const closed = useClosedReason(kind === 'shift' ? date : null)
   const run = useAction(bulkChange, {
@@ -49,9 +57,13 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
     },
   })
   const { changed = 0, refused = 0 } = preview.data ?? {}
-  const mayRun = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0 && changed > 0
+  const [isLeavingOut, setIsLeavingOut] = useState(false)
+  const [typed, setTyped] = useState('')
+  const isPreviewed =
+    isChosen && preview.isSuccess && !preview.isPlaceholderData && (refused === 0 || isLeavingOut)
+  const mayRun = isPreviewed && changed > 0 && isCountConfirmed(typed, changed)
   return (
-    <Modal opened onClose={onClose} size="lg" title={t(titleOf[kind], { count: employeeIds.length })}>
+    <Modal opened onClose={onClose} size="lg" title={t(titleOf[kind], { count })}>
       <Stack gap="md">
         <Choice kind={kind} value={chosen} onChange={setChosen} />
         {kind !== 'role' && (
@@ -73,6 +85,22 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
         {isChosen && kind === 'shift' && preview.data !== undefined && (
           <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
+        {isChosen && refused > 0 && (
+          <Checkbox
+            label={t('employeeList.leaveOut', { count: refused })}
+            checked={isLeavingOut}
+            onChange={event => setIsLeavingOut(event.currentTarget.checked)}
+          />
+        )}
+        {isPreviewed && mustTypeCount(changed) && (
+          <TextInput
+            label={t('employeeList.typeCount', { count: changed })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={event => setTyped(event.currentTarget.value)}
+          />
+        )}
         <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
@@ -81,9 +109,11 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
           <Button
             disabled={!mayRun}
             loading={run.isRunning}
-            onClick={() => run.run({ ...input, takeDays: mayTake, ...closed.input })}
+            onClick={() =>
+              run.run({ ...input, leaveOutRefused: isLeavingOut, takeDays: mayTake, ...closed.input })
+            }
           >
-            {t('employeeList.bulkRun', { count: mayRun ? changed : employeeIds.length })}
+            {t('employeeList.bulkRun', { count: isPreviewed ? changed : count })}
           </Button>
         </Group>
       </Stack>

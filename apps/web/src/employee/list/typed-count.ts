@@ -1,0 +1,7 @@
+/** A change of more people than this needs their number typed. */
+const mostUntyped = 100
+
+export const mustTypeCount = (count: number): boolean => count > mostUntyped
+
+export const isCountConfirmed = (typed: string, count: number): boolean =>
+  !mustTypeCount(count) || typed.trim() === String(count)
