@@ -20,7 +20,7 @@ export const floors: readonly (readonly string[])[] = [
   ['export', 'facts.ts'],
   ['request'],
   // Features, each above those whose data it changes.
-  ['address', 'currency', 'holiday', 'notification-setting', 'organization', 'starter'],
+  ['address', 'currency', 'holiday', 'notification-setting', 'organization', 'saved-view', 'starter'],
   ['company-profile', 'ot-setting'],
   ['attendance', 'leave'],
   ['overtime'],

@@ -72,6 +72,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
   'ot-setting': ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],
   overtime: ['ot_request', 'ot_correction', 'ot_correction_undo'],
+  'saved-view': ['saved_view'],
   session: [
     'account',
     'session',

@@ -20,6 +20,7 @@ import { leaveRoutes } from './leave/request/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
 import { notificationSettingRoutes } from './notification-setting/notification-setting.routes.ts'
 import { pushRoutes } from './notification/push/push.routes.ts'
+import { savedViewRoutes } from './saved-view/saved-view.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { secondStepRoutes } from './session/second-step/second-step.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...companyProfileRoutes,
   ...workspaceExportRoutes,
   ...currencyRoutes,
+  ...savedViewRoutes,
   ...firstStepsRoutes,
   ...homeRoutes,
   ...holidayRoutes,

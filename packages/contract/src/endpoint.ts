@@ -41,6 +41,7 @@ export type Topic =
   | 'otSetting'
   | 'overtime'
   | 'ownAccount'
+  | 'savedView'
   | 'starter'
   | 'workShift'
   | 'workspace'

@@ -55,6 +55,7 @@ import * as permission from './permission.ts'
 import * as passkey from './passkey.ts'
 import * as position from './position.ts'
 import * as push from './push.ts'
+import * as savedView from './saved-view.ts'
 import * as search from './search.ts'
 import * as secondStep from './second-step.ts'
 import * as session from './session.ts'
@@ -122,6 +123,7 @@ const features = {
   passkey,
   position,
   push,
+  savedView,
   search,
   secondStep,
   session,

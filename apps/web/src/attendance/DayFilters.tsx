@@ -3,6 +3,7 @@ import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
@@ -53,6 +54,7 @@ export function DayFilters({ view, hidden, onChange }: Props) {
         />
       )}
     >
+      <SavedViews />
       <ColumnsMenu
         columns={optionalColumns}
         titleOf={titleOf}

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import type { Named } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -105,6 +106,8 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
           />
         </>
       )}
-    />
+    >
+      <SavedViews />
+    </ListFilters>
   )
 }

@@ -40,6 +40,7 @@ export const entities = [
   'attendance_rate',
   'holiday',
   'currency',
+  'saved_view',
   'address_entry',
   'company_profile',
   'notification_setting',

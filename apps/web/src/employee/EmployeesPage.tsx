@@ -8,6 +8,7 @@ import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { formatDate } from '#web/shared/format.ts'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
@@ -23,7 +24,8 @@ import { RowDialog } from './list/RowDialog.tsx'
 import type { DialogAct } from './list/row-acts.ts'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
 import { filterOf, isFiltered, listViewShape, noFilters, shownSort, sortOf } from './list/list-view.ts'
-import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
+import { columnsOf, optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
+import type { OptionalColumn } from './list/shown-columns.ts'
 import { useSelection } from './list/use-selection.ts'
 import { BulkDialog } from './list/BulkDialog.tsx'
 
@@ -32,7 +34,12 @@ export function EmployeesPage() {
   const may = useCan()
   const mayEdit = may('EMPLOYEE', 'edit')
   const [view, setView] = useViewState(listViewShape)
-  const [shown, setShown] = useShownColumns()
+  const [kept, keep] = useShownColumns()
+  const shown = columnsOf(view.columns) ?? kept
+  const setShown = (columns: readonly OptionalColumn[]) => {
+    keep(columns)
+    setView({ columns: undefined })
+  }
   const titleOf = useColumnTitle()
   const [open, setOpen] = useState<{ act: DialogAct; employee: EmployeeRow }>()
   const [bulk, setBulk] = useState<BulkKind>()
@@ -47,6 +54,7 @@ export function EmployeesPage() {
   return (
     <Page title={t('menu.employees')} description={t('employee.description')} actions={actions}>
       <EmployeeFilters view={view} onChange={setView}>
+        <SavedViews more={{ columns: shown.join(',') }} />
         <ColumnsMenu
           columns={optionalColumns}
           titleOf={titleOf}

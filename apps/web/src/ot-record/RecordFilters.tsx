@@ -6,6 +6,7 @@ import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './record-view.ts'
@@ -62,6 +63,7 @@ export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
         ),
       })}
     >
+      <SavedViews />
       <ColumnsMenu
         columns={optional}
         titleOf={id => columns.find(column => column.id === id)?.title ?? ''}

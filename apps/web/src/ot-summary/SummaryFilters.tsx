@@ -3,6 +3,7 @@ import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { noFilters } from './summary-view.ts'
@@ -55,6 +56,8 @@ export function SummaryFilters({ view, scope, onChange }: Props) {
           onChange={unit => onChange({ unit: unit ?? undefined })}
         />
       )}
-    />
+    >
+      <SavedViews />
+    </ListFilters>
   )
 }

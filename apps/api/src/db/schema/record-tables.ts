@@ -84,6 +84,14 @@ export type OrgNodeVersion = Company &
     account_id: string | null
     employee_id: number | null
   }
+export type SavedView = Company & {
+  id: string
+  employee_id: number
+  list: string
+  name: string
+  query: string
+  is_shared: boolean
+}
 export type Currency = Company & {
   code: string
   name: string

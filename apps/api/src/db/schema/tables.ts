@@ -77,6 +77,7 @@ import type {
 import type {
   AddressEntry,
   Currency,
+  SavedView,
   EmployeeDocument,
   EmployeeEducation,
   EmployeeEmailChange,
@@ -146,6 +147,7 @@ export type Tables = {
   expiry_notice: ExpiryNotice
   org_node_version: OrgNodeVersion
   currency: Currency
+  saved_view: SavedView
   address_entry: AddressEntry
   role: Role
   role_permission: RolePermission

@@ -3,6 +3,7 @@ import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { noFilters } from './history-view.ts'
@@ -39,6 +40,8 @@ export function HistoryFilters({ view, onChange }: Props) {
         />
       )}
       more={() => <HistoryMore view={view} onChange={onChange} />}
-    />
+    >
+      <SavedViews />
+    </ListFilters>
   )
 }

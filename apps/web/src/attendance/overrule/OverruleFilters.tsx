@@ -1,6 +1,7 @@
 // Search, irregularity and unit, above the days to overrule.
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
@@ -38,6 +39,8 @@ export function OverruleFilters({ view, onChange }: Props) {
       more={() => (
         <UnitFilter label={t('overrule.unit')} unit={view.unit} onChange={unit => onChange({ unit })} />
       )}
-    />
+    >
+      <SavedViews />
+    </ListFilters>
   )
 }

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './report-view.ts'
@@ -42,6 +43,7 @@ export function ReportFilters({ view, columns, onChange }: Props) {
       onClear={() => onChange(noFilters)}
       more={() => <MoreReportFilters view={view} onChange={onChange} />}
     >
+      <SavedViews />
       <ColumnsMenu
         columns={optional}
         titleOf={id => columns.find(column => column.id === id)?.title ?? ''}

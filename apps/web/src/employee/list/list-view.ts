@@ -13,6 +13,8 @@ export const listViewShape = z.object({
   contractType: z.optional(z.enum(contractTypes)),
   date: z.optional(z.string().check(z.refine(isLocalDate))),
   incomplete: z.optional(z.literal('1')),
+  /** Of a saved view, separated by commas; without it those of this browser. */
+  columns: z.optional(z.string()),
   /** Missing: by name, best match of the search first. */
   sort: z.optional(z.enum(employeeSorts)),
 })

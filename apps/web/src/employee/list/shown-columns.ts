@@ -37,6 +37,10 @@ function stored(): readonly OptionalColumn[] {
   }
 }
 
+/** columnsOf('status,unit') = ['unit', 'status'] */
+export const columnsOf = (text: string | undefined): readonly OptionalColumn[] | undefined =>
+  text === undefined ? undefined : optionalColumns.filter(column => text.split(',').includes(column))
+
 /** In the order of the list, not of the selection. */
 export function useShownColumns(): [readonly OptionalColumn[], (columns: readonly OptionalColumn[]) => void] {
   const [shown, setShown] = useState(stored)

@@ -23,6 +23,7 @@ import { ownRecord } from './own-record.ts'
 import { position } from './position.ts'
 import { recount } from './recount.ts'
 import { request } from './request.ts'
+import { savedView } from './saved-view.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
@@ -51,6 +52,7 @@ export const texts = {
   position,
   recount,
   request,
+  savedView,
   shell,
   status,
 }

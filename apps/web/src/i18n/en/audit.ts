@@ -89,6 +89,7 @@ export const audit = {
     attendance_rules: 'Attendance after an upgrade',
     holiday: 'Holiday',
     currency: 'Currency',
+    saved_view: 'Saved view',
     address_entry: 'Address',
     company_profile: 'Company profile',
     notification_setting: 'Notification settings',

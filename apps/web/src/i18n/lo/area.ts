@@ -25,6 +25,7 @@ import { ownRecord } from './own-record.ts'
 import { position } from './position.ts'
 import { recount } from './recount.ts'
 import { request } from './request.ts'
+import { savedView } from './saved-view.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
@@ -53,6 +54,7 @@ export const texts: Same<typeof english> = {
   position,
   recount,
   request,
+  savedView,
   shell,
   status,
 }

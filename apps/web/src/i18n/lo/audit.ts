@@ -88,6 +88,7 @@ export const audit: Same<typeof english> = {
     attendance_rate: 'ອັດຕາຄ່າປັບໃໝ',
     attendance_rules: 'ການເຂົ້າວຽກຫຼັງການອັບເກຣດ',
     holiday: 'ວັນພັກ',
+    saved_view: 'ມຸມມອງທີ່ບັນທຶກ',
     currency: 'ສະກຸນເງິນ',
     address_entry: 'ທີ່ຢູ່',
     company_profile: 'ໂປຣໄຟລ໌ບໍລິສັດ',

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './summary-view.ts'
@@ -60,6 +61,8 @@ export function SummaryFilters({ view, types, onChange }: Props) {
           />
         </>
       )}
-    />
+    >
+      <SavedViews />
+    </ListFilters>
   )
 }

@@ -3,6 +3,7 @@ import { requestStatuses } from '@hr/contract/approval.ts'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './list-view.ts'
@@ -38,6 +39,8 @@ export function RequestFilters({ view, isOwn, onChange }: Props) {
         />
       )}
       more={() => <RequestDates view={view} onChange={onChange} />}
-    />
+    >
+      <SavedViews />
+    </ListFilters>
   )
 }
