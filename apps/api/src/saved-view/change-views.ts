@@ -1,4 +1,4 @@
-// People save, rename and delete views of a list (docs/decisions/0098-lists-of-many-rows.md).
+// People save, rename and delete views of a list (docs/decisions/0099-lists-of-many-rows.md).
 import { mostViews } from '@hr/contract/saved-view.ts'
 import type {
   createSavedView,
