@@ -78,6 +78,62 @@ test('HR finds people, opens one by keyboard, keeps the chosen columns, and sees
   await expect(page).toHaveURL(/\/app\/employees\/list\/view\/\d+$/)
 })
 
+test('compact rows leave room for 14 people on a laptop, and stay compact', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/app/employees/list')
+  const rows = rowsOf(page, t.menu.employees)
+  const highest = () =>
+    rows.evaluateAll(all => Math.max(...all.map(row => row.getBoundingClientRect().height)))
+  await expect(rows.nth(14)).toBeVisible()
+  expect(await highest()).toBeGreaterThan(50)
+  await page.getByRole('button', { name: t.ui.columns }).click()
+  await page.getByText(t.ui.densities.compact, { exact: true }).click()
+  await page.keyboard.press('Escape')
+  // The page's header, one line of filters and the table's head take 248 of 768 pixels.
+  await expect.poll(highest).toBeLessThanOrEqual((768 - 248) / 14)
+  await page.reload()
+  await expect.poll(highest).toBeLessThanOrEqual((768 - 248) / 14)
+})
+
+test('HR saves a view, shares it, and opens, renames and deletes it', async ({ open }) => {
+  const name = `Probation ${mark()}`
+  const page = await open({ as: await demo('hr') })
+  const view = (target: Page, label: string) => target.getByRole('menuitem', { name: label })
+  const views = (target: Page) => target.getByRole('button', { name: t.savedView.views }).click()
+  await page.goto('/app/employees/list?status=probation&sort=startDate')
+  await views(page)
+  await view(page, t.savedView.save).click()
+  const dialog = page.getByRole('dialog', { name: t.savedView.saveTitle })
+  await field(dialog, t.savedView.name).fill(name)
+  await dialog.getByRole('switch', { name: t.savedView.share }).click()
+  await dialog.getByRole('button', { name: t.savedView.saveNow }).click()
+  await expect(toast(page, t.savedView.saved)).toBeVisible()
+
+  const other = await open({ as: await demo('admin') })
+  await other.goto('/app/employees/list?search=zzz')
+  await views(other)
+  await view(other, name).click()
+  await expect(other).toHaveURL(/columns=.*&sort=startDate&status=probation$/)
+  await expect(other.getByRole('searchbox', { name: t.employee.findPeople })).toHaveValue('')
+  await expect(other.getByRole('columnheader', { name: t.employee.startDate })).toHaveCount(0)
+
+  await page.goto('/app/employees/list')
+  await views(page)
+  await view(page, name).click()
+  await views(page)
+  await view(page, fill(t.savedView.renameNamed, { name })).click()
+  const renamed = `${name} now`
+  const rename = page.getByRole('dialog', { name: t.savedView.renameTitle })
+  await field(rename, t.savedView.name).fill(renamed)
+  await rename.getByRole('button', { name: t.savedView.saveNow }).click()
+  await expect(rename).toHaveCount(0)
+  await views(page)
+  await view(page, fill(t.savedView.deleteNamed, { name: renamed })).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.savedView.delete }).click()
+  await expect(toast(page, t.savedView.deleted)).toBeVisible()
+})
+
 test('HR previews and changes the unit of several people from a date', async ({ open }) => {
   const [{ employee }, other, hr] = await Promise.all([newTeam(), newTeam(), demo('hr')])
   const id = employee.staffId.slice(2)

@@ -1,4 +1,4 @@
-// People save, rename and delete views of a list (docs/decisions/0099-lists-of-many-rows.md).
+// People save, rename and delete views of a list (docs/decisions/0100-lists-of-many-rows.md).
 import { mostViews } from '@hr/contract/saved-view.ts'
 import type {
   createSavedView,
@@ -36,12 +36,11 @@ export const viewCreated: Handler<typeof createSavedView> = async ({ db, caller,
   const own = await lockOwnViews(db, { ...input, employeeId })
   if (own.length >= mostViews) throw new Refusal('TOO_MANY_VIEWS', { most: mostViews })
   const row = await insertView(db, { ...input, employeeId })
-  const { list, name, query, isShared } = row
   await writeAudit(db, {
     operation: 'CREATE',
     entity,
     entityId: row.id,
-    after: { list, name, query, shared: isShared },
+    after: { name: row.name },
   })
   return toSavedView(row, caller)
 }
@@ -61,13 +60,13 @@ export const viewRenamed: Handler<typeof renameSavedView> = async ({ db, caller,
 }
 
 export const viewDeleted: Handler<typeof deleteSavedView> = async ({ db, caller, input }) => {
-  const { id, list, name, isShared } = await changeableView(db, caller, input.id)
+  const { id, name } = await changeableView(db, caller, input.id)
   await deleteView(db, id)
   await writeAudit(db, {
     operation: 'DELETE',
     entity,
     entityId: id,
-    before: { list, name, shared: isShared },
+    before: { name },
   })
   return {}
 }

@@ -42,6 +42,7 @@ export const auditEntities = [
   'device_punch',
   'holiday',
   'currency',
+  'saved_view',
   'address_entry',
   'company_profile',
   'notification_setting',

@@ -1,4 +1,4 @@
-// Who shares saved views of a list, and who changes one (docs/decisions/0099-lists-of-many-rows.md).
+// Who shares saved views of a list, and who changes one (docs/decisions/0100-lists-of-many-rows.md).
 import { can } from '../access/can.ts'
 import type { Access } from '../access/can.ts'
 

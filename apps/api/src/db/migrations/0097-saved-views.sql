@@ -1,4 +1,4 @@
--- Saved views of lists (docs/decisions/0099-lists-of-many-rows.md): the parameters of a page's address under a name.
+-- Saved views of lists (docs/decisions/0100-lists-of-many-rows.md): the parameters of a page's address under a name.
 create table saved_view (
   workspace_id uuid not null,
   id uuid not null,

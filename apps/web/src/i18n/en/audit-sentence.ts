@@ -45,6 +45,7 @@ export const auditSentence = {
     device_punch: 'punches of the device ID {{name}}',
     holiday: 'the holiday {{name}}',
     currency: 'the currency {{name}}',
+    saved_view: 'the saved view {{name}}',
     address_entry: 'the address {{name}}',
     company_profile: 'the company profile',
     notification_setting: '{{name}}’s notification settings',

@@ -45,6 +45,7 @@ export const auditSentence: Same<typeof english> = {
     device_punch: 'ເວລາຂອງລະຫັດປ້ຳໂມງ {{name}}',
     holiday: 'ວັນພັກ {{name}}',
     currency: 'ສະກຸນເງິນ {{name}}',
+    saved_view: 'ມຸມມອງ {{name}}',
     address_entry: 'ທີ່ຢູ່ {{name}}',
     company_profile: 'ໂປຣໄຟລ໌ບໍລິສັດ',
     notification_setting: 'ການຕັ້ງຄ່າແຈ້ງເຕືອນຂອງ {{name}}',
