@@ -6,9 +6,11 @@ import { TreeSelect } from '@mantine/core'
 import type { TreeNodeData, TreeSelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { bestUnit, flatUnits } from './best-unit.ts'
 import { nameIn } from './format.ts'
 
 type Props = Omit<TreeSelectProps, 'data' | 'mode' | 'value' | 'defaultValue' | 'onChange' | 'filter'> & {
@@ -22,19 +24,20 @@ type Props = Omit<TreeSelectProps, 'data' | 'mode' | 'value' | 'defaultValue' | 
   without?: string
 }
 
-const treeData = (
-  nodes: readonly OrgNode[],
-  language: Language,
-  without: string | undefined,
-): TreeNodeData[] =>
-  nodes
-    .filter(node => node.id !== without)
-    .map(node => ({
-      value: node.id,
-      label: nameIn(language, node),
-      nodeProps: { found: `${node.name} ${node.nameLo}`.toLowerCase() },
-      ...(node.children.length > 0 && { children: treeData(node.children, language, without) }),
-    }))
+const withoutUnit = (nodes: readonly OrgNode[], without: string | undefined): OrgNode[] =>
+  without === undefined
+    ? [...nodes]
+    : nodes
+        .filter(node => node.id !== without)
+        .map(node => ({ ...node, children: withoutUnit(node.children, without) }))
+
+const treeData = (nodes: readonly OrgNode[], language: Language): TreeNodeData[] =>
+  nodes.map(node => ({
+    value: node.id,
+    label: nameIn(language, node),
+    nodeProps: { found: `${node.name} ${node.nameLo}`.toLowerCase() },
+    ...(node.children.length > 0 && { children: treeData(node.children, language) }),
+  }))
 
 const isFound = (text: string, node: TreeNodeData): boolean =>
   String(node.nodeProps?.found ?? '').includes(text.trim().toLowerCase().normalize('NFC'))
@@ -50,8 +53,23 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
   })
   const [wasGiven] = useState(unitId !== null)
   const [opened, setOpened] = useState<string[]>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  /** An arrow key has marked an option, which Enter then chooses. */
+  const [isMarked, setIsMarked] = useState(false)
   const query = useCall(getOrgStructure, date === undefined ? {} : { date }, { staleTime: 60_000 })
-  const data = useMemo(() => treeData(query.data ?? [], language, without), [query.data, language, without])
+  const units = useMemo(() => withoutUnit(query.data ?? [], without), [query.data, without])
+  const data = useMemo(() => treeData(units, language), [units, language])
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key.startsWith('Arrow')) setIsMarked(true)
+    if (event.key !== 'Enter' || !isOpen || isMarked) return
+    const chosen = flatUnits(units).find(({ id }) => id === unitId)
+    const unit = chosen && nameIn(language, chosen) === typed ? undefined : bestUnit(units, typed)
+    if (!unit) return
+    event.preventDefault()
+    setUnitId(unit.id)
+    setIsOpen(false)
+  }
   return (
     <TreeSelect
       placeholder={t('ui.chooseOne')}
@@ -65,6 +83,17 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       chevronAriaLabels={{ expand: t('ui.expand'), collapse: t('ui.collapse') }}
       readOnly={wasGiven && query.isPending}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => {
+        setIsOpen(true)
+        setIsMarked(false)
+      }}
+      onDropdownClose={() => setIsOpen(false)}
+      onSearchChange={text => {
+        setTyped(text)
+        setIsMarked(false)
+      }}
+      onKeyDown={onKeyDown}
       {...props}
       // The field looks up its name when it mounts, so it remounts when names arrive or change. An empty field does not
       // remount, which keeps what was typed.

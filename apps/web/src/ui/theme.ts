@@ -1,6 +1,7 @@
 // The look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, WCAG 2.2 AA contrast.
 import { createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core'
+import { markText } from './mark-text.ts'
 
 const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
 
@@ -35,6 +36,8 @@ const variantColorResolver: VariantColorsResolver = input => {
   }
 }
 
+/** The focus of the input bubbles to its wrapper, so that a form's own handler stays. */
+const typedOver = { wrapperProps: { onFocus: markText } }
 const dialogDefaults = { attributes: { header: { role: 'presentation' } } }
 
 export const theme = createTheme({
@@ -67,6 +70,8 @@ export const theme = createTheme({
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light' } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Select: { defaultProps: typedOver },
+    TreeSelect: { defaultProps: typedOver },
     // The header of a dialog is not a banner landmark of the page.
     Modal: { defaultProps: dialogDefaults },
     Drawer: { defaultProps: dialogDefaults },
