@@ -2,15 +2,17 @@
 import { createOrgNode, getOrgNode, getOrgStructure } from '@hr/contract/organization.ts'
 import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
 import { createPosition, listPositions } from '@hr/contract/position.ts'
+import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import { expectAccessible, settled } from '../accessible.ts'
+import { countClicks } from '../count-clicks.ts'
 import { closed, lead } from '../lead.ts'
-import { demo, withUnit, mark } from '../people.ts'
+import { demo, mark, profileOf, withUnit } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
-import { addUnit, moveDialog, searchUnits, structureTree, unitRow } from '../pages/structure.ts'
+import { addUnit, moveDialog, moveToday, searchUnits, structureTree, unitRow } from '../pages/structure.ts'
 import { ask } from '../server.ts'
 import { expect, secondLook, test } from '../test.ts'
-import { fill, textsOf } from '../texts.ts'
+import { fill, formatDate, textsOf } from '../texts.ts'
 
 const texts = textsOf('en')
 const t = texts.organization
@@ -43,6 +45,7 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
   await unitRow(page, alpha).dragTo(unitRow(page, beta.name))
   const dialog = moveDialog(page, alpha)
   await expect(dialog.getByRole('status')).toContainText(`${beta.name} › ${alpha}`)
+  await moveToday(dialog, admin)
   await dialog.getByRole('button', { name: t.moveUnit }).click()
   await expect(toast(page, fill(t.moved, { name: alpha }))).toBeVisible()
   await expect(unitRow(page, alpha)).toHaveAttribute('aria-level', '3')
@@ -60,11 +63,16 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
   await page.getByRole('menuitem', { name: t.move, exact: true }).press('Enter')
   const below = field(dialog, t.newParent)
   await expect(below).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
+  // The chosen unit is replaced by what is typed, and Enter takes the match, not a unit above it.
+  await expect
+    .poll(() => below.evaluate(input => input instanceof HTMLInputElement && input.selectionEnd))
+    .toBe(beta.name.length)
   await page.keyboard.type(gamma.name)
   await expect(page.getByRole('option', { name: gamma.name })).toBeVisible()
-  await page.getByRole('option', { name: gamma.name }).click()
+  await page.keyboard.press('Enter')
+  await expect(below).toHaveValue(gamma.name)
   await expect(dialog.getByRole('status')).toContainText(`${gamma.name} › ${alpha}`)
+  await moveToday(dialog, admin)
   await dialog.getByRole('button', { name: t.moveUnit }).press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/unit=/)
@@ -91,6 +99,50 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
   await page.getByRole('dialog').getByRole('button', { name: t.deleteUnit }).click()
   await expect(toast(page, fill(t.deleted, { name: child.name }))).toBeVisible()
   await expect(unitRow(page, child.name)).toHaveCount(0)
+})
+
+test('HR plans the move of a department for the 1st of the next month in four clicks, looks at that day, and undoes it', async ({
+  open,
+}) => {
+  const hr = await demo('hr')
+  const id = mark()
+  const { beta, gamma } = await twoUnits(hr.token, id)
+  const today = (await profileOf(hr)).workspace?.today ?? ''
+  const first = addMonths(`${today.slice(0, 7)}-01`, 1)
+  const page = await open({ as: hr })
+  await page.goto('/app/dashboard')
+  const clicks = await countClicks(page)
+  await page.getByRole('link', { name: texts.menu.organization, exact: true }).click()
+  await page.getByRole('main').getByRole('searchbox').focus()
+  await page.keyboard.type(beta.name)
+  await unitRow(page, beta.name).locator('[data-part=menu]').click()
+  await page.getByRole('menuitem', { name: t.move, exact: true }).click()
+  const dialog = moveDialog(page, beta.name)
+  const parent = field(dialog, t.newParent)
+  await expect(parent).toBeFocused()
+  await page.waitForFunction(() => getSelection()?.toString() !== '')
+  await page.keyboard.type(gamma.name)
+  await page.keyboard.press('Enter')
+  await expect(parent).toHaveValue(gamma.name)
+  const day = field(dialog, t.moveOn)
+  await expect(day).toHaveValue(formatDate(addDays(today, 1)))
+  await day.fill(formatDate(first))
+  await day.blur()
+  await expect(dialog.getByRole('status')).toContainText(fill(t.changesFrom, { date: formatDate(first) }))
+  await expectAccessible(page, 'the dialog that plans a move')
+  await dialog.getByRole('button', { name: t.planMove }).click()
+  await expect(toast(page, fill(t.movePlanned, { name: beta.name, date: formatDate(first) }))).toBeVisible()
+  expect(await clicks(), 'goal of issue 17').toBeLessThanOrEqual(4)
+
+  const planned = fill(t.movesTo, { parent: gamma.name, date: formatDate(first) })
+  await expect(page.getByText(planned)).toBeVisible()
+  expect(namesAbove(await ask(getOrgNode, { id: beta.id }, hr))).toEqual([])
+  await page.goto(`${address}?date=${first}&search=${id}`)
+  await expect(unitRow(page, beta.name)).toHaveAttribute('aria-level', '3')
+  await page.goto(`${address}?unit=${beta.id}`)
+  await page.getByRole('button', { name: t.undoMove }).click()
+  await expect(toast(page, fill(t.moveUndone, { name: beta.name }))).toBeVisible()
+  await expect(page.getByText(planned)).toHaveCount(0)
 })
 
 test('an administrator merges a position in use, and adds and hides a village of the company', async ({

@@ -1,8 +1,10 @@
 // The structure page: its tree, found by accessible names, and the dialog that moves a unit.
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { profileOf } from '../people.ts'
+import type { SignedIn } from '../people.ts'
 import { expect } from '../test.ts'
-import { fill, textsOf } from '../texts.ts'
+import { fill, formatDate, textsOf } from '../texts.ts'
 import { field } from './field.ts'
 
 export const structureTree = (page: Page, language: Language = 'en'): Locator =>
@@ -21,6 +23,14 @@ export async function searchUnits(page: Page, text: string, language: Language =
 
 export const moveDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name: fill(textsOf('en').organization.moveTitle, { name }) })
+
+/** Instead of tomorrow, which is the default. */
+export async function moveToday(dialog: Locator, signedIn: SignedIn): Promise<void> {
+  const { workspace } = await profileOf(signedIn)
+  const day = field(dialog, textsOf('en').organization.moveOn)
+  await day.fill(formatDate(workspace?.today ?? ''))
+  await day.blur()
+}
 
 /** Fills in and submits the form of a new unit. */
 export async function addUnit(

@@ -69,7 +69,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   mail: ['mail_message'],
   notification: ['notification', 'push_device', 'push_message'],
   'notification-setting': ['notification_choice', 'notification_setting'],
-  organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
+  organization: ['org_node', 'org_node_version', 'org_move_plan', 'position', 'job_grade', 'structure_tag'],
   'ot-setting': ['ot_setting', 'ot_setting_version', 'ot_setting_rate', 'ot_setting_grade'],
   overtime: ['ot_request', 'ot_correction', 'ot_correction_undo'],
   'saved-view': ['saved_view'],

@@ -9,6 +9,9 @@ import { person } from './person.ts'
 export const unitName = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 export type UnitName = z.output<typeof unitName>
 
+/** The next move of a unit, on a later day; parent null = to the top. */
+const plannedMove = z.object({ on: z.string(), parent: z.nullable(unitName) })
+
 const nodeFields = {
   id: z.string(),
   name: z.string(),
@@ -25,6 +28,8 @@ const nodeFields = {
   employeeCount: z.int(),
   /** With everything below. */
   totalEmployees: z.int(),
+  /** Null on dates from the move on. */
+  plannedMove: z.nullable(plannedMove),
 }
 
 /** A node with everything below it, in order. */
@@ -52,7 +57,7 @@ export const getOrgStructure = endpoint({
   allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary:
-    'The structure as a tree; with a date, as it was at the end of that day. A page counts the units at the top',
+    'The structure as a tree; with a date, as it was at the end of that day, or will be after planned moves. A page counts the units at the top',
   input: z.strictObject({ ...plainPaging, date: asOf }),
   output: z.array(orgNode),
 })
@@ -111,6 +116,8 @@ const target = {
   id: id(),
   parentId: z.nullable(id()),
   index: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+  /** The day of the move; left out or today = at once. */
+  on: z.optional(localDate()),
 }
 
 export const moveOrgNode = endpoint({
@@ -118,8 +125,19 @@ export const moveOrgNode = endpoint({
   path: '/org-structure/:id/move',
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
   topics: ['organization'],
-  summary: 'Move a node with everything below; below itself is refused with CYCLE',
+  summary:
+    'Move a node with everything below, at once or on a later day; below itself is refused with CYCLE. Replaces a planned move',
   input: z.strictObject(target),
+  output: orgNodeDetail,
+})
+
+export const cancelOrgNodeMove = endpoint({
+  method: 'DELETE',
+  path: '/org-structure/:id/move',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
+  topics: ['organization'],
+  summary: 'Undo the planned move of a node before its day; NOT_FOUND if there is none',
+  input: z.strictObject({ id: id() }),
   output: orgNodeDetail,
 })
 

@@ -10,6 +10,7 @@ import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Services } from '#api/services.ts'
 import { insertEvents, listSteps, markReminded } from './approval.store.ts'
+import { jobWork } from './job-work.ts'
 import type { EngineWork, RequestKind } from './request-kind.ts'
 import { loadAudience } from './load-audience.ts'
 import { listWaitingSteps } from './waiting-step.queries.ts'
@@ -29,14 +30,7 @@ export async function remindApprovers(trx: Scope, services: Services): Promise<{
   if (localTimeOf(now.getTime(), timeZone) < remindFrom) return { hasMore: false }
   const day = { timeZone, today: localDateOf(now.getTime(), timeZone) }
   const due = await dueReminders(trx, services.kinds, day)
-  // A job has no language of its own: every reader gets theirs.
-  const work: EngineWork = {
-    db: trx,
-    now,
-    language: 'en',
-    services,
-    caller: { workspaceId: trx.workspaceId },
-  }
+  const work = jobWork(trx, services)
   let reminded = 0
   for (const reminder of due.slice(0, atOnce)) if (await remind(work, day, reminder)) reminded += 1
   return { hasMore: due.length > atOnce && reminded > 0 }

@@ -1,4 +1,5 @@
-// Texts of notifications about who approves: delegations (R10), and approval lines that need a second person (P11).
+// Texts of notifications about who approves: delegations (R10), approval lines that need a second person (P11), and
+// planned moves of units (P9).
 export const companyTexts = {
   DELEGATED: {
     title: { en: 'You approve for {name}', lo: 'ທ່ານອະນຸມັດແທນ {name}' },
@@ -16,6 +17,13 @@ export const companyTexts = {
     body: {
       en: 'Your delegate for {dates} no longer works here. Choose someone else',
       lo: 'ຜູ້ອະນຸມັດແທນທ່ານ {dates} ບໍ່ໄດ້ເຮັດວຽກຢູ່ນີ້ແລ້ວ. ກະລຸນາເລືອກຄົນອື່ນ',
+    },
+  },
+  MOVE_NOT_POSSIBLE: {
+    title: { en: '{unit} did not move as planned', lo: '{unit} ບໍ່ໄດ້ຍ້າຍຕາມແຜນ' },
+    body: {
+      en: 'The move to {parent} on {date} is no longer possible: it would place the unit inside itself',
+      lo: 'ບໍ່ສາມາດຍ້າຍໄປ {parent} ໃນວັນທີ {date} ໄດ້ແລ້ວ: ໜ່ວຍງານຈະຢູ່ໃນຕົວມັນເອງ',
     },
   },
   LINE_PROPOSED: {

@@ -28,6 +28,8 @@ const parameters = {
   request: { en: 'Attendance request', lo: 'ຄຳຂໍແກ້ໄຂເວລາ' },
   what: { en: 'Client visit', lo: 'ໄປພົບລູກຄ້າ' },
   times: { en: 'whole day', lo: 'ໝົດມື້' },
+  unit: { en: 'Shop', lo: 'ຮ້ານ' },
+  parent: { en: 'Sales', lo: 'ຂາຍ' },
 }
 
 test.each(notificationCodes)('%s fills in every parameter, in Lao script and in English', code => {

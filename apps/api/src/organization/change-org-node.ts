@@ -8,11 +8,13 @@ import type {
 } from '@hr/contract/organization.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkOrgNode } from './check-org-node.ts'
 import { onManagerChanged } from './on-manager-changed.ts'
+import { isMoveTarget } from './org-move-plan.store.ts'
 import {
   deleteOrgNodeRow,
   insertOrgNodes,
@@ -20,6 +22,7 @@ import {
   lockStructure,
   nextPlaceBelow,
 } from './org-node.store.ts'
+import { dropMovePlan, planOrgMove, refusePastMove } from './plan-org-move.ts'
 import { saveOrgNode } from './save-org-node.ts'
 import type { StructureWork } from './save-org-node.ts'
 import { loadStructure, nodeDetail } from './structure-nodes.ts'
@@ -54,21 +57,33 @@ export const updateOrgNode: Handler<typeof updateEndpoint> = async context => {
   return shown(context, id)
 }
 
-/** NOT_FOUND; INVALID_INPUT for the parent; CYCLE. */
+/** NOT_FOUND; INVALID_INPUT for the parent or a past day; CYCLE. */
 export const moveOrgNode: Handler<typeof moveEndpoint> = async context => {
-  const { id, parentId, index } = context.input
-  await saveOrgNode(context, id, { parentId, index: index ?? 'last' })
-  return shown(context, id)
+  const { db, input } = context
+  const [nodeId, parentId] = [input.id.toLowerCase(), input.parentId?.toLowerCase() ?? null]
+  const today = await todayIn(db)
+  refusePastMove(today, input.on)
+  if (input.on !== undefined && input.on > today) {
+    await planOrgMove(context, { nodeId, parentId, place: input.index ?? null, movesOn: input.on })
+    return shown(context, nodeId)
+  }
+  await lockStructure(db)
+  const before = (await listUnits(db)).find(({ id }) => id === nodeId)?.parentId
+  await saveOrgNode(context, nodeId, { parentId, index: input.index ?? 'last' })
+  // Another order among the siblings leaves a planned move as it is.
+  if (before !== parentId) await dropMovePlan(db, nodeId)
+  return shown(context, nodeId)
 }
 
-/** NOT_FOUND, or IN_USE with children or any job in it; the lock prevents new jobs. */
+/** NOT_FOUND, or IN_USE with children, any job in it or a move to it planned; the lock prevents new jobs. */
 export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
   const { db, input } = context
   await lockStructure(db)
   const node = orNotFound(await lockOrgNode(db, input.id))
   const units = await listUnits(db)
   const hasChildren = units.some(unit => unit.parentId === node.id)
-  if (hasChildren || (await isUnitNamed(db, node.id))) throw new Refusal('IN_USE')
+  if (hasChildren || (await isUnitNamed(db, node.id)) || (await isMoveTarget(db, node.id)))
+    throw new Refusal('IN_USE')
   await deleteOrgNodeRow(db, node.id)
   const { id, ...before } = node
   await auditAndPublish(context, { operation: 'DELETE', entity: 'org_node', entityId: id, before })

@@ -8,6 +8,7 @@ import { createOrgNode, deleteOrgNode, moveOrgNode, updateOrgNode } from './chan
 import { departments } from './list-departments.ts'
 import { orgChanges } from './list-org-changes.ts'
 import { orgChart } from './org-chart.ts'
+import { orgMoveCancelled } from './plan-org-move.ts'
 import { orgMovePreview } from './preview-org-move.ts'
 import { loadStructure, nodeDetail } from './structure-nodes.ts'
 
@@ -24,5 +25,6 @@ export const organizationRoutes: readonly Route[] = [
   route(contract.updateOrgNode, updateOrgNode),
   route(contract.deleteOrgNode, deleteOrgNode),
   route(contract.moveOrgNode, moveOrgNode),
+  route(contract.cancelOrgNodeMove, orgMoveCancelled),
   route(contract.previewOrgNodeMove, orgMovePreview),
 ]

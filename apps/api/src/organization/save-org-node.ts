@@ -1,9 +1,8 @@
 // Saves a changed node at its place, with its history and the effects of a new manager or parent (P9, R9).
 // Changes of a structure are serialised: two moves can never form a cycle.
 import { orderAfterMove } from '@hr/domain/organization/move.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { AppCaller } from '#api/http/caller.ts'
-import type { Context } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkOrgNode, refuseCycle } from './check-org-node.ts'
@@ -12,7 +11,7 @@ import { lockStructure, orderOrgNodes, updateOrgNode } from './org-node.store.ts
 import { listUnits } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
 
-export type StructureWork = Context<unknown, AppCaller>
+export type StructureWork = EngineWork
 export type NodeChange = Partial<Omit<UnitRow, 'id'>> & {
   /** The place among the siblings. Default: unchanged, and last below a new parent. */
   readonly index?: number | 'last'

@@ -1,12 +1,14 @@
 // Units with manager, tag and counts, as the tree and as single nodes (P9).
 import type { OrgNode, OrgNodeDetail, UnitName } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { afterMoves } from '@hr/domain/organization/planned-move.ts'
 import { pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { answeredTree } from './answered-tree.ts'
+import { listMovePlans } from './org-move-plan.store.ts'
 import { listTags } from './structure-tag.store.ts'
 import { countPeople, listUnits, listUnitsAsOf } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
@@ -20,9 +22,22 @@ export type Structure = {
 
 export const unitName = ({ id, name, nameLo }: UnitName): UnitName => ({ id, name, nameLo })
 
-/** The units of the date: today and later dates show the current structure. */
-export const unitsOf = (db: Scope, date: LocalDate, today: LocalDate) =>
-  date < today ? listUnitsAsOf(db, date) : listUnits(db)
+/** The units of the date; later dates show the current structure after the moves planned until then. */
+export async function unitsOf(db: Scope, date: LocalDate, today: LocalDate): Promise<UnitRow[]> {
+  if (date < today) return listUnitsAsOf(db, date)
+  const units = await listUnits(db)
+  if (date === today) return units
+  return afterMoves(
+    units,
+    (await listMovePlans(db)).filter(({ movesOn }) => movesOn <= date),
+  )
+}
+
+/** The moves still to come on the date, by unit. */
+async function movesAfter(db: Scope, date: LocalDate, today: LocalDate) {
+  const plans = date < today ? [] : await listMovePlans(db)
+  return new Map(plans.filter(({ movesOn }) => movesOn > date).map(plan => [plan.nodeId, plan]))
+}
 
 export async function loadStructure(db: Scope, date?: LocalDate): Promise<Structure> {
   const today = await todayIn(db)
@@ -32,14 +47,18 @@ export async function loadStructure(db: Scope, date?: LocalDate): Promise<Struct
     db,
     units.map(unit => unit.managerId),
   )
+  const planned = await movesAfter(db, date ?? today, today)
+  const byId = new Map(units.map(unit => [unit.id, unit]))
   const tags = new Map((await listTags(db)).map(tag => [tag.id, tag]))
   const own = (unit: UnitRow) => people.get(unit.id) ?? 0
   const total = totals(topDown(units), own)
   return {
     units,
-    byId: new Map(units.map(unit => [unit.id, unit])),
+    byId,
     node: unit => {
       const tag = tags.get(unit.structureTagId ?? '')
+      const move = planned.get(unit.id)
+      const parent = byId.get(move?.parentId ?? '')
       return {
         ...unit,
         manager: managers.get(unit.managerId ?? 0) ?? null,
@@ -47,6 +66,7 @@ export async function loadStructure(db: Scope, date?: LocalDate): Promise<Struct
         structureTagLo: tag?.nameLo ?? null,
         employeeCount: own(unit),
         totalEmployees: total.get(unit.id) ?? 0,
+        plannedMove: move ? { on: move.movesOn, parent: parent ? unitName(parent) : null } : null,
         children: [],
       }
     },

@@ -187,6 +187,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'organization.listDepartments': inside,
   'organization.listOrgChanges': inside,
   'organization.moveOrgNode': peopleOffice,
+  'organization.cancelOrgNodeMove': peopleOffice,
   'organization.orgChart': inside,
   'organization.previewOrgNodeMove': peopleOffice,
   'organization.updateOrgNode': peopleOffice,

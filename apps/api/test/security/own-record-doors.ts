@@ -239,6 +239,7 @@ export const ownRecordDoors = {
     'leaveType.deleteLeaveType',
     'leaveType.orderLeaveTypes',
     'leaveType.updateLeaveType',
+    'organization.cancelOrgNodeMove',
     'organization.createOrgNode',
     'organization.deleteOrgNode',
     'organization.moveOrgNode',

@@ -75,6 +75,7 @@ export const messages = {
   shiftExpiresEarly: 'Must end on {date} or later',
   rateRowRequired: 'Add at least one band',
   rateGap: 'Must start at minute {minute}: bands must not overlap or leave gaps',
+  dayPast: 'Must be {date} or later',
   rateEnd: 'Must be {minute} or later',
   rateCheaper: 'A later band must not cost less than the one before: at least {amount}',
   otAboveDay: 'At most {hours} h, the overtime hours per day',

@@ -40,6 +40,8 @@ export const auditFields = [
   'role',
   'description',
   'parentId',
+  'plannedParentId',
+  'movesOn',
   'managerId',
   'structureTagId',
   'location',

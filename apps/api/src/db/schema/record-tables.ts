@@ -92,6 +92,12 @@ export type SavedView = Company & {
   query: string
   is_shared: boolean
 }
+export type OrgMovePlan = Company & {
+  node_id: string
+  parent_id: string | null
+  place: number | null
+  moves_on: string
+}
 export type Currency = Company & {
   code: string
   name: string

@@ -85,6 +85,7 @@ import type {
   EmployeeProposal,
   ExpiryNotice,
   OrgNodeVersion,
+  OrgMovePlan,
   SensitiveRead,
 } from '#api/db/schema/record-tables.ts'
 import type {
@@ -146,6 +147,7 @@ export type Tables = {
   sensitive_read: SensitiveRead
   expiry_notice: ExpiryNotice
   org_node_version: OrgNodeVersion
+  org_move_plan: OrgMovePlan
   currency: Currency
   saved_view: SavedView
   address_entry: AddressEntry

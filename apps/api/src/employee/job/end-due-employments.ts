@@ -1,6 +1,6 @@
 // Hourly: terminates employees after their last day, and moves open approval steps to what was planned for today
 // (P8, R8, R9). Safe to run late, twice or after downtime: each step checks the current state.
-import type { EngineWork } from '#api/approval/request-kind.ts'
+import { jobWork } from '#api/approval/job-work.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -40,13 +40,5 @@ export async function endDueEmployments(trx: Scope, services: Services): Promise
     })
   }
   if (due.length > 0) await publishLive(trx, { topic: 'employee', employeeIds: [] })
-  // A background job has no reader: notifications are worded when they are read.
-  const work: EngineWork = {
-    db: trx,
-    now,
-    language: 'en',
-    services,
-    caller: { workspaceId: trx.workspaceId },
-  }
-  await reassignSteps(work, { date: today })
+  await reassignSteps(jobWork(trx, services), { date: today })
 }

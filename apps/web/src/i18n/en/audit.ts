@@ -114,6 +114,8 @@ export const audit = {
     outcome: 'Outcome',
     sent: 'Links sent',
     parentId: 'Parent unit',
+    plannedParentId: 'Planned parent unit',
+    movesOn: 'Moves on',
     managerId: 'Manager',
     structureTagId: 'Tag',
     sortOrder: 'Order',

@@ -114,6 +114,8 @@ export const audit: Same<typeof english> = {
     outcome: 'ຜົນ',
     sent: 'ສົ່ງລິ້ງ',
     parentId: 'ຂັ້ນເທິງ',
+    plannedParentId: 'ຂັ້ນເທິງທີ່ວາງແຜນໄວ້',
+    movesOn: 'ວັນທີຍ້າຍ',
     managerId: 'ຜູ້ຈັດການ',
     structureTagId: 'ປ້າຍກຳກັບ',
     sortOrder: 'ລຳດັບ',

@@ -1,4 +1,5 @@
-// Moves a unit with its descendants to a chosen or dropped place, after a preview.
+// Moves a unit with its descendants to a chosen or dropped place, after a preview: under another unit from a day on, tomorrow by
+// default; another order at once.
 import { moveOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Alert, Button, Group, Select, Stack } from '@mantine/core'
@@ -6,7 +7,10 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { formatDate } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { useToday, useTomorrow } from '#web/shared/use-today.ts'
+import { DateField } from '#web/ui/DateField.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { MoveEffect } from './MoveEffect.tsx'
 import { isSamePlace } from './drop-place.ts'
@@ -34,10 +38,21 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
     parentId: unit.parentId,
     index: siblingsOf(unit.parentId).findIndex(node => node.id === unit.id),
   }
-  const [place, setPlace] = useState<DropPlace>(to ?? now)
+  const [today, tomorrow] = [useToday(), useTomorrow()]
+  const planned = unit.plannedMove
+  const [place, setPlace] = useState<DropPlace>(
+    to ?? (planned ? { parentId: planned.parent?.id ?? null, index: undefined } : now),
+  )
+  const [date, setDate] = useState<string | null>(planned?.on ?? tomorrow)
+  const isOrderOnly = place.parentId === unit.parentId
+  const isLater = !isOrderOnly && date !== null && date > today
   const move = useAction(moveOrgNode, {
-    onSuccess: () => {
-      toastSuccess(t('organization.moved', { name }))
+    onSuccess: ({ plannedMove }) => {
+      toastSuccess(
+        isLater && plannedMove
+          ? t('organization.movePlanned', { name, date: formatDate(plannedMove.on) })
+          : t('organization.moved', { name }),
+      )
       onClose()
       onMoved(unit.id)
     },
@@ -47,6 +62,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
     id: unit.id,
     parentId: place.parentId,
     ...(place.index !== undefined && { index: place.index }),
+    ...(!isOrderOnly && date !== null && { on: date }),
   }
   return (
     <Modal opened onClose={onClose} size={560} title={t('organization.moveTitle', { name })} centered>
@@ -66,19 +82,34 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
           place={place}
           onChange={index => setPlace({ ...place, index })}
         />
+        {!isOrderOnly && (
+          <DateField
+            label={t('organization.moveOn')}
+            description={t('organization.moveOnHint')}
+            value={date}
+            onChange={setDate}
+            minDate={today}
+            error={move.error?.fields.on}
+            withAsterisk
+          />
+        )}
         {stays ? (
           <Alert color="gray" role="status">
             {t('organization.nothingMoves')}
           </Alert>
         ) : (
-          <MoveEffect unit={unit} target={target} />
+          (isOrderOnly || date !== null) && <MoveEffect unit={unit} target={target} />
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button loading={move.isRunning} disabled={stays} onClick={() => move.run(target)}>
-            {t('organization.moveUnit')}
+          <Button
+            loading={move.isRunning}
+            disabled={stays || (!isOrderOnly && date === null)}
+            onClick={() => move.run(target)}
+          >
+            {t(isLater ? 'organization.planMove' : 'organization.moveUnit')}
           </Button>
         </Group>
       </Stack>

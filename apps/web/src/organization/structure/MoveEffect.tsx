@@ -4,6 +4,7 @@ import type { OrgMoveEffect, OrgNode } from '@hr/contract/organization.ts'
 import { Alert, List, Skeleton, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { useCall } from '#web/api/use-call.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { TeamChanges } from './TeamChanges.tsx'
@@ -25,6 +26,11 @@ export function MoveEffect({ unit, target }: Props) {
   const isOrderOnly = unit.parentId === target.parentId
   return (
     <Alert color="blue" role="status" title={t('organization.whatChanges')}>
+      {target.on !== undefined && (
+        <Text size="sm" fw={500}>
+          {t('organization.changesFrom', { date: formatDate(target.on) })}
+        </Text>
+      )}
       {isOrderOnly ? <Text size="sm">{t('organization.orderOnly')}</Text> : <Effect effect={data} />}
     </Alert>
   )

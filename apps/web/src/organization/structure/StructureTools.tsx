@@ -2,7 +2,6 @@
 import { ActionIcon, Box, Button, Group, Text } from '@mantine/core'
 import { IconChevronsDown, IconChevronsUp } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useProfile } from '#web/shared/session.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import type { OnView, StructureView } from './structure-view.ts'
@@ -13,7 +12,6 @@ type Props = { units: OpenUnits; view: StructureView; onView: OnView }
 
 export function StructureTools({ units, view, onView }: Props) {
   const { t } = useTranslation()
-  const { workspace } = useProfile()
   const { mayEdit } = useUnitRights(view.date !== undefined)
   return (
     <Group gap="sm" role="search">
@@ -27,7 +25,6 @@ export function StructureTools({ units, view, onView }: Props) {
         placeholder={t('organization.asOf')}
         clearable
         clearButtonProps={{ 'aria-label': t('organization.backToToday') }}
-        {...(workspace && { maxDate: workspace.today })}
         value={view.date ?? null}
         onChange={date => onView({ date: date ?? undefined, act: undefined })}
       />

@@ -2,6 +2,7 @@
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Badge, CloseButton, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { PlannedMove } from './PlannedMove.tsx'
 import { UnitActions } from './UnitActions.tsx'
 import { UnitFacts } from './UnitFacts.tsx'
 import { UnitPath } from './UnitPath.tsx'
@@ -50,6 +51,7 @@ export function UnitDetails({ unit, index, date, onAct, onChoose, onClose }: Pro
         )}
         <UnitPath above={unitsAbove(index, unit.id)} onChoose={onChoose} />
       </Stack>
+      <PlannedMove unit={unit} date={date} />
       <UnitActions unit={unit} date={date} onAct={onAct} />
       <UnitFacts unit={unit} date={date} onChoose={onChoose} />
     </Stack>
