@@ -1,6 +1,7 @@
 // The entries of the side menu; in mini mode icons only, and a group opens next to its icon.
 import { NavLink, Stack } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useAccess } from '#web/shared/session.ts'
@@ -26,6 +27,14 @@ export function useShownMenu(menu: readonly Section[]): ShownSection[] {
 
 function FullSection({ section, onNavigate }: { section: ShownSection; onNavigate: () => void }) {
   const { pathname } = useLocation()
+  const isLit = section.entries.some(entry => isCurrent(pathname, entry))
+  const [isOpen, setIsOpen] = useState(isLit)
+  const [wasLit, setWasLit] = useState(isLit)
+  // Opens when a link elsewhere leads into it; the reader may close it again.
+  if (isLit !== wasLit) {
+    setWasLit(isLit)
+    if (isLit) setIsOpen(true)
+  }
   const icon = <MenuIcon name={section.icon} />
   const { path } = section
   if (path !== undefined) {
@@ -46,7 +55,8 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
       label={section.title}
       leftSection={icon}
       childrenOffset={34}
-      defaultOpened={section.entries.some(entry => isCurrent(pathname, entry))}
+      opened={isOpen}
+      onChange={setIsOpen}
     >
       {section.entries.map(entry => (
         <NavLink

@@ -1,6 +1,11 @@
 import { Box, Group, Paper, Stack, Text } from '@mantine/core'
+import { Fragment } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import { RowLink } from './RowLink.tsx'
+import { useNearRows } from './use-near-rows.ts'
+
+/** Pixels between cards. */
+const gap = 12
 
 export function DataCards<Row>({
   label,
@@ -17,6 +22,12 @@ export function DataCards<Row>({
   const lines = columns.filter(
     column => column !== title && column !== corner && column.card !== 'hidden' && column.card !== 'foot',
   )
+  const { frame, near, after, measure } = useNearRows<Row, HTMLDivElement>({
+    rows: list.rows,
+    rowKey,
+    estimate: 180,
+    gap,
+  })
   const heading = (row: Row) =>
     rowLink === undefined ? (
       title?.cell(row)
@@ -28,24 +39,37 @@ export function DataCards<Row>({
   const Body = denseCards ? DenseBody : OpenBody
   const hasBody = lines.length + feet.length > 0
   return (
-    <Stack component="ul" aria-label={label} gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-      {list.rows.map(row => (
-        <Paper key={rowKey(row)} component="li" withBorder p="md" data-card>
-          <Group justify="space-between" align="flex-start" wrap="nowrap" mb={hasBody ? 'xs' : 0}>
-            <Box miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {heading(row)}
-            </Box>
-            {corner !== undefined && (
-              <Box ta="right" style={{ flexShrink: 0 }}>
-                {corner.cell(row)}
+    <Stack ref={frame} component="ul" aria-label={label} gap={gap} p={0} m={0} style={{ listStyle: 'none' }}>
+      {near.map(({ row, index, skipped }) => (
+        <Fragment key={rowKey(row)}>
+          {skipped > 0 && <Box component="li" aria-hidden h={skipped} />}
+          <Paper
+            ref={measure}
+            component="li"
+            withBorder
+            p="md"
+            data-card
+            data-index={index}
+            aria-posinset={measure && index + 1}
+            aria-setsize={measure && list.rows.length}
+          >
+            <Group justify="space-between" align="flex-start" wrap="nowrap" mb={hasBody ? 'xs' : 0}>
+              <Box miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {heading(row)}
               </Box>
+              {corner !== undefined && (
+                <Box ta="right" style={{ flexShrink: 0 }}>
+                  {corner.cell(row)}
+                </Box>
+              )}
+            </Group>
+            {hasBody && (
+              <Body row={row} lines={lines} feet={feet.filter(foot => foot.isBlank?.(row) !== true)} />
             )}
-          </Group>
-          {hasBody && (
-            <Body row={row} lines={lines} feet={feet.filter(foot => foot.isBlank?.(row) !== true)} />
-          )}
-        </Paper>
+          </Paper>
+        </Fragment>
       ))}
+      {after > 0 && <Box component="li" aria-hidden h={after} />}
     </Stack>
   )
 }

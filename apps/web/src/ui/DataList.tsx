@@ -1,7 +1,8 @@
 // A list of rows: a table with a sticky header on a desktop, cards on a phone; skeleton, empty, error and "load more".
 import type { Href } from '@hr/contract/paths.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useIntersection, useMediaQuery } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DataCards } from './DataCards.tsx'
@@ -57,6 +58,8 @@ export type DataListProps<Row> = {
 }
 
 const loadStep = 25
+/** Once somebody asks for more, the next rows are loaded when the end is so near. */
+const flowAhead = '0px 0px 600px 0px'
 
 function ListSkeleton() {
   return (
@@ -75,13 +78,26 @@ function ListFoot<Row>({ list }: { list: Rows<Row> }) {
     total: list.total.toLocaleString('en-US'),
   }
   const left = Math.max(1, Math.min(loadStep, list.total - list.rows.length))
+  const [isFlowing, setIsFlowing] = useState(false)
+  const { ref, entry } = useIntersection({ rootMargin: flowAhead })
+  const isNear = entry?.isIntersecting === true
+  const loadMore = useEffectEvent(list.loadMore)
+  const isDue = isFlowing && isNear && list.hasMore && !list.isLoadingMore && list.error === null
+  useEffect(() => {
+    if (isDue) loadMore()
+    // An answer can come before its loading is drawn: then only the number of rows has changed.
+  }, [isDue, list.rows.length])
   return (
-    <Group justify="space-between" mt="sm">
+    <Group ref={ref} justify="space-between" mt="sm">
       <Text size="sm" c="dimmed" role="status">
         {t(list.totalIsMore ? 'ui.showingMore' : 'ui.showing', counts)}
       </Text>
       {list.hasMore && (
-        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
+        <Button
+          variant="default"
+          loading={list.isLoadingMore}
+          onClick={() => (list.error === null ? setIsFlowing(true) : list.loadMore())}
+        >
           {t('ui.loadMore', { count: list.totalIsMore ? loadStep : left })}
         </Button>
       )}

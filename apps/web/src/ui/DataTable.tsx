@@ -1,11 +1,14 @@
 import { Group, Paper, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import type { MouseEvent } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import classes from './DataTable.module.css'
 import { RowLink } from './RowLink.tsx'
 import { useDensity } from './use-density.ts'
+import { useKeptWidths } from './use-kept-widths.ts'
+import { useNearRows } from './use-near-rows.ts'
 import { useOverflow } from './use-overflow.ts'
 
 type Order = 'ascending' | 'descending' | 'none'
@@ -28,11 +31,16 @@ function SortButton<Row>({ column, order, onSort }: SortProps<Row>) {
   )
 }
 
-type HeadProps<Row> = { column: Column<Row>; sort: string; onSort: ((sort: string) => void) | undefined }
+type HeadProps<Row> = {
+  column: Column<Row>
+  keptWidth: string | undefined
+  sort: string
+  onSort: ((sort: string) => void) | undefined
+}
 
-function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
+function HeadCell<Row>({ column, keptWidth, sort, onSort }: HeadProps<Row>) {
   const { head, title, align = 'left', width } = column
-  const style = { textAlign: align, width } as const
+  const style = { textAlign: align, width: keptWidth ?? width } as const
   if (column.sort === undefined || onSort === undefined)
     return <Table.Th style={style}>{head ?? title}</Table.Th>
   const order = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none'
@@ -43,6 +51,10 @@ function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
     </Table.Th>
   )
 }
+
+/** In place of rows far from the window. */
+const SkippedRows = ({ height }: { height: number }) =>
+  height > 0 && <tr aria-hidden className={classes.skipped} style={{ height }} />
 
 /** A click on a link, a button, a check box cell or selected text is not a click on the row. */
 const isOwnPress = (event: MouseEvent) =>
@@ -56,6 +68,13 @@ export function DataTable<Row>(props: DataListProps<Row>) {
   const navigate = useNavigate()
   const { ref, isOver } = useOverflow()
   const isCompact = useDensity()[0] === 'compact'
+  const { frame, near, after, measure } = useNearRows<Row, HTMLTableSectionElement>({
+    rows: list.rows,
+    rowKey,
+    estimate: isCompact ? 36 : 48,
+  })
+  const isLong = measure !== undefined
+  const { head, widths } = useKeptWidths(isLong && !isOver, columns.map(({ id }) => id).join(' '))
   const open = (path: string) => {
     if (opensNewTab) window.open(path, '_blank')
     else void navigate({ to: path })
@@ -81,33 +100,47 @@ export function DataTable<Row>(props: DataListProps<Row>) {
           verticalSpacing={isCompact ? 3 : 'xs'}
           horizontalSpacing={isCompact ? 8 : 'sm'}
           highlightOnHover={rowLink !== undefined}
+          layout={widths ? 'fixed' : 'auto'}
           aria-label={label}
+          aria-rowcount={isLong ? list.rows.length + 1 : undefined}
         >
-          <Table.Thead className={classes.head}>
+          <Table.Thead ref={head} className={classes.head}>
             <Table.Tr>
-              {columns.map(column => (
-                <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              {columns.map((column, place) => (
+                <HeadCell
+                  key={column.id}
+                  column={column}
+                  keptWidth={widths?.[place]}
+                  sort={sort}
+                  onSort={onSort}
+                />
               ))}
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
-            {list.rows.map(row => (
-              <Table.Tr
-                key={rowKey(row)}
-                {...(rowLink !== undefined && {
-                  className: classes.link,
-                  onClick: (event: MouseEvent) => {
-                    if (isOwnPress(event)) open(rowLink(row))
-                  },
-                })}
-              >
-                {columns.map(column => (
-                  <Table.Td key={column.id} ta={column.align ?? 'left'}>
-                    {content(row, column)}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
+          <Table.Tbody ref={frame}>
+            {near.map(({ row, index, skipped }) => (
+              <Fragment key={rowKey(row)}>
+                <SkippedRows height={skipped} />
+                <Table.Tr
+                  ref={measure}
+                  data-index={index}
+                  aria-rowindex={isLong ? index + 2 : undefined}
+                  {...(rowLink !== undefined && {
+                    className: classes.link,
+                    onClick: (event: MouseEvent) => {
+                      if (isOwnPress(event)) open(rowLink(row))
+                    },
+                  })}
+                >
+                  {columns.map(column => (
+                    <Table.Td key={column.id} ta={column.align ?? 'left'}>
+                      {content(row, column)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              </Fragment>
             ))}
+            <SkippedRows height={after} />
           </Table.Tbody>
         </Table>
       </div>

@@ -4,10 +4,11 @@ import { Paper, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './StructureTree.module.css'
+import { useTopOf } from '#web/ui/use-top-of.ts'
 import { UnitMenu } from './UnitMenu.tsx'
 import type { MenuAt } from './UnitMenu.tsx'
 import { UnitRow } from './UnitRow.tsx'
@@ -41,27 +42,13 @@ function unitOf({ target }: MouseEvent): string | undefined {
   return row instanceof HTMLElement ? row.dataset.unit : undefined
 }
 
-/** Offset of the list on the page; rows are positioned from there. */
-function useTopOf() {
-  const ref = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => setTop((ref.current?.getBoundingClientRect().top ?? 0) + scrollY)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
-  return [ref, top] as const
-}
-
 export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onMove, onRefuse }: Props) {
   const { t } = useTranslation()
   const hintId = useId()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const { openIds } = units
   const rows = useMemo(() => treeRows(units.tops, id => openIds.has(id)), [units.tops, openIds])
-  const [list, top] = useTopOf()
+  const [list, top] = useTopOf<HTMLDivElement>()
   const [menu, setMenu] = useState<MenuAt>()
   const drag = useUnitDrag({
     rows,

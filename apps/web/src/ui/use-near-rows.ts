@@ -1,0 +1,61 @@
+// A long list draws only the rows near the window: 5,000 people would be 200,000 nodes.
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { Range } from '@tanstack/react-virtual'
+import { useTopOf } from './use-top-of.ts'
+
+/** Up to so many, all rows are drawn, and the browser's own search finds them. */
+const mostDrawn = 100
+
+type Options<Row> = {
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string | number
+  /** Pixels. */
+  readonly estimate: number
+  readonly gap?: number
+}
+
+/** `frame` is for the element around the rows, `measure` and `data-index` for each row. */
+export function useNearRows<Row, Frame extends HTMLElement>({
+  rows,
+  rowKey,
+  estimate,
+  gap = 0,
+}: Options<Row>) {
+  const isLong = rows.length > mostDrawn
+  const [frame, top] = useTopOf<Frame>()
+  const virtual = useWindowVirtualizer({
+    enabled: isLong,
+    count: rows.length,
+    estimateSize: () => estimate,
+    gap,
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: index => rows.slice(index, index + 1).map(rowKey)[0] ?? index,
+    // The row with the focus stays when it is scrolled away.
+    rangeExtractor: (range: Range) => {
+      const focused = frame.current?.querySelector<HTMLElement>('[data-index]:focus-within')?.dataset.index
+      const kept = focused === undefined ? [] : [Number(focused)]
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other)
+    },
+  })
+  if (!isLong) {
+    const all = rows.map((row, index) => ({ row, index, skipped: 0 }))
+    return { frame, near: all, after: 0, measure: undefined }
+  }
+  const items = virtual.getVirtualItems()
+  const ends = [top, ...items.map(({ end }) => end)]
+  const left = top + virtual.getTotalSize() - (ends.at(-1) ?? top)
+  return {
+    frame,
+    /** `skipped`: pixels of the rows before it that are not drawn. */
+    near: items.flatMap(({ index, start }, place) =>
+      rows.slice(index, index + 1).map(row => {
+        const skipped = start - (ends[place] ?? start) - gap
+        return { row, index, skipped: Math.max(0, skipped) }
+      }),
+    ),
+    /** Pixels of the rows after the last that is drawn. */
+    after: Math.max(0, left - gap),
+    measure: virtual.measureElement,
+  }
+}
