@@ -101,7 +101,6 @@ test('HR fills in 21 missing times, closes the month and hands over figures equa
   await form.getByRole('button', { name: fill(missingTimes.save_other, { count: missing }) }).click()
   await expect(page.getByText(missingTimes.empty)).toBeVisible()
 
-  await mainMenu(page).getByRole('button', { name: menu.attendances }).click()
   await mainMenu(page).getByRole('link', { name: menu.attendancePeriods }).click()
   await closePeriod(page, period)
   const handOver = () =>

@@ -67,6 +67,4 @@ export const consoleUser = {
   endAllTitle: 'Sign {{name}} out everywhere?',
   allEnded: 'Signed out everywhere',
   history: 'History',
-  details: 'Details',
-  detailsOf: 'Details of {{when}}',
 }

@@ -66,6 +66,4 @@ export const consoleUser: Same<typeof english> = {
   endAllTitle: 'ໃຫ້ {{name}} ອອກຈາກລະບົບທຸກເຄື່ອງບໍ?',
   allEnded: 'ອອກຈາກລະບົບແລ້ວ',
   history: 'ປະຫວັດ',
-  details: 'ລາຍລະອຽດ',
-  detailsOf: 'ລາຍລະອຽດຂອງ {{when}}',
 }
