@@ -50,7 +50,13 @@ describe('a planned move', () => {
     expect(await childrenOn(day, 'Office')).toEqual(['Shop'])
     expect(await childrenOn(day, 'Sales')).toEqual([])
     const entries = await company.inside(trx =>
-      trx.selectFrom('audit_entry').selectAll().where('entity_id', '=', shop).orderBy('at').execute(),
+      trx
+        .selectFrom('audit_entry')
+        .selectAll()
+        .where('entity_id', '=', shop)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
     )
     expect(entries.at(-1)).toMatchObject({
       operation: 'UPDATE',
