@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { lead } from '../lead.ts'
 import { balanceOf, leaveTypeOf, todayOf } from '../leave-days.ts'
+import { countClicks } from '../count-clicks.ts'
 import { field } from '../pages/field.ts'
 import { mainMenu, toast } from '../pages/shell.ts'
 import { demo, newTeam, profileOf } from '../people.ts'
@@ -108,17 +109,13 @@ test('HR corrects a balance in four clicks, sees it before saving, and undoes it
   const days = (halfDays: number) => formatHalfDays(halfDays, 'en')
   const page = await open({ as: hr })
   await page.goto('/app/dashboard')
-  let clicks = 0
-  const click = async (target: Locator) => {
-    clicks += 1
-    await target.click()
-  }
+  const clicks = await countClicks(page)
 
-  await click(mainMenu(page).getByRole('button', { name: words.menu.leaveManagement }))
-  await click(mainMenu(page).getByRole('link', { name: words.menu.leaveSummary }))
+  await mainMenu(page).getByRole('button', { name: words.menu.leaveManagement }).click()
+  await mainMenu(page).getByRole('link', { name: words.menu.leaveSummary }).click()
   await page.getByRole('main').getByRole('searchbox').fill(employee.staffId)
   const name = fullName(employee.profile, 'en')
-  await click(page.getByRole('link', { name: fill(words.leaveSummary.adjustTitle, { name }) }))
+  await page.getByRole('link', { name: fill(words.leaveSummary.adjustTitle, { name }) }).click()
   const drawer = page.getByRole('dialog')
   const effect = drawer
     .getByRole('status')
@@ -127,9 +124,9 @@ test('HR corrects a balance in four clicks, sees it before saving, and undoes it
   await field(drawer, words.leaveSummary.days).fill('1.5')
   await expect(effect).toContainText(`${before / 2} → ${days(before + 3)}`)
   await field(drawer, fieldLabel('en', 'reason')).fill('Worked at the weekend')
-  await click(drawer.getByRole('button', { name: words.leaveSummary.adjust }))
+  await drawer.getByRole('button', { name: words.leaveSummary.adjust }).click()
   await expect(toast(page, days(before + 3))).toBeVisible()
-  expect(clicks).toBe(4)
+  expect(await clicks()).toBe(4)
 
   const entry = page.getByRole('row').filter({ hasText: 'Worked at the weekend' })
   await expect(entry).toContainText(fullName(await profileOf(hr), 'en'))
