@@ -213,7 +213,7 @@ export const importEmployees = endpoint({
     ...goodRowsOutput,
     /** Whom a dry run would create or change, by row. */
     people: z.array(importedPerson),
-    /** `key` stands for these changes and no others; '' = there are none. */
+    /** `key` is for exactly these changes; '' = there are none. */
     largePay: z.object({ rows: z.int(), key: z.string() }),
     unknownUnits: z.array(unknownUnit),
     /** New units go below it. */

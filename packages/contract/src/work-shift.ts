@@ -122,10 +122,10 @@ const shiftedPeople = z.object({ more: z.int(), fewer: z.int() })
 export const shiftReach = z.object({
   /** People at work who have the shift on the first day of the change. */
   people: z.int(),
-  /** Null when the change computes no day anew. */
+  /** Null when the change recomputes no day. */
   days: z.nullable(
     z.object({
-      /** CHANGED: days the change computes anew. RECENT: it starts later; what it would have done to these days. */
+      /** CHANGED: days the change recomputes. RECENT: it starts later; what it would have done to these days. */
       basis: z.enum(['CHANGED', 'RECENT']),
       /** The days compared: with many people only the latest. */
       from: z.string(),

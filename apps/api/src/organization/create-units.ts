@@ -1,4 +1,4 @@
-// Creates the new units of an import as departments below the company, never beside it (P9, P10).
+// Creates the new units of an import as departments below the company, never as a second top (P9, P10).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -9,7 +9,7 @@ import { listUnits } from './structure.queries.ts'
 
 type Placed = { readonly parentId: string | null }
 
-/** The unit that stands for the company: the first without one above it. */
+/** The company's own unit: the first without one above it. */
 export const companyUnit = <Unit extends Placed>(units: readonly Unit[]): Unit | undefined =>
   units.find(unit => unit.parentId === null)
 

@@ -1,4 +1,4 @@
-// Stored days beside the same days computed from the facts as they are now: a preview makes its change in a dry run first.
+// Stored days with the same days computed from the facts as they are now: a preview makes its change in a dry run first.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { addDays, daysBetween } from '@hr/domain/calendar/local-date.ts'

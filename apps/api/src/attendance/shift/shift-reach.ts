@@ -23,7 +23,7 @@ type Tried = {
   readonly before: WorkShift
   readonly after: ChangedShift
   readonly from: LocalDate
-  /** The first day that the change computes anew; null = none. */
+  /** The first day that the change recomputes; null = none. */
   readonly firstChanged: LocalDate | null
 }
 

@@ -1,4 +1,4 @@
-// Changes of a salary in a file that the importer confirms, and a key that stands for these changes and no others (P10).
+// Changes of a salary in a file that the importer confirms, and a key of exactly these changes (P10).
 import { createHash } from 'node:crypto'
 import type { PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { isLargePayChange } from '@hr/domain/employee/large-pay-change.ts'

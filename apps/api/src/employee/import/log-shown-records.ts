@@ -1,4 +1,4 @@
-// Logs whose pay, bank account or papers a dry run shows beside the file (P7).
+// Logs whose pay, bank account or papers a dry run shows (P7).
 import { sensitiveColumns } from '@hr/contract/employee-import.ts'
 import type { ImportedPersonChange } from '@hr/contract/employee-import.ts'
 import type { PlannedUpdate } from '@hr/domain/employee/import-plan.ts'

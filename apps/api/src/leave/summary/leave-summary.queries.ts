@@ -96,7 +96,7 @@ export function listLedgerEntries(db: Scope, lotIds: readonly string[]) {
     .execute()
 }
 
-/** With whoever made them, and whether another one undid them; by id. */
+/** By ID, with the person who made each, and whether another one undid it. */
 export async function listAdjustments(db: Scope, ids: readonly string[]) {
   const rows = await db
     .from('leave_adjustment as a')

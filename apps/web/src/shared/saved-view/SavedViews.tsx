@@ -1,4 +1,4 @@
-// The saved views of a list, beside its filters: choose one, save what is shown, rename or delete the chosen one.
+// The saved views of a list: choose one, save what is shown, rename or delete the chosen one.
 import { listSavedViews } from '@hr/contract/saved-view.ts'
 import type { SavedView } from '@hr/contract/saved-view.ts'
 import { Button, Loader, Menu } from '@mantine/core'

@@ -1,4 +1,4 @@
-// The shift a person works in now, with "Change shift" beside it (A1, P8).
+// The shift a person works in now, and the button "Change shift" (A1, P8).
 import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
