@@ -1,4 +1,4 @@
-// The journeys in Chromium: all of them, or those that the arguments for Playwright choose.
+// The journeys in Chromium. `npm test` runs the daily work of each role, `npm run test:long` the others.
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build-web.ts'
@@ -6,12 +6,55 @@ import { findChromium } from './find-chromium.ts'
 import { bin, node, readReport, root, tellAtEnd } from './test-suites.ts'
 import type { PlaywrightSuite, Suite } from './test-suites.ts'
 
-export const journeys = (name: string, chosen: readonly string[]): Suite => ({
+/** Sweeps over every page, servers of their own, and rarer work (docs/decisions/0102-short-and-long-journeys.md). */
+const longJourneys = [
+  'approval-templates',
+  'attendance-types',
+  'axe',
+  'axe-parts',
+  'business',
+  'change-leave',
+  'company-profile',
+  'console',
+  'console-users',
+  'currencies',
+  'decisions',
+  'employee-record',
+  'ended-session',
+  'error-catalogue',
+  'error-report',
+  'every-route',
+  'hand-over',
+  'import-preview',
+  'keyboard',
+  'leave-export',
+  'leave-timeline',
+  'long-list',
+  'notifications',
+  'org-chart',
+  'ot-month',
+  'own-sign-in',
+  'passkey',
+  'profile-lists',
+  'registration',
+  'required-second-step',
+  'roles',
+  'session-rules',
+  'shell',
+  'space',
+  'two-companies',
+  'web-push',
+  'widths',
+] as const
+const long = ['@long', ...longJourneys.map(name => `\\b${name}\\.e2e`)].join('|')
+const chosenBy = { short: ['--grep-invert', long], long: ['--grep', long] } as const
+
+export const journeys = (name: string, length: keyof typeof chosenBy): Suite => ({
   name,
   async run(report, tell) {
     buildWeb()
     const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...chosen]
+    const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...chosenBy[length]]
     const ok = await node(tell, args, { env, cwd: join(root, 'e2e') })
     const { stats = {}, suites = [] } = readReport(report)
     const { expected = 0, unexpected = 0, skipped = 0 } = stats

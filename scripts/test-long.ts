@@ -32,5 +32,5 @@ await run(
   }),
   'inherit',
 )
-await run(journeys('second looks in Chromium', ['--grep', '@long']), 'inherit')
+await run(journeys('long journeys in Chromium', 'long'), 'inherit')
 finish()
