@@ -73,10 +73,10 @@ test('HR sums up and exports overtime, the manager sees the team, an employee is
   await page.goto(path)
   await expect(page.getByText(`${formatDate(period.from)} - ${formatDate(period.to)}`)).toBeVisible()
   const shown = page.getByRole('row').filter({ hasText: name })
-  await expect(shown).toContainText('2.50')
+  await expect(shown).toContainText('2 h 30')
   await expect(shown).toContainText(amount)
   const totals = page.getByLabel(t.totals)
-  await expect(totals).toContainText('2.5 h')
+  await expect(totals).toContainText('2 h 30')
   await expect(totals).toContainText(amount)
 
   const file = await downloaded(page, () => page.getByRole('button', { name: exporting.export }).click())
@@ -102,9 +102,9 @@ test('HR sums up and exports overtime, the manager sees the team, an employee is
 
   await page.getByRole('button', { name: attendanceReport.showCharts }).click()
   const chart = page.getByRole('region', { name: t.byUnit })
-  await expect(chart.getByRole('listitem')).toHaveText([`${row.unit}2.50 h`])
+  await expect(chart.getByRole('listitem')).toHaveText([`${row.unit}2 h 30`])
   await page.getByText(attendanceReport.table, { exact: true }).click()
-  await expect(chart.getByRole('row').filter({ hasText: row.unit ?? '' })).toContainText('2.50')
+  await expect(chart.getByRole('row').filter({ hasText: row.unit ?? '' })).toContainText('2 h 30')
 
   await shown.getByRole('link', { name }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.otRecords}\\?`))
@@ -113,7 +113,7 @@ test('HR sums up and exports overtime, the manager sees the team, an employee is
   const teamPage = await open({ as: manager, size: 'phone' })
   await teamPage.goto(path)
   const card = teamPage.getByRole('listitem').filter({ hasText: name })
-  await expect(card).toContainText('2.50')
+  await expect(card).toContainText('2 h 30')
   await expect(teamPage.getByText(otRecord.amount)).toHaveCount(0)
   await expect(teamPage.getByRole('radio', { name: t.scopes.all })).toHaveCount(0)
 

@@ -2,15 +2,12 @@
 import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Button, Group, Skeleton, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { ShiftDrawer } from '#web/employee/job/ShiftDrawer.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
-
-const ShiftDrawer = lazy(() =>
-  import('#web/employee/job/ShiftDrawer.tsx').then(file => ({ default: file.ShiftDrawer })),
-)
 
 type Props = { card: EmployeeCard; mayChange: boolean }
 
@@ -31,11 +28,7 @@ export function ShiftFact({ card, mayChange }: Props) {
           {t('employeeJob.changeShift')}
         </Button>
       )}
-      {isChanging && (
-        <Suspense fallback={null}>
-          <ShiftDrawer employee={card} onClose={() => setIsChanging(false)} />
-        </Suspense>
-      )}
+      {isChanging && <ShiftDrawer employee={card} onClose={() => setIsChanging(false)} />}
     </Group>
   )
 }
