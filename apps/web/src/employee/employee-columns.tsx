@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { OneLine } from '#web/ui/OneLine.tsx'
+import { ShortText } from '#web/ui/ShortText.tsx'
 import { useDensity } from '#web/ui/use-density.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import classes from './employee-columns.module.css'
@@ -57,10 +57,10 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
     nameIn(language, { name: name ?? '–', nameLo })
   const cells: Record<OptionalColumn, (row: EmployeeRow) => ReactNode> = {
     staffId: row => oneLine(row.staffId),
-    unit: row => <OneLine text={either(row.unit, row.unitLo)} />,
-    position: row => <OneLine text={either(row.position, row.positionLo)} />,
+    unit: row => <ShortText text={either(row.unit, row.unitLo)} />,
+    position: row => <ShortText text={either(row.position, row.positionLo)} />,
     jobGrade: row => row.jobGrade ?? '–',
-    lineManager: row => (row.lineManager === null ? '–' : <OneLine text={nameOf(row.lineManager)} />),
+    lineManager: row => (row.lineManager === null ? '–' : <ShortText text={nameOf(row.lineManager)} />),
     contractType: row => (row.contractType === null ? '–' : t(`employeeJob.contract.${row.contractType}`)),
     startDate: row => oneLine(formatDate(row.startDate)),
     endDate: row => oneLine(formatDate(row.endDate)),

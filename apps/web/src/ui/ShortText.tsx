@@ -1,8 +1,8 @@
 import { Text, Tooltip } from '@mantine/core'
-import classes from './OneLine.module.css'
+import classes from './ShortText.module.css'
 
-/** A long name: in a table cut to one line, whole in a tooltip. */
-export function OneLine({ text }: { text: string }) {
+/** A long name: in a table cut to two lines, in compact rows to one, whole in a tooltip. */
+export function ShortText({ text }: { text: string }) {
   return (
     <Tooltip label={text} openDelay={400}>
       <Text inherit className={classes.text}>
