@@ -18,7 +18,7 @@ export const leaveSummary: Same<typeof english> = {
   nextYear: 'ປີຖັດໄປ',
   adjust: 'ປັບວັນພັກ',
   adjustShort: 'ປັບ',
-  adjustTitle: 'ປັບວັນພັກຂອງ {{name}}',
+  adjustTitle: 'ປັບ ວັນພັກຂອງ {{name}}',
   adjusted: 'ປັບວັນພັກແລ້ວ. ເຫຼືອ {{days}}',
   give: 'ເພີ່ມວັນພັກ',
   take: 'ຫຼຸດວັນພັກ',
