@@ -23,6 +23,7 @@ export type ListState<Row> = {
   error: Error | null
   hasMore: boolean
   isLoadingMore: boolean
+  isRefreshing?: boolean
   loadMore: () => void
   retry: () => void
 }
@@ -73,6 +74,7 @@ export function useList<E extends AnyEndpoint>(
     error: query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
+    isRefreshing: query.isRefetching,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   }

@@ -33,6 +33,8 @@ export type Rows<Row> = {
   readonly error: Error | null
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
+  /** The rows shown are read again. */
+  readonly isRefreshing?: boolean
   readonly loadMore: () => void
   readonly retry: () => void
 }
@@ -82,11 +84,12 @@ function ListFoot<Row>({ list }: { list: Rows<Row> }) {
   const { ref, entry } = useIntersection({ rootMargin: flowAhead })
   const isNear = entry?.isIntersecting === true
   const loadMore = useEffectEvent(list.loadMore)
-  const isDue = isFlowing && isNear && list.hasMore && !list.isLoadingMore && list.error === null
+  const isIdle = !list.isLoadingMore && list.isRefreshing !== true && list.error === null
+  const isDue = isFlowing && isNear && list.hasMore && isIdle
+  // After each drawing: a change on the server can end the loading without more rows.
   useEffect(() => {
     if (isDue) loadMore()
-    // An answer can come before its loading is drawn: then only the number of rows has changed.
-  }, [isDue, list.rows.length])
+  })
   return (
     <Group ref={ref} justify="space-between" mt="sm">
       <Text size="sm" c="dimmed" role="status">
