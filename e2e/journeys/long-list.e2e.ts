@@ -13,9 +13,9 @@ for (const [size, rowsOf] of [
   ['desktop', (page: Page) => page.getByRole('main').locator('tbody tr[data-index]')],
   ['phone', (page: Page) => page.getByRole('main').locator('[data-card]')],
 ] as const) {
-  test(`HR scrolls through hundreds of days (${size})`, async ({ open }) => {
+  test(`HR scrolls through hundreds of changes (${size})`, async ({ open }) => {
     const page = await open({ as: await demo('hr'), size })
-    await page.goto('/app/attendances/lists?range=lastMonth')
+    await page.goto('/app/administration/audit-log')
     const rows = rowsOf(page)
     await expect(rows).toHaveCount(25)
     const first = (await rows.first().textContent()) ?? ''

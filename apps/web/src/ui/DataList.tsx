@@ -1,13 +1,14 @@
 // A list of rows: a table with a sticky header on a desktop, cards on a phone; skeleton, empty, error and "load more".
 import type { Href } from '@hr/contract/paths.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useIntersection, useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DataCards } from './DataCards.tsx'
 import { DataTable } from './DataTable.tsx'
 import { EmptyState, ErrorState, NoMatch } from './EmptyState.tsx'
+import { useIsNear } from './use-is-near.ts'
 
 export type Column<Row> = {
   readonly id: string
@@ -60,8 +61,6 @@ export type DataListProps<Row> = {
 }
 
 const loadStep = 25
-/** Once somebody asks for more, the next rows are loaded when the end is so near. */
-const flowAhead = '0px 0px 600px 0px'
 
 function ListSkeleton() {
   return (
@@ -80,9 +79,9 @@ function ListFoot<Row>({ list }: { list: Rows<Row> }) {
     total: list.total.toLocaleString('en-US'),
   }
   const left = Math.max(1, Math.min(loadStep, list.total - list.rows.length))
+  /** Once somebody asks for more, the list goes on as its end comes near. */
   const [isFlowing, setIsFlowing] = useState(false)
-  const { ref, entry } = useIntersection({ rootMargin: flowAhead })
-  const isNear = entry?.isIntersecting === true
+  const { ref, isNear } = useIsNear()
   const loadMore = useEffectEvent(list.loadMore)
   const isIdle = !list.isLoadingMore && list.isRefreshing !== true && list.error === null
   const isDue = isFlowing && isNear && list.hasMore && isIdle
