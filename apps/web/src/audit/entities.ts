@@ -1,47 +1,19 @@
-// The kinds of audited rows, for the filter.
-export const entities = [
-  'employee',
-  'employee_job',
-  'employee_role',
-  'employee_document',
-  'employee_email_change',
-  'employee_proposal',
-  'employee_shift',
-  'account',
-  'full_access',
-  'view_as',
-  'role',
-  'org_node',
-  'structure_tag',
-  'position',
-  'job_grade',
-  'leave_type',
-  'leave_request',
-  'attendance_type',
-  'attendance_request',
-  'off_site_request',
-  'ot_request',
-  'ot_setting',
-  'ot_correction',
-  'leave_lot',
-  'export',
-  'leave_adjustment',
-  'approval_step',
-  'approval_template',
-  'approval_template_proposal',
-  'approval_delegation',
-  'work_shift',
-  'punch',
-  'attendance_overrule',
-  'punch_import',
-  'device_holder',
-  'device_punch',
-  'attendance_period',
-  'attendance_rate',
-  'holiday',
-  'currency',
-  'saved_view',
-  'address_entry',
-  'company_profile',
-  'notification_setting',
-] as const
+// The kinds of audited rows that the filter offers.
+import { auditEntities } from '@hr/domain/audit/audit-entities.ts'
+import type { AuditEntity } from '@hr/domain/audit/audit-entities.ts'
+
+const notOffered: ReadonlySet<AuditEntity> = new Set([
+  // Of the console and the space.
+  'workspace',
+  'workspace_export',
+  'console_role',
+  'owner_invitation',
+  'space',
+  'starter_position',
+  'starter_department',
+  // Rare, and found by the person or the day.
+  'leave_feed',
+  'attendance_rules',
+])
+
+export const entities = auditEntities.filter(entity => !notOffered.has(entity))
