@@ -132,7 +132,7 @@ describe('a planned move', () => {
   })
 })
 
-test('a plan that would make a circle on its day moves nothing, and HR is told', async () => {
+test('a plan that would make a circle on its day moves nothing, and HR gets a notice', async () => {
   const { units } = company
   const below = (await call(server, hr(), contract.createOrgNode, { name: 'Desk', parentId: units.sales }))
     .data

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a punch is told to the person, HR, administrators and managers above, and nobody else', async () => {
+test('a punch notifies the person, HR, administrators and managers above, and nobody else', async () => {
   const company = await attendanceCompany(server)
   const { admin, hr, manager, employee } = company
   const notes = await company.inside(async trx => {

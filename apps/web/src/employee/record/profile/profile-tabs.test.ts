@@ -60,8 +60,8 @@ const team = { ...none, team: true }
 
 test.each<[string, ProfileTab[], ProfileTab[]]>([
   ['a colleague sees the card only', tabsOf(8), ['overview']],
-  ['whoever leads the person sees the jobs as well', tabsOf(3), ['overview', 'job']],
-  ['whoever may look at leave sees it', tabsOf(8, { leave: all }), ['overview', 'leave']],
+  ['a manager of the person also sees the jobs', tabsOf(3), ['overview', 'job']],
+  ['a reader with access to leave sees it', tabsOf(8, { leave: all }), ['overview', 'leave']],
   [
     'a manager sees the days of people they lead',
     tabsOf(3, { attendance: team }),
