@@ -16,6 +16,7 @@ export type Spreadsheet = {
 /** The first sheet, and the others from 2 on. */
 export type SpreadsheetFile = Spreadsheet & {
   readonly name: string
+  readonly hasPicture: boolean
   readonly sheet: (place: number) => Promise<Spreadsheet>
 }
 
@@ -26,7 +27,8 @@ export async function downloaded(page: Page, press: () => Promise<void>): Promis
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   const bytes = await readFile(await download.path())
   const sheet = async (place: number) => spreadsheet(asCells(await readSheet(bytes, place)))
-  return { ...(await sheet(1)), name: download.suggestedFilename(), sheet }
+  const hasPicture = bytes.includes('xl/media/')
+  return { ...(await sheet(1)), name: download.suggestedFilename(), hasPicture, sheet }
 }
 
 function spreadsheet([header = [], ...rows]: Cell[][]): Spreadsheet {

@@ -6,13 +6,15 @@ import { expectAccessible, inColours } from '../accessible.ts'
 import { todayOf } from '../leave-days.ts'
 import { demo, newCompany } from '../people.ts'
 import { field } from '../pages/field.ts'
+import { lead } from '../lead.ts'
 import { picture } from '../pages/photo.ts'
 import { toast } from '../pages/shell.ts'
 import { ask } from '../server.ts'
+import { downloaded } from '../spreadsheet.ts'
 import { fill, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
-const { companyProfile: t, menu, ui, workShift } = textsOf('en')
+const { companyProfile: t, exporting, menu, ui, workShift } = textsOf('en')
 const label = (name: string) => fieldLabel('en', name)
 const path = '/app/administration/company-profile'
 
@@ -50,6 +52,15 @@ test('an owner renames the company and gives it a logo, an address and a default
   await company.locator('input[type=file]').setInputFiles(await picture(page))
   await expect(toast(page, t.logoChanged)).toBeVisible()
   await expect(header.locator('img[src^="/employee-profile-image/"]').first()).toBeVisible()
+
+  await lead(page, '/app/leaves/summary-leave')
+  const file = await downloaded(page, () => page.getByRole('button', { name: exporting.export }).click())
+  expect(file.hasPicture).toBe(true)
+  const about = await file.sheet(2)
+  expect(about.rows).toContainEqual([name, null])
+  expect(about.rows).toContainEqual(['File', file.name])
+  await page.goBack()
+
   await company.getByRole('button', { name: t.removeLogo }).click()
   await expect(toast(page, t.logoRemoved)).toBeVisible()
   await expect(header.locator('img[src="/favicon.svg"]')).toBeVisible()

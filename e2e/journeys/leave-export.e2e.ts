@@ -58,6 +58,7 @@ test('HR exports requests and the summary as the page shows them, an employee th
   const line = page.getByRole('row').filter({ hasText: employee.staffId })
   await expect(line).toContainText(String(balance.available / 2))
   const summary = await downloaded(page, () => page.getByRole('button', { name: t.exporting.export }).click())
+  expect((await summary.sheet(2)).rows).toContainEqual(['ໄຟລ໌', summary.name])
   expect(summary.name).toBe(`leave-summary-${to}.xlsx`)
   const place = summary.rows.findIndex(cells => cells.includes(nameIn(language, annual)))
   const days = (title: string) => summary.cell(place, title)

@@ -1,8 +1,10 @@
 // What write-table.ts runs in a thread.
 import { lowerOwnPriority } from '#api/thread-priority.ts'
+import { originSheet } from '@hr/contract/messages/export-origin.ts'
+import type { ExportOrigin } from '@hr/contract/messages/export-origin.ts'
 import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'
-import type { TableSheet } from './write-table.ts'
+import type { TableBook, TableSheet } from './write-table.ts'
 
 lowerOwnPriority()
 
@@ -20,12 +22,19 @@ const cellsOf = ({ rows, columns }: TableSheet): SheetData =>
     }),
   )
 
-export async function writeTableTask(sheets: readonly TableSheet[]): Promise<Uint8Array> {
+/** A Buffer that is sent to a thread arrives as an array. */
+const asBuffers = ({ logo, ...origin }: ExportOrigin<Uint8Array>): ExportOrigin<Buffer> => ({
+  ...origin,
+  logo: logo && { ...logo, content: Buffer.from(logo.content) },
+})
+
+export async function writeTableTask({ sheets, about }: TableBook): Promise<Uint8Array> {
   const book = sheets.map(sheet => ({
     sheet: sheet.name,
     data: cellsOf(sheet),
     columns: sheet.columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }))
-  return new Uint8Array(await writeXlsxFile(book).toBuffer())
+  const last = about === undefined ? [] : [originSheet(about.language, asBuffers(about.origin))]
+  return new Uint8Array(await writeXlsxFile([...book, ...last]).toBuffer())
 }

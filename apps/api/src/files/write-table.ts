@@ -1,4 +1,6 @@
 // Writes .xlsx tables in a thread, so that a large one does not delay other calls.
+import type { ExportOrigin } from '@hr/contract/messages/export-origin.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
 import { sheetText } from '@hr/domain/employee/sheet-text.ts'
 import { runInThread } from './table-threads.ts'
 
@@ -15,13 +17,19 @@ export type TableSheet = {
   readonly rows: readonly (readonly string[])[]
 }
 
+/** Where an export is from, for its last sheet. */
+export type AboutExport = { readonly language: Language; readonly origin: ExportOrigin<Uint8Array> }
+export type TableBook = { readonly sheets: readonly TableSheet[]; readonly about?: AboutExport }
+
 /** Escapes text that would start a formula (A14). */
-export async function writeTable(sheets: readonly TableSheet[]): Promise<Buffer> {
+export async function writeTable(sheets: readonly TableSheet[], about?: AboutExport): Promise<Buffer> {
   const guarded = sheets.map(sheet => ({
     ...sheet,
     rows: sheet.rows.map(row =>
       row.map((text, place) => (sheet.columns[place]?.kind === 'text' ? sheetText(text) : text)),
     ),
   }))
-  return Buffer.from(await runInThread<TableSheet[], Uint8Array>(job, guarded))
+  return Buffer.from(
+    await runInThread<TableBook, Uint8Array>(job, { sheets: guarded, ...(about && { about }) }),
+  )
 }

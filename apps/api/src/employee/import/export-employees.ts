@@ -2,6 +2,7 @@
 // A14).
 import type { exportEmployees } from '@hr/contract/employee.ts'
 import { can } from '@hr/domain/access/can.ts'
+import { aboutExport } from '#api/export/about-export.ts'
 import { todayIn } from '#api/company/today.ts'
 import { writeTable, xlsxType } from '#api/files/write-table.ts'
 import type { Handler, RawAnswer } from '#api/http/context.ts'
@@ -33,7 +34,8 @@ export async function employeesExported(
   const cells = rows.map(row => sheetCells(row, language, lookups))
   signal.throwIfAborted()
   const sheet = sheetOf(sheetNames[language], sheetColumns(seesSensitive), cells, language)
-  const bytes = await writeTable([sheet])
   const date = filter.isEmployedOn ? filter.on : await todayIn(db)
-  return { bytes, contentType: xlsxType, name: `employees-${date}.xlsx` }
+  const name = `employees-${date}.xlsx`
+  const bytes = await writeTable([sheet], await aboutExport(context, name))
+  return { bytes, contentType: xlsxType, name }
 }

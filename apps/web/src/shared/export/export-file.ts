@@ -1,4 +1,6 @@
 // Runs an export from the first page to the bytes of the file.
+import { readOrigin } from './export-origin.ts'
+import type { Exporter } from './export-origin.ts'
 import { readExport } from './read-export.ts'
 import { sheetOf } from './sheet.ts'
 import type { ExportProgress, ExportSource } from './use-export.ts'
@@ -6,6 +8,7 @@ import { writeSheets } from './write-sheets.ts'
 
 export async function exportFile<Row, Line>(
   { fileName, sheetName, columns, readPage, lines, more }: ExportSource<Row, Line>,
+  exporter: Exporter,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ readonly blob: Blob; readonly fileName: string; readonly count: number }> {
@@ -17,5 +20,6 @@ export async function exportFile<Row, Line>(
   const written = lines(rows)
   const titled = typeof columns === 'function' ? columns(written) : columns
   const sheets = [sheetOf(sheetName, titled, written), ...(more?.(rows) ?? [])]
-  return { blob: await writeSheets(sheets, signal), fileName, count: length }
+  const book = { sheets, language: exporter.language, origin: await readOrigin(exporter, fileName) }
+  return { blob: await writeSheets(book, signal), fileName, count: length }
 }

@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { callFailed } from '#web/api/answers.ts'
 import { saveFile } from '#web/api/fetch-file.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type { ReadPage } from './read-export.ts'
 import type { Sheet, SheetColumn } from './sheet.ts'
@@ -29,6 +31,7 @@ export type ExportProgress = {
 const beginning: ExportProgress = { phase: 'reading', done: 0, total: 0 }
 
 export function useExport<Row, Line>(load: () => Promise<ExportSource<Row, Line>>) {
+  const exporter = { profile: useProfile(), language: useLanguage() }
   const [progress, setProgress] = useState<ExportProgress>()
   const present = useRef<AbortController>(undefined)
   useEffect(() => () => present.current?.abort(), [])
@@ -39,7 +42,7 @@ export function useExport<Row, Line>(load: () => Promise<ExportSource<Row, Line>
     setProgress(beginning)
     try {
       const { exportFile } = await import('./export-file.ts')
-      const { blob, fileName, count } = await exportFile(await load(), cancel.signal, setProgress)
+      const { blob, fileName, count } = await exportFile(await load(), exporter, cancel.signal, setProgress)
       // A file without rows would look broken.
       if (count === 0) {
         toastSuccess(translate('exporting.nothing'))
