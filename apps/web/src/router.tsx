@@ -4,7 +4,6 @@ import { errorLanding, guardRefusal } from '@hr/domain/session/landing.ts'
 import type { SessionType } from '@hr/domain/session/landing.ts'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { readSession } from '#web/api/session-cookie.ts'
 import { currentLanguage, loadTexts, partOf } from '#web/i18n/language.ts'
@@ -18,13 +17,13 @@ import { whenIdle } from '#web/shared/when-idle.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { returnToSpace } from '#web/space/switch-company.ts'
 import { routeTable } from './routes.tsx'
-import type { Area, RouteRow } from './routes.tsx'
+import type { Area, RouteRow } from './route-row.ts'
 import { neededSession } from './shell/area-guard.ts'
 import { BareErrorPage, BareNotFoundPage } from './shell/BarePage.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { OpenLayout } from './shell/OpenLayout.tsx'
-import { gated, inOwnSpace } from './shell/PageGate.tsx'
+import { gated, inOwnSpace, withParameters } from './shell/PageGate.tsx'
 import { RootFrame } from './shell/RootFrame.tsx'
 
 const layouts = {
@@ -97,9 +96,9 @@ const isTexts = (search: unknown): search is Record<string, string> =>
   typeof search === 'object' && search !== null
 
 /** The page, once its texts are there too. */
-const withTexts = (page: () => Promise<ComponentType>, part: Part | undefined) => async () => {
+const withTexts = (page: NonNullable<RouteRow['page']>, part: Part | undefined) => async () => {
   const [component] = await Promise.all([page(), part && loadTexts(part)])
-  return component
+  return withParameters(component)
 }
 
 function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {

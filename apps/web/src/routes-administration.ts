@@ -1,9 +1,9 @@
 // The part of the route table about how the company is set up.
-import type { RouteRow } from './routes.tsx'
+import { routes } from './route-row.ts'
 
 const roles = () => import('#web/access/RolesPage.tsx').then(file => file.RolesPage)
 
-export const administrationRoutes: readonly RouteRow[] = [
+export const administrationRoutes = routes([
   {
     path: '/app/administration/approval-templates',
     area: 'app',
@@ -135,4 +135,4 @@ export const administrationRoutes: readonly RouteRow[] = [
     group: 'WORKSHIFT',
     page: () => import('#web/work-shift/WorkShiftPage.tsx').then(file => file.WorkShiftPage),
   },
-]
+])

@@ -1,7 +1,7 @@
 // The routes of attendance (spec part 2). Detail pages carry no group: a named approver may hold none of them; the server
 // decides, unseen rows are 404.
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
-import type { RouteRow } from './routes.tsx'
+import { routes } from './route-row.ts'
 
 const attendanceLists: readonly PageGroup[] = [
   'ATTENDANCE_SUMMARY',
@@ -23,7 +23,7 @@ const requestPage = (page: 'AttendanceRequestPage' | 'OffSiteRequestPage') => ()
 const attendanceDeciding: readonly PageGroup[] = ['TEAM_ATTENDANCE_REQUEST', 'ATTENDANCE_REQUEST']
 const offSiteDeciding: readonly PageGroup[] = ['TEAM_OFF_SITE_REQUESTS', 'OFF_SITE_REQUESTS']
 
-export const attendanceRoutes: readonly RouteRow[] = [
+export const attendanceRoutes = routes([
   {
     path: '/app/attendances/attendance',
     area: 'app',
@@ -121,12 +121,12 @@ export const attendanceRoutes: readonly RouteRow[] = [
     page: () => import('#web/attendance/EmployeeDetailPage.tsx').then(file => file.EmployeeDetailPage),
   },
   {
-    path: '/app/attendances/requests/$attendanceRequestId',
+    path: '/app/attendances/requests/$id',
     area: 'app',
     page: requestPage('AttendanceRequestPage'),
   },
   {
-    path: '/app/attendances/my-requests/$attendanceRequestId',
+    path: '/app/attendances/my-requests/$id',
     area: 'app',
     page: requestPage('AttendanceRequestPage'),
   },
@@ -196,4 +196,4 @@ export const attendanceRoutes: readonly RouteRow[] = [
     action: 'add',
     page: () => import('#web/attendance/overrule/OverruleManyPage.tsx').then(file => file.OverruleManyPage),
   },
-]
+])

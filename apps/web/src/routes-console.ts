@@ -1,7 +1,7 @@
 // The part of the route table outside companies: the space owner's area and the operator console.
 import { loadTexts } from '#web/i18n/language.ts'
 import { openCompany } from '#web/space/switch-company.ts'
-import type { RouteRow } from './routes.tsx'
+import { routes } from './route-row.ts'
 
 const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
 /** Of every area. */
@@ -13,7 +13,7 @@ const spaceHome = () => import('#web/space/SpaceHomePage.tsx').then(file => file
 const starter = (page: 'StarterPositionsPage' | 'StarterDepartmentsPage') => () =>
   import('#web/starter/StarterPages.tsx').then(file => file[page])
 
-export const consoleRoutes: readonly RouteRow[] = [
+export const consoleRoutes = routes([
   { path: '/space', area: 'space', page: spaceHome },
   { path: '/space/profile', area: 'space', page: profile },
   { path: '/space/profile/security', area: 'space', page: security },
@@ -111,4 +111,4 @@ export const consoleRoutes: readonly RouteRow[] = [
     group: 'AMS_USER',
     page: () => import('#web/console-user/UserPage.tsx').then(file => file.UserPage),
   },
-]
+])

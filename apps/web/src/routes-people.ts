@@ -3,7 +3,7 @@ import { loadTexts } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { registerProfilePart } from '#web/shared/profile-parts.ts'
 import { toastHint } from '#web/shared/toast.ts'
-import type { RouteRow } from './routes.tsx'
+import { routes } from './route-row.ts'
 
 registerProfilePart('attendance', () =>
   Promise.all([import('#web/attendance/ProfileAttendance.tsx'), loadTexts('attendance')]).then(
@@ -21,7 +21,7 @@ export const person = (part: 'EmployeePage' | 'OwnProfilePage' | 'OldProfilePage
   import('#web/employee/record/profile/EmployeePage.tsx').then(file => file[part])
 
 /** Everybody of a company may look the address lists up; changing them takes the company profile's permission. */
-export const addressRoutes: readonly RouteRow[] = [
+export const addressRoutes = routes([
   {
     path: '/address/province',
     area: 'app',
@@ -37,9 +37,9 @@ export const addressRoutes: readonly RouteRow[] = [
     area: 'app',
     page: () => import('#web/address/VillagesPage.tsx').then(file => file.VillagesPage),
   },
-]
+])
 
-export const employeeRoutes: readonly RouteRow[] = [
+export const employeeRoutes = routes([
   { path: '/app/employees', area: 'app', group: 'EMPLOYEE', redirectTo: '/app/employees/list' },
   {
     path: '/app/employees/list',
@@ -107,4 +107,4 @@ export const employeeRoutes: readonly RouteRow[] = [
     group: 'JOB_GRADE',
     page: () => import('#web/organization/position/PositionPages.tsx').then(file => file.JobGradesPage),
   },
-]
+])

@@ -1,6 +1,5 @@
 // Every route of spec part 2 as data. A route without `page` is not built yet: it shows the 404 page and is in no menu.
-import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
-import type { ComponentType } from 'react'
+import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
 import { keepInvitation } from '#web/session/invitation.ts'
 import { signOut } from '#web/session/sign-out.ts'
@@ -10,34 +9,21 @@ import { loadTexts } from '#web/i18n/language.ts'
 import { consoleRoutes, security } from './routes-console.ts'
 import { attendanceRoutes } from './routes-attendance.ts'
 import { addressRoutes, employeeRoutes, person } from './routes-people.ts'
-
-export type Area = 'app' | 'ams' | 'space' | 'open'
-type Group = PageGroup | AmsPageGroup
-export type RouteRow = {
-  /** `$name` is a parameter. */
-  readonly path: string
-  readonly area: Area
-  /** Needs view permission on one of these; without it everybody of the area may open the page. */
-  readonly group?: Group | readonly Group[]
-  /** Needs this action on the group instead of view. */
-  readonly action?: Action
-  readonly page?: () => Promise<ComponentType>
-  readonly redirectTo?: string
-  /** Done before the redirect. */
-  readonly enter?: (parameters: Readonly<Record<string, string>>) => Promise<void>
-  /** Query parameter with a token: removed from the URL immediately (security). */
-  readonly token?: 'auth' | 'token'
-}
+import { routes } from './route-row.ts'
+import type { PageOf, RouteRow } from './route-row.ts'
 
 /** The first page of a visit comes with the application itself. */
-const atHand = (page: ComponentType) => () => Promise.resolve(page)
+const atHand =
+  <Given,>(page: PageOf<Given>) =>
+  () =>
+    Promise.resolve(page)
 const changePassword = () =>
   import('#web/session/ChangePasswordPage.tsx').then(file => file.ChangePasswordPage)
 const forgot = () => import('#web/session/ForgotPage.tsx').then(file => file.ForgotPage)
 const verify = () => import('#web/session/VerifyPage.tsx').then(file => file.VerifyPage)
-const leaveRequestGroups: readonly Group[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
+const leaveRequestGroups: readonly (PageGroup | AmsPageGroup)[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
 
-const openRoutes: readonly RouteRow[] = [
+const openRoutes = routes([
   { path: '/', area: 'open', page: atHand(LandingPage) },
   { path: '/login', area: 'open', page: atHand(LoginPage) },
   { path: '/login/$status', area: 'open', page: atHand(LoginPage) },
@@ -88,11 +74,11 @@ const openRoutes: readonly RouteRow[] = [
   { path: '/verify/$status', area: 'open', page: verify },
   { path: '/logout', area: 'open', enter: signOut, redirectTo: '/' },
   { path: '/test', area: 'open', page: () => import('#web/system/TestPage.tsx').then(file => file.TestPage) },
-]
+])
 
 const orgChart = () => import('#web/organization/chart/OrgChartPage.tsx').then(file => file.OrgChartPage)
 
-const personalRoutes: readonly RouteRow[] = [
+const personalRoutes = routes([
   { path: '/app', area: 'app', redirectTo: '/app/dashboard' },
   { path: '/app/switch/$accountId', area: 'app', enter: goOnElsewhere, redirectTo: '/app/dashboard' },
   {
@@ -134,13 +120,13 @@ const personalRoutes: readonly RouteRow[] = [
     group: 'ORGANIZATION',
     page: orgChart,
   },
-]
+])
 
 const leaveRequest = () =>
   import('#web/leave/request-detail/LeaveRequestPage.tsx').then(file => file.LeaveRequestPage)
 
 /** Detail pages carry no group: a named approver may hold none of them; the server decides, unseen rows are 404. */
-const leaveRoutes: readonly RouteRow[] = [
+const leaveRoutes = routes([
   {
     path: '/app/leaves',
     area: 'app',
@@ -187,7 +173,7 @@ const leaveRoutes: readonly RouteRow[] = [
     group: ['LEAVE_SUMMARY', 'MY_LEAVE', 'TEAM_LEAVE_REQUEST'],
     page: () => import('#web/leave/summary/LeaveLedgerPage.tsx').then(file => file.LeaveLedgerPage),
   },
-]
+])
 
 const otList = (page: 'MyOtPage' | 'TeamOtRequestsPage' | 'AllOtRequestsPage') => () =>
   import('#web/ot-request/list/OtPages.tsx').then(file => file[page])
@@ -195,7 +181,7 @@ const otRecords = (page: 'MyOtRecordsPage' | 'TeamOtRecordsPage' | 'OtRecordPage
   import('#web/ot-record/OtRecordPage.tsx').then(file => file[page])
 const otRequest = () => import('#web/ot-request/OtRequestPage.tsx').then(file => file.OtRequestPage)
 
-const overtimeRoutes: readonly RouteRow[] = [
+const overtimeRoutes = routes([
   { path: '/app/ot', area: 'app', redirectTo: '/app/ot/my-ot' },
   { path: '/app/ot/my-ot', area: 'app', group: 'MY_OT', page: otList('MyOtPage') },
   { path: '/app/ot/my-ot/records', area: 'app', group: 'MY_OT', page: otRecords('MyOtRecordsPage') },
@@ -222,7 +208,7 @@ const overtimeRoutes: readonly RouteRow[] = [
     page: otRecords('TeamOtRecordsPage'),
   },
   { path: '/app/ot/team-ot-requests/$id', area: 'app', page: otRequest },
-]
+])
 
 export const routeTable: readonly RouteRow[] = [
   ...openRoutes,

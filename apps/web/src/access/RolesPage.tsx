@@ -4,7 +4,6 @@ import type { Role } from '@hr/contract/access.ts'
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -38,10 +37,9 @@ function Columns({ list, children }: { list: ReactNode; children: ReactNode }) {
   )
 }
 
-export function RolesPage() {
+export function RolesPage({ id }: { id?: string }) {
   const { t } = useTranslation()
   const may = useCan()
-  const { id }: { id?: string } = useParams({ strict: false })
   const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false })
   const [view, setView] = useViewState(roleViewShape)
   const { data: roles, error, refetch } = useCall(listRoles, {})

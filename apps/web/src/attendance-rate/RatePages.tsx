@@ -2,7 +2,6 @@
 import { getAttendanceRate, listAttendanceRates, listRateGrades } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { Skeleton } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
@@ -47,21 +46,26 @@ export function CreateRatePage() {
   )
 }
 
-export const EditRatePage = () => <RatePage>{rate => <EditRateForm key={rate.id} rate={rate} />}</RatePage>
+type RateId = { id: string }
 
-export const ViewRatePage = () => (
-  <RatePage actions={rate => <RateActions rate={rate} />}>{rate => <RateDetail rate={rate} />}</RatePage>
+export const EditRatePage = ({ id }: RateId) => (
+  <RatePage id={id}>{rate => <EditRateForm key={rate.id} rate={rate} />}</RatePage>
 )
 
-type Props = {
+export const ViewRatePage = ({ id }: RateId) => (
+  <RatePage id={id} actions={rate => <RateActions rate={rate} />}>
+    {rate => <RateDetail rate={rate} />}
+  </RatePage>
+)
+
+type Props = RateId & {
   actions?: (rate: AttendanceRate) => ReactNode
   children: (rate: AttendanceRate) => ReactNode
 }
 
-function RatePage({ actions, children }: Props) {
+function RatePage({ id, actions, children }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { id = '' } = useParams({ strict: false })
   const query = useCall(getAttendanceRate, { id })
   const rate = query.data
   const crumbs = [{ title: t('menu.attendanceRates'), to: paths.attendanceRates }]

@@ -1,6 +1,6 @@
 // /app/attendances/lists/detail/{id}: the days of one person, for HR and for the managers above (P5).
 import { getDaysOwner } from '@hr/contract/attendance.ts'
-import { Navigate, useParams } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -11,10 +11,9 @@ import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { useWidestScope } from './AttendanceNav.tsx'
 import { AttendanceOverview } from './AttendanceOverview.tsx'
 
-export function EmployeeDetailPage() {
+export function EmployeeDetailPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { id = '' } = useParams({ strict: false })
   const employeeId = Number(id)
   const isId = Number.isInteger(employeeId) && employeeId > 0
   const isOwn = useProfile().employee?.id === employeeId

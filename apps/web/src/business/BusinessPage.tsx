@@ -4,7 +4,6 @@ import type { Business } from '@hr/contract/business.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Button, Paper, Select, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -20,9 +19,8 @@ import { WorkspaceCard } from './WorkspaceCard.tsx'
 /** An export becomes ready by itself. */
 const askAgainMs = 15_000
 
-export function BusinessPage() {
+export function BusinessPage({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { id = '' } = useParams({ strict: false })
   const query = useCall(getBusiness, { id }, { refetchInterval: askAgainMs })
   const may = useCan()
   const [isEditing, setIsEditing] = useState(false)

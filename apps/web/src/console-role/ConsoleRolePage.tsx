@@ -8,7 +8,6 @@ import type { ConsoleRole } from '@hr/contract/console-role.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { Alert, Group, Stack, Text, Title } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -22,10 +21,9 @@ import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 
-export function ConsoleRolePage() {
+export function ConsoleRolePage({ id }: { id: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { id = '' } = useParams({ strict: false })
   const query = useCall(listConsoleRoles, {})
   const role = query.data?.find(one => one.id === id)
   return (

@@ -3,7 +3,6 @@ import { getUser } from '@hr/contract/console-user.ts'
 import type { User } from '@hr/contract/console-user.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Alert, Badge } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { FactList } from '#web/shared/FactList.tsx'
@@ -21,10 +20,9 @@ import { UserHistory } from './UserHistory.tsx'
 import { UserSessions } from './UserSessions.tsx'
 import { nameOf, useAccessTexts } from './user-text.ts'
 
-export function UserPage() {
+export function UserPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const may = useCan()
-  const { id = '' } = useParams({ strict: false })
   const query = useCall(getUser, { id })
   const { data: user } = query
   const mayEdit = may('AMS_USER', 'edit')

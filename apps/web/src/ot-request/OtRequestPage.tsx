@@ -1,7 +1,6 @@
 // The page of one overtime request.
 import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { Divider, Stack } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
@@ -63,8 +62,7 @@ function Details({ request }: { request: OtRequestDetail }) {
   )
 }
 
-export function OtRequestPage() {
-  const { id = '' } = useParams({ strict: false })
+export function OtRequestPage({ id }: { id: string }) {
   const aboutOf = useAboutOt()
   return (
     <RequestPage

@@ -5,7 +5,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
 import { Alert, Badge, Button, Group, Stack } from '@mantine/core'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
@@ -23,10 +23,9 @@ import { useApplies } from './use-applies.ts'
 import { VersionFacts } from './VersionFacts.tsx'
 import { VersionHistory } from './VersionHistory.tsx'
 
-export function OtSettingPage() {
+export function OtSettingPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { id = '' } = useParams({ strict: false })
   const query = useCall(getOtSetting, { id })
   const setting = query.data
   return (

@@ -1,6 +1,5 @@
 // The landing page with both doors, and the page of each door.
 import { Alert, Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -19,10 +18,11 @@ const statusTexts = {
 
 const isStatus = (status: string): status is keyof typeof statusTexts => Object.hasOwn(statusTexts, status)
 
+type Status = { status?: string }
+
 /** Why the reader is here: an expired session, /login/registered and the like; other statuses show nothing. */
-function StatusText() {
+function StatusText({ status = hasLeftPage() ? 'expired' : '' }: Status) {
   const { t } = useTranslation()
-  const { status = hasLeftPage() ? 'expired' : '' }: { status?: string } = useParams({ strict: false })
   if (!isStatus(status)) return null
   const [text, color] = statusTexts[status]
   return (
@@ -74,22 +74,22 @@ export function LandingPage() {
 }
 
 /** `/login`: owners and operators. */
-export function LoginPage() {
+export function LoginPage({ status }: Status) {
   const { t } = useTranslation()
   return (
     <AuthCard title={t('session.ownerSignIn')} text={t('session.ownerHint')} foot={<RegisterLink />}>
-      <StatusText />
+      <StatusText status={status} />
       <SignInForm door="owner" />
     </AuthCard>
   )
 }
 
 /** `/employee`: for everybody who works in a company. */
-export function EmployeePage() {
+export function EmployeePage({ status }: Status) {
   const { t } = useTranslation()
   return (
     <AuthCard title={t('session.employeeSignIn')} text={t('session.employeeHint')} mark={<CompanyMark />}>
-      <StatusText />
+      <StatusText status={status} />
       <SignInForm door="employee" />
     </AuthCard>
   )

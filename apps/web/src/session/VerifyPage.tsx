@@ -1,6 +1,6 @@
 import { verifyEmail } from '@hr/contract/session.ts'
 import { Group, Stack, Text } from '@mantine/core'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
@@ -10,10 +10,9 @@ import { MailForm } from './MailForm.tsx'
 import { SentText } from './SentText.tsx'
 
 /** `/verify` starts a registration; `/verify/sent` explains the next step; other statuses say what is wrong with a link. */
-export function VerifyPage() {
+export function VerifyPage({ status }: { status?: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { status }: { status?: string } = useParams({ strict: false })
   const isSent = status === 'sent'
   return (
     <AuthCard

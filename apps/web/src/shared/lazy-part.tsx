@@ -31,10 +31,10 @@ function partError(cause: unknown): CallError {
 
 const never = new Promise<never>(() => undefined)
 
-export type Part = (() => ReactNode) & { preload: () => Promise<void> }
+export type Part<Props = object> = ((props: Props) => ReactNode) & { preload: () => Promise<void> }
 
-export function lazyPart(load: () => Promise<ComponentType>): Part {
-  let Loaded: ComponentType | undefined
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let Loaded: ComponentType<Props> | undefined
   let pending: Promise<void> | undefined
   const preload = () =>
     (pending ??= load().then(
@@ -47,9 +47,9 @@ export function lazyPart(load: () => Promise<ComponentType>): Part {
         throw partError(error)
       },
     ))
-  function LazyPart() {
+  function LazyPart(props: Props) {
     if (Loaded === undefined) use(preload())
-    return Loaded === undefined ? null : <Loaded />
+    return Loaded === undefined ? null : <Loaded {...props} />
   }
   return Object.assign(LazyPart, { preload })
 }

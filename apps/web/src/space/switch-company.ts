@@ -27,7 +27,7 @@ export async function returnToSpace(to: string): Promise<void> {
 }
 
 /** After a refusal, to a suspended company for example, the owner stays in the space. */
-export async function openCompany({ workspaceId = '' }: Readonly<Record<string, string>>): Promise<void> {
+export async function openCompany({ workspaceId }: { workspaceId: string }): Promise<void> {
   try {
     // A ticket instead of the session token travels in the address of the call (security).
     const { ticket } = await call(accessTicket, {}, { idempotencyKey: crypto.randomUUID() })
@@ -41,7 +41,7 @@ export async function openCompany({ workspaceId = '' }: Readonly<Record<string, 
 }
 
 /** An employee goes on as their linked sign-in; after a refusal they stay. */
-export async function goOnElsewhere({ accountId = '' }: Readonly<Record<string, string>>): Promise<void> {
+export async function goOnElsewhere({ accountId }: { accountId: string }): Promise<void> {
   try {
     const opened = await call(switchAccount, { id: accountId }, { idempotencyKey: crypto.randomUUID() })
     await goOn('app', opened, paths.dashboard)

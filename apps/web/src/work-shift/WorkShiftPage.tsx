@@ -3,7 +3,6 @@ import { getWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { shownDay } from '@hr/domain/attendance/shift-week.ts'
 import { Badge, Tabs } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { refresh } from '#web/api/answers.ts'
@@ -25,10 +24,9 @@ import { WeekPreview } from './WeekPreview.tsx'
 
 const viewShape = z.object({ tab: z.optional(z.enum(['times', 'holders'])) })
 
-export function WorkShiftPage() {
+export function WorkShiftPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { id = '' } = useParams({ strict: false })
   const query = useCall(getWorkShift, { id })
   const shift = query.data
   return (

@@ -1,6 +1,6 @@
 // One leave request.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
-import { useLocation, useParams } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -13,12 +13,7 @@ import { useAboutLeave, useLeaveText } from '../leave-text.ts'
 import { BeforeDeciding } from './BeforeDeciding.tsx'
 import { LeaveDetails } from './LeaveDetails.tsx'
 
-const EditLeavePage = lazyPart(() =>
-  import('../request-form/ChangePage.tsx').then(file => file.EditLeavePage),
-)
-const AmendLeavePage = lazyPart(() =>
-  import('../request-form/ChangePage.tsx').then(file => file.AmendLeavePage),
-)
+const ChangePage = lazyPart(() => import('../request-form/ChangePage.tsx').then(file => file.ChangePage))
 
 /** The list this request was opened from, if the reader may see it. */
 function useCrumbs() {
@@ -49,8 +44,7 @@ function useChanges(): (request: LeaveRequestDetail) => readonly Change[] {
         ]
 }
 
-export function LeaveRequestPage() {
-  const { leaveRequestId = '' } = useParams({ strict: false })
+export function LeaveRequestPage({ leaveRequestId }: { leaveRequestId: string }) {
   const aboutOf = useAboutLeave()
   return (
     <RequestPage
@@ -64,7 +58,9 @@ export function LeaveRequestPage() {
         request.decision && <BeforeDeciding request={request} facts={request.decision} />
       }
       form={(_, purpose) => (
-        <Suspense>{purpose === 'edit' ? <EditLeavePage /> : <AmendLeavePage />}</Suspense>
+        <Suspense>
+          <ChangePage leaveRequestId={leaveRequestId} purpose={purpose} />
+        </Suspense>
       )}
       isFormPage
     />

@@ -1,7 +1,6 @@
 // The page around a form that changes an own request: loads the request and the types it may become.
 import { getLeaveRequest } from '@hr/contract/leave.ts'
 import { Skeleton } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -14,9 +13,11 @@ import type { ChangePurpose } from './ChangeForm.tsx'
 /** With the number of the request; empty until it is loaded. */
 const titles = { edit: 'leave.changeRequestNumber', change: 'leave.askToChangeNumber' } as const
 
-function ChangePage({ purpose }: { purpose: ChangePurpose }) {
+type Props = { leaveRequestId: string; purpose: ChangePurpose }
+
+/** /app/leaves/leave-requests/$leaveRequestId?edit=1 and ?change=1 */
+export function ChangePage({ leaveRequestId, purpose }: Props) {
   const { t } = useTranslation()
-  const { leaveRequestId = '' } = useParams({ strict: false })
   const { data } = useCall(getLeaveRequest, { id: leaveRequestId })
   const { own, isPending, error, retry } = useOwnLeaveTypes(leaveRequestId)
   const number = data?.number ?? ''
@@ -38,8 +39,3 @@ function ChangePage({ purpose }: { purpose: ChangePurpose }) {
     </Page>
   )
 }
-
-/** /app/leaves/leave-requests/$leaveRequestId?edit=1 */
-export const EditLeavePage = () => <ChangePage purpose="edit" />
-/** /app/leaves/leave-requests/$leaveRequestId?change=1 */
-export const AmendLeavePage = () => <ChangePage purpose="change" />

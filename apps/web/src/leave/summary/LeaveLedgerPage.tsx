@@ -4,7 +4,6 @@ import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { ActionIcon, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAdjustments, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -56,11 +55,10 @@ function YearSwitch({ from, to, onDate }: YearProps) {
   )
 }
 
-export function LeaveLedgerPage() {
+export function LeaveLedgerPage({ id }: { id: string }) {
   const { t } = useTranslation()
   const may = useCan()
   const nameOf = usePersonNames()
-  const { id = '' } = useParams({ strict: false })
   const isBlocked = useIsBlocked()
   const isOwn = useProfile().employee?.id === Number(id)
   const [view, setView] = useViewState(viewShape)

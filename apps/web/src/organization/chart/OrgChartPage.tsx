@@ -2,7 +2,7 @@
 import { orgChart } from '@hr/contract/organization.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
@@ -21,12 +21,11 @@ import { peopleTree, unitTree } from './chart-tree.ts'
 import { chartMode, chartViewShape } from './chart-view.ts'
 import type { ChartMode } from './chart-view.ts'
 
-export function OrgChartPage() {
+export function OrgChartPage({ id: root }: { id?: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
   const { workspace } = useProfile()
-  const { id: root } = useParams({ strict: false })
   const [view, setView] = useViewState(chartViewShape)
   const mode = chartMode(view.mode, root)
   const { data, error, isPending, refetch } = useCall(

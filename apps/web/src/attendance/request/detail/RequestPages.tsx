@@ -1,7 +1,6 @@
 // The page of one attendance or off-site request.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Divider, Stack, Text } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
@@ -47,15 +46,13 @@ function Details({ request }: { request: AttendanceRequestDetail }) {
   )
 }
 
-function OneRequest({ kind }: { kind: AttendanceKind }) {
+function OneRequest({ kind, id }: { kind: AttendanceKind; id: string }) {
   const { t } = useTranslation()
-  // The spec names the parameter differently below the lists.
-  const { attendanceRequestId, id = '' } = useParams({ strict: false })
   const { aboutOf } = useRequestText()
   return (
     <RequestPage
       kind={kind}
-      id={attendanceRequestId ?? id}
+      id={id}
       crumbs={useRequestCrumbs(kind, t(`attendanceRequest.kinds.${kind.code}.title`))}
       aboutOf={aboutOf}
       changesOf={useChanges()}
@@ -76,5 +73,5 @@ function OneRequest({ kind }: { kind: AttendanceKind }) {
   )
 }
 
-export const AttendanceRequestPage = () => <OneRequest kind={attendanceKind} />
-export const OffSiteRequestPage = () => <OneRequest kind={offSiteKind} />
+export const AttendanceRequestPage = ({ id }: { id: string }) => <OneRequest kind={attendanceKind} id={id} />
+export const OffSiteRequestPage = ({ id }: { id: string }) => <OneRequest kind={offSiteKind} id={id} />

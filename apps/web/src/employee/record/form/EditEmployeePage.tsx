@@ -1,7 +1,6 @@
 // Edits the undated fields of a record. A conflicting change is never overwritten (STALE).
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -47,9 +46,8 @@ function Rounds({ first }: { first: EmployeeRecord }) {
   )
 }
 
-export function EditEmployeePage() {
+export function EditEmployeePage({ id }: { id: string }) {
   const { t } = useTranslation()
-  const { id } = useParams({ strict: false })
   const query = useCall(getEmployee, { id: Number(id) })
   if (query.data !== undefined) return <Rounds key={id} first={query.data} />
   return (

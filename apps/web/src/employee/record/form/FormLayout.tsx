@@ -1,12 +1,15 @@
 // The long form: its index at the side, its sections, and buttons that are always visible. ?section= opens one of them.
-import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
+import { useViewState } from '#web/shared/view-state.ts'
 import classes from './FormLayout.module.css'
 import type { SectionId } from './form-sections.ts'
 import { goTo, SectionIndex } from './SectionIndex.tsx'
+
+const viewShape = z.object({ section: z.optional(z.string()) })
 
 type Props = {
   form: AnyContractForm
@@ -18,7 +21,7 @@ type Props = {
 }
 
 export function FormLayout({ form, label, sections, submitLabel, onCancel, children }: Props) {
-  const { section }: { section?: string } = useSearch({ strict: false })
+  const [{ section }] = useViewState(viewShape)
   const goToAsked = useEffectEvent(() => {
     const asked = sections.find(id => id === section)
     if (asked !== undefined) goTo(asked)

@@ -1,7 +1,6 @@
 // A person's profile; one page for the list, the chart and the person (spec 2).
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import { Skeleton, Stack } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -56,8 +55,7 @@ function ProfileOf({ id, layout = 'tabs' }: Props) {
 }
 
 /** /app/employees/list/view/{user} and /app/viewInfo/{id}; without an id the reader's own profile. */
-export function EmployeePage() {
-  const { user, id } = useParams({ strict: false })
+export function EmployeePage({ user, id }: { user?: string; id?: string }) {
   const given = Number(user ?? id)
   return Number.isInteger(given) && given > 0 ? <ProfileOf key={given} id={given} /> : <OwnProfilePage />
 }
