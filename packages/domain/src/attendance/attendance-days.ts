@@ -35,7 +35,8 @@ export type AttendanceDays = {
 export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: number): AttendanceDays {
   const shifts = span.dates.map(({ date }) => person.shiftOn(date))
   const planned = shifts.map((shift, index) => span.plannedOn(shift, index))
-  const asked = windowsOf(span, person, shifts).slice(windowReachDays, -windowReachDays)
+  const approved = span.dates.map(({ date }) => approvedOn(person, date))
+  const asked = windowsOf(span, shifts, approved).slice(windowReachDays, -windowReachDays)
   const { ofWindow, unassigned } = assigned(person.punches, asked)
   const days: { facts: DayFacts; record: DayRecord }[] = []
   asked.forEach((window, place) => {
@@ -43,7 +44,7 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
     const [day, plan] = [span.dates[index], planned[index]]
     if (!day || !plan) return
     const { date, holiday } = day
-    const { leave, offSite, attendanceRequests, overtime, overrules } = approvedOn(person, date)
+    const { leave, offSite, attendanceRequests, overtime, overrules } = approved[index] ?? nothingApproved
     const facts: DayFacts = {
       date,
       timeZone: span.timeZone,
@@ -72,17 +73,16 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
 /** Most people have one shift and no overtime, so its schedule is computed once for all of them. */
 function windowsOf(
   span: AttendanceSpan,
-  person: PersonFacts,
   shifts: readonly (AttendanceShift | null)[],
+  approved: readonly ApprovedFacts[],
 ): readonly DayWindow[] {
-  const overtime = span.dates.map(({ date }) => overtimeOn(person, date, span.timeZone))
   const [first = null] = shifts
-  if (shifts.every(shift => shift === first) && overtime.every(one => one.length === 0))
+  if (shifts.every(shift => shift === first) && approved.every(({ overtime }) => overtime.length === 0))
     return span.windowsOf(first)
-  const days = span.dates.map(({ day }, index) => ({
+  const days = span.dates.map(({ date, day }, index) => ({
     day,
     work: span.plannedOn(shifts[index] ?? null, index).work,
-    overtime: overtime[index] ?? [],
+    overtime: overtimeOn(date, approved[index] ?? nothingApproved, span.timeZone),
   }))
   const stretches = overtimeByDay(days)
   return dayWindows(days.map(({ day, work }, index) => ({ day, work, overtime: stretches[index] ?? null })))
@@ -93,23 +93,23 @@ function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {
   return facts ? inOneOrder({ ...nothingApproved, ...facts }) : nothingApproved
 }
 
-function overtimeOn({ approved }: PersonFacts, date: LocalDate, timeZone: string) {
-  const overtime = approved.get(date)?.overtime ?? []
-  return overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone))
-}
+const overtimeOn = (date: LocalDate, { overtime }: ApprovedFacts, timeZone: string) =>
+  overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone))
 
 /** Each punch to the window that holds it; windows by date do not overlap. */
 function assigned(
   punches: readonly number[],
   windows: readonly DayWindow[],
 ): { readonly ofWindow: readonly (readonly number[])[]; readonly unassigned: number[] } {
-  const sorted = [...new Set(punches)].toSorted((one, other) => one - other)
+  const sorted = Float64Array.from(punches).sort()
   const ofWindow = windows.map((): number[] => [])
   const unassigned: number[] = []
   const [firstAt, lastAt] = [windows[0]?.fromAt ?? Infinity, windows.at(-1)?.toAt ?? -Infinity]
   let index = 0
+  let before = -Infinity
   for (const punch of sorted) {
-    if (punch < firstAt || punch >= lastAt) continue
+    if (punch === before || punch < firstAt || punch >= lastAt) continue
+    before = punch
     while ((windows[index]?.toAt ?? Infinity) <= punch) index++
     if ((windows[index]?.fromAt ?? Infinity) <= punch) ofWindow[index]?.push(punch)
     else unassigned.push(punch)

@@ -41,12 +41,18 @@ export function attendedStretches(
 function plannedStretches({ shift, schedule }: DayFacts, expected: ExpectedPeriods): PlannedStretch[] {
   const first = expected.findIndex(period => period !== null)
   const last = expected.findLastIndex(period => period !== null)
-  const [start, end] = [expected[first], expected[last]]
+  const start = expected[first]
+  const end = expected[last]
   if (!start || !end)
     return [{ startsAt: null, endsAt: null, first: 0, last: Math.max(0, schedule.length - 1) }]
   if (shift?.checkMode !== 'PER_PERIOD')
     return [{ startsAt: start.startsAt, endsAt: end.endsAt, first, last }]
-  return expected.flatMap((period, index) => (period ? { ...period, first: index, last: index } : []))
+  const stretches: PlannedStretch[] = []
+  expected.forEach((period, index) => {
+    if (period)
+      stretches.push({ startsAt: period.startsAt, endsAt: period.endsAt, first: index, last: index })
+  })
+  return stretches
 }
 
 type StandIn = ClockInstants & { readonly by: TimeSource }

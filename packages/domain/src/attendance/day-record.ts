@@ -39,8 +39,10 @@ export function dayRecord(facts: DayFacts, now: number): DayRecord | undefined {
   if ((startContract !== null && date < startContract) || (endContract !== null && date > endContract))
     return undefined
   const day = measuredDay(facts, now)
-  const [lateTime, waivedLate] = day.isLateWaived ? [0, day.late] : [day.late, 0]
-  const [earlyOutTime, waivedEarlyOut] = day.isEarlyOutWaived ? [0, day.early] : [day.early, 0]
+  const waivedLate = day.isLateWaived ? day.late : 0
+  const waivedEarlyOut = day.isEarlyOutWaived ? day.early : 0
+  const lateTime = day.late - waivedLate
+  const earlyOutTime = day.early - waivedEarlyOut
   const charged = penalty({
     late: lateTime,
     early: earlyOutTime,

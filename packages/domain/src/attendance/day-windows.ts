@@ -21,37 +21,41 @@ export type PlannedDay = {
 }
 
 /** The windows of consecutive days. The first and the last two are short of neighbours and are there for the others. */
-export const dayWindows = (days: readonly PlannedDay[]): DayWindow[] =>
-  days.map((day, index) => {
-    const fromAt = start(days, day, index)
-    return { fromAt, toAt: Math.max(fromAt, end(days, day, index)) }
+export function dayWindows(days: readonly PlannedDay[]): DayWindow[] {
+  const wanted = days.map((day, index) => wantedWindow(days, day, index))
+  return days.map((day, index) => {
+    const fromAt = start(days, wanted, day, index)
+    return { fromAt, toAt: Math.max(fromAt, end(days, wanted, day, index)) }
   })
+}
 
 const middle = (one: number, other: number) => Math.floor((one + other) / 2)
 const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** By the schedule alone: up to the middle between two days of work; a day without work takes the rest. */
 function scheduledStart(days: readonly PlannedDay[], { day, work }: PlannedDay, index: number): number {
-  const before = neighbour(days, index, -1, other => other.work !== null)
-  if (!work)
-    return before ? Math.max(day.startsAt, scheduledEnd(days, before.day, before.index)) : day.startsAt
+  const beforeAt = neighbourAt(days, index, -1, hasWork)
+  const before = days[beforeAt]
+  if (!work) return before ? Math.max(day.startsAt, scheduledEnd(days, before, beforeAt)) : day.startsAt
   const earliest = work.startsAt - longestBefore
-  return before?.day.work ? Math.max(middle(before.day.work.endsAt, work.startsAt), earliest) : earliest
+  return before?.work ? Math.max(middle(before.work.endsAt, work.startsAt), earliest) : earliest
 }
 
 function scheduledEnd(days: readonly PlannedDay[], { day, work }: PlannedDay, index: number): number {
-  const after = neighbour(days, index, 1, other => other.work !== null)
-  if (!work) return after ? Math.min(day.endsAt, scheduledStart(days, after.day, after.index)) : day.endsAt
+  const afterAt = neighbourAt(days, index, 1, hasWork)
+  const after = days[afterAt]
+  if (!work) return after ? Math.min(day.endsAt, scheduledStart(days, after, afterAt)) : day.endsAt
   const latest = work.endsAt + longestAfter
-  return after?.day.work ? Math.min(middle(work.endsAt, after.day.work.startsAt), latest) : latest
+  return after?.work ? Math.min(middle(work.endsAt, after.work.startsAt), latest) : latest
 }
 
 /** Approved overtime stretches the window. */
-const wantedStart = (days: readonly PlannedDay[], day: PlannedDay, index: number) =>
-  Math.min(scheduledStart(days, day, index), (day.overtime?.startsAt ?? Infinity) - aroundOvertime)
-const wantedEnd = (days: readonly PlannedDay[], day: PlannedDay, index: number) =>
-  Math.max(scheduledEnd(days, day, index), (day.overtime?.endsAt ?? -Infinity) + aroundOvertime)
+const wantedWindow = (days: readonly PlannedDay[], day: PlannedDay, index: number): DayWindow => ({
+  fromAt: Math.min(scheduledStart(days, day, index), (day.overtime?.startsAt ?? Infinity) - aroundOvertime),
+  toAt: Math.max(scheduledEnd(days, day, index), (day.overtime?.endsAt ?? -Infinity) + aroundOvertime),
+})
 
+const hasWork = ({ work }: PlannedDay) => work !== null
 const isWorked = ({ work, overtime }: PlannedDay) => work !== null || overtime !== null
 const firstOf = ({ work, overtime }: PlannedDay) =>
   Math.min(work?.startsAt ?? Infinity, overtime?.startsAt ?? Infinity)
@@ -59,34 +63,44 @@ const lastOf = ({ work, overtime }: PlannedDay) =>
   Math.max(work?.endsAt ?? -Infinity, overtime?.endsAt ?? -Infinity)
 
 /** Where overtime of two days overlaps, they meet in the middle; a day without work or overtime gives way. */
-function start(days: readonly PlannedDay[], day: PlannedDay, index: number): number {
-  const wanted = wantedStart(days, day, index)
-  const before = neighbour(days, index, -1, isWorked)
-  if (!before) return wanted
-  const taken = wantedEnd(days, before.day, before.index)
+function start(
+  days: readonly PlannedDay[],
+  windows: readonly DayWindow[],
+  day: PlannedDay,
+  index: number,
+): number {
+  const wanted = windows[index]?.fromAt ?? 0
+  const beforeAt = neighbourAt(days, index, -1, isWorked)
+  const [before, taken] = [days[beforeAt], windows[beforeAt]?.toAt]
+  if (!before || taken === undefined) return wanted
   if (taken <= wanted || !isWorked(day)) return Math.max(wanted, taken)
-  return clamped(middle(lastOf(before.day), firstOf(day)), wanted, taken)
+  return clamped(middle(lastOf(before), firstOf(day)), wanted, taken)
 }
 
-function end(days: readonly PlannedDay[], day: PlannedDay, index: number): number {
-  const wanted = wantedEnd(days, day, index)
-  const after = neighbour(days, index, 1, isWorked)
-  if (!after) return wanted
-  const taken = wantedStart(days, after.day, after.index)
+function end(
+  days: readonly PlannedDay[],
+  windows: readonly DayWindow[],
+  day: PlannedDay,
+  index: number,
+): number {
+  const wanted = windows[index]?.toAt ?? 0
+  const afterAt = neighbourAt(days, index, 1, isWorked)
+  const [after, taken] = [days[afterAt], windows[afterAt]?.fromAt]
+  if (!after || taken === undefined) return wanted
   if (wanted <= taken || !isWorked(day)) return Math.min(wanted, taken)
-  return clamped(middle(lastOf(day), firstOf(after.day)), taken, wanted)
+  return clamped(middle(lastOf(day), firstOf(after)), taken, wanted)
 }
 
-/** The nearest such day within reach. */
-function neighbour(
+/** The index of the nearest such day within reach; -1 without one. */
+function neighbourAt(
   days: readonly PlannedDay[],
   index: number,
   step: 1 | -1,
   isSuch: (day: PlannedDay) => boolean,
-): { readonly day: PlannedDay; readonly index: number } | undefined {
+): number {
   for (let away = 1; away <= windowReachDays; away++) {
     const day = days[index + step * away]
-    if (day && isSuch(day)) return { day, index: index + step * away }
+    if (day && isSuch(day)) return index + step * away
   }
-  return undefined
+  return -1
 }

@@ -9,6 +9,7 @@ type WorkedDay = { readonly work: Span | null; readonly overtime: readonly Span[
 export function overtimeByDay(days: readonly WorkedDay[]): (Span | null)[] {
   const held: Span[][] = days.map(() => [])
   days.forEach(({ overtime }, index) => {
+    if (overtime.length === 0) return
     for (const span of overtime.toSorted((one, other) => one.startsAt - other.startsAt)) {
       const before = held[index - 1]
       const ends = [days[index - 1]?.work, ...(before ?? [])].map(one => one?.endsAt ?? -Infinity)

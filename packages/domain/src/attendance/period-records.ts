@@ -110,7 +110,7 @@ function periodStatus(
   if (last?.isOutMissing) statuses.push('NO_TIME_OUT')
   statuses.push(...approvedStatuses(day, facts, [first?.inBy, last?.outBy]))
   if (statuses.length === 0 && day.isWorked && !day.isProvisional) statuses.push('REGULAR')
-  return [...new Set(statuses)]
+  return statuses.length > 1 ? [...new Set(statuses)] : statuses
 }
 
 /** What was approved and is the reason for a time of the period, or for its having none. */

@@ -73,9 +73,11 @@ function approvedReasons(reasons: WhyReason[], facts: DayFacts, day: MeasuredDay
   const { holiday, schedule, leave, offSite, attendanceRequests } = facts
   if (holiday) reasons.push(reason('HOLIDAY', { name: holiday.name, nameLo: holiday.nameLo || holiday.name }))
   else if (schedule.length === 0) reasons.push(reason('NO_WORK', shiftNames(facts)))
-  const types = new Map(leave.map(half => [half.type, half]))
-  for (const { type, typeLo } of types.values())
-    if (day.leave) reasons.push(reason(day.leave, { type, typeLo: typeLo || type }))
+  if (day.leave) {
+    const types = new Map(leave.map(half => [half.type, half]))
+    for (const { type, typeLo } of types.values())
+      reasons.push(reason(day.leave, { type, typeLo: typeLo || type }))
+  }
   for (const { place, ...times } of offSite)
     reasons.push(timed('OFF_SITE_WORK', 'OFF_SITE_DAY', times, { place }))
   for (const { type, typeLo, ...times } of attendanceRequests)

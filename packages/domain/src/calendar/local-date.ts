@@ -17,8 +17,9 @@ const timeTexts: readonly LocalTime[] = Array.from(
   (_, minute) => `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`,
 )
 const minuteOfText = new Map(timeTexts.map((time, minute) => [time, minute]))
+const twoDigits = Array.from({ length: 32 }, (_, value) => pad(value, 2))
 const dateText = (year: number, month: number, day: number): LocalDate =>
-  `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+  `${pad(year, 4)}-${twoDigits[month]}-${twoDigits[day]}`
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const daysInMonth = (year: number, month: number) =>
@@ -32,11 +33,22 @@ function partsOf(date: LocalDate): { year: number; month: number; day: number } 
 /** The calendar repeats after 400 years; `Date.UTC` misreads the years 0 to 99. */
 const repeats = { years: 400, ms: 146_097 * dayMs }
 
-/** Milliseconds from 1970-01-01T00:00Z to this wall-clock time read as UTC. */
-function wallClockMs(date: LocalDate, time: LocalTime = '00:00'): number {
+const mostKnownDays = 5000
+const knownMidnights = new Map<LocalDate, number>()
+
+/** Milliseconds from 1970-01-01T00:00Z to 00:00 of the date read as UTC; the dates of a month are asked again and again. */
+function midnightMs(date: LocalDate): number {
+  const known = knownMidnights.get(date)
+  if (known !== undefined) return known
   const { year, month, day } = partsOf(date)
-  return Date.UTC(year + repeats.years, month - 1, day) - repeats.ms + minuteOfDay(time) * minuteMs
+  const midnight = Date.UTC(year + repeats.years, month - 1, day) - repeats.ms
+  if (knownMidnights.size >= mostKnownDays) knownMidnights.clear()
+  knownMidnights.set(date, midnight)
+  return midnight
 }
+
+const wallClockMs = (date: LocalDate, time: LocalTime = '00:00'): number =>
+  midnightMs(date) + minuteOfDay(time) * minuteMs
 
 /** Real dates only: isLocalDate('2026-02-29') is false. */
 export function isLocalDate(text: string): boolean {
@@ -132,7 +144,6 @@ type DayOffset = { readonly before: number; readonly after: number; readonly cha
 
 /** Since 1973 every zone is ahead or behind by whole minutes. */
 const wholeMinutesSince = 94_694_400_000
-const mostKnownDays = 5000
 const knownOffsets = new Map<string, Map<number, DayOffset>>()
 
 function dayOffset(day: number, timeZone: string): DayOffset {
