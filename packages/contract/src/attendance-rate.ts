@@ -3,6 +3,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, plainPaging } from './envelope.ts'
+import { person } from './person.ts'
+import { mostAffected } from './setting-effect.ts'
 import { id, localDate, localTime, ownRecordReason } from './field.ts'
 
 const view = { group: 'ATTENDANCE_RATES', action: 'view' } as const
@@ -69,6 +71,29 @@ export const rateEffect = z.object({
 })
 export type RateEffect = z.output<typeof rateEffect>
 
+/** Null = the person has a day whose amount nobody knows. */
+const amounts = { before: z.nullable(z.int()), after: z.nullable(z.int()) }
+
+export const ratePreview = z.object({
+  effect: rateEffect,
+  /** The first day that is charged differently; null = none. */
+  from: z.nullable(z.string()),
+  /** The grades that are, in their order, with the people who have them on that day. */
+  grades: z.array(z.object({ ...named, people: z.int() })),
+  /** The last period that has ended, as if the change had applied in it; null = it has no attendance. */
+  lastPeriod: z.nullable(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      /** Of the people whose penalties would differ. */
+      ...rateEffect.shape,
+      /** Those whose attendance the reader may see, the largest difference first. */
+      rows: z.array(z.object({ employee: person, ...amounts })),
+    }),
+  ),
+})
+export type RatePreview = z.output<typeof ratePreview>
+
 export const listAttendanceRates = endpoint({
   method: 'GET',
   path: '/attendance-rates',
@@ -110,10 +135,10 @@ export const previewNewRates = endpoint({
   method: 'POST',
   path: '/attendance-rates/preview',
   allow: add,
-  topics: ['attendanceRate'],
-  summary: 'What new tables would do to the penalties of days that are stored; stores nothing',
+  topics: ['attendanceRate', 'attendance'],
+  summary: `Whom new tables concern, and what they would do to stored days and to the last period, with at most ${mostAffected} people; stores nothing`,
   input: z.strictObject(created),
-  output: rateEffect,
+  output: ratePreview,
 })
 
 export const createAttendanceRates = endpoint({
@@ -133,10 +158,10 @@ export const previewRateChange = endpoint({
   method: 'POST',
   path: '/attendance-rates/:id/preview',
   allow: edit,
-  topics: ['attendanceRate'],
-  summary: 'What the change would do to the penalties of days that are stored; stores nothing',
+  topics: ['attendanceRate', 'attendance'],
+  summary: `Whom the change concerns, and what it would do to stored days and to the last period, with at most ${mostAffected} people; stores nothing`,
   input: z.strictObject(changed),
-  output: rateEffect,
+  output: ratePreview,
 })
 
 export const updateAttendanceRate = endpoint({
@@ -153,10 +178,10 @@ export const previewRateDeletion = endpoint({
   method: 'POST',
   path: '/attendance-rates/:id/delete/preview',
   allow: remove,
-  topics: ['attendanceRate'],
-  summary: 'What deleting the table would do to the penalties of days that are stored; stores nothing',
+  topics: ['attendanceRate', 'attendance'],
+  summary: `Whom deleting the table concerns, and what it would do to stored days and to the last period, with at most ${mostAffected} people; stores nothing`,
   input: z.strictObject({ id: id() }),
-  output: rateEffect,
+  output: ratePreview,
 })
 
 export const deleteAttendanceRate = endpoint({

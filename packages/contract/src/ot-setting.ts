@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, plainPaging } from './envelope.ts'
 import { person } from './person.ts'
+import { mostAffected } from './setting-effect.ts'
 import { choice, id, localDate, localTime, name, optionalText, ownRecordReason, reason } from './field.ts'
 import { workShiftItem } from './work-shift.ts'
 
@@ -188,9 +189,6 @@ export const updateOtSetting = endpoint({
 const change = { before: z.int(), after: z.int() }
 /** By currency; null = the reader may not see pay. */
 const payChange = z.nullable(z.array(z.object({ currency: z.string(), ...change })))
-
-/** People of the list; the sums are of all. */
-export const mostAffected = 100
 
 export const otSettingEffect = z.object({
   /** The last closed period; null = none is closed. */

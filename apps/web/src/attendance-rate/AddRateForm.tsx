@@ -5,6 +5,7 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { Fieldset, MultiSelect } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { usePreview } from '#web/api/use-preview.ts'
 import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -13,10 +14,9 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useTomorrow } from '#web/shared/use-today.ts'
-import { newRows, rateFaults } from './rate-draft.ts'
+import { newRows, rateFaults, wholeTable } from './rate-draft.ts'
 import type { RateDraft } from './rate-draft.ts'
 import { RateFields } from './RateFields.tsx'
-import { useRatePreview, wholeTable } from './use-rate-preview.ts'
 
 type Draft = RateDraft & { readonly jobGradeIds: string[] }
 type Props = {
@@ -46,7 +46,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
     },
   })
   const table = values.jobGradeIds.length === 0 ? undefined : wholeTable(values)
-  const effect = useRatePreview(previewNewRates, table && { ...table, jobGradeIds: values.jobGradeIds }, {
+  const { preview } = usePreview(previewNewRates, table && { ...table, jobGradeIds: values.jobGradeIds }, {
     jobGradeIds: [],
     from: tomorrow,
   })
@@ -65,7 +65,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
           maw={560}
         />
       </Fieldset>
-      <RateFields form={form} values={values} effect={effect} />
+      <RateFields form={form} values={values} preview={preview} />
       <FormActions
         form={form}
         submitLabel={t('attendanceRate.add')}

@@ -3,15 +3,15 @@ import { previewRateChange, updateAttendanceRate } from '@hr/contract/attendance
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { usePreview } from '#web/api/use-preview.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { draftOf, rateFaults } from './rate-draft.ts'
+import { draftOf, rateFaults, wholeTable } from './rate-draft.ts'
 import { RateFields } from './RateFields.tsx'
-import { useRatePreview, wholeTable } from './use-rate-preview.ts'
 
 export function EditRateForm({ rate }: { rate: AttendanceRate }) {
   const { t } = useTranslation()
@@ -34,13 +34,13 @@ export function EditRateForm({ rate }: { rate: AttendanceRate }) {
     },
   })
   const table = wholeTable(values)
-  const effect = useRatePreview(previewRateChange, table && { ...table, ...fixed }, {
+  const { preview } = usePreview(previewRateChange, table && { ...table, ...fixed }, {
     ...fixed,
     from: rate.from,
   })
   return (
     <ContractForm form={form} label={t('attendanceRate.editTitle')}>
-      <RateFields form={form} values={values} effect={effect} isSinceEver={rate.isSinceEver} />
+      <RateFields form={form} values={values} preview={preview} isSinceEver={rate.isSinceEver} />
       <FormActions
         form={form}
         submitLabel={t('attendanceRate.save')}

@@ -66,7 +66,7 @@ function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: () => vo
     >
       {preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
       {preview.isPending && <Skeleton height={40} aria-hidden />}
-      {preview.data !== undefined && <RateEffect effect={preview.data} />}
+      {preview.data !== undefined && <RateEffect preview={preview.data} />}
     </ActionDialog>
   )
 }

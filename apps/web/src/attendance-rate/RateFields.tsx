@@ -1,5 +1,5 @@
-// First day and bands of a penalty table, and their effect on stored days.
-import type { RateEffect as Effect } from '@hr/contract/attendance-rate.ts'
+// First day and bands of a penalty table, and what the change does.
+import type { RatePreview } from '@hr/contract/attendance-rate.ts'
 import { Alert, Fieldset, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -17,14 +17,14 @@ type Form = Pick<
 type Props = {
   form: Form
   values: RateDraft
-  effect: Effect | undefined
+  preview: RatePreview | undefined
   /** The company's initial table: its first day cannot be chosen. */
   isSinceEver?: boolean
 }
 
 const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined)
 
-export function RateFields({ form, values, effect, isSinceEver = false }: Props) {
+export function RateFields({ form, values, preview, isSinceEver = false }: Props) {
   const { t } = useTranslation()
   const faults = rateFaults(values.rows, useLanguage())
   const change = (rows: DraftRow[]) => {
@@ -59,7 +59,7 @@ export function RateFields({ form, values, effect, isSinceEver = false }: Props)
             {missing}
           </Alert>
         )}
-        {effect !== undefined && <RateEffect effect={effect} />}
+        {preview !== undefined && <RateEffect preview={preview} />}
       </Stack>
     </Fieldset>
   )

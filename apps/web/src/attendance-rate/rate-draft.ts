@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { rateRowsFault } from '@hr/domain/attendance/rate-rows-fault.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
 import { formatNumber } from '#web/shared/format.ts'
 
 export type DraftRow = {
@@ -52,4 +53,12 @@ export function rateFaults(rows: readonly DraftRow[], language: Language): Recor
       ? messageText(language, fault.code, { minute: fault.minute })
       : messageText(language, fault.code, { amount: formatNumber(fault.amount) })
   return { [`rows.${fault.index}.${fault.field}`]: text }
+}
+
+/** The table to send, once it is complete and valid. */
+export function wholeTable({ from, rows }: RateDraft): { from: string; rows: WholeRow[] } | undefined {
+  const whole = rows.filter(isWholeRow)
+  const isRight =
+    whole.length === rows.length && Object.keys(rateFaults(rows, currentLanguage())).length === 0
+  return from === null || rows.length === 0 || !isRight ? undefined : { from, rows: whole }
 }

@@ -161,7 +161,7 @@ describe('a new table', () => {
         rows: bands,
       })
     ).data
-    expect(preview).toEqual({
+    expect(preview.effect).toEqual({
       people: 1,
       days: 1,
       before: 72_000,
@@ -169,9 +169,10 @@ describe('a new table', () => {
       withoutRateBefore: 0,
       withoutRateAfter: 0,
     })
+    expect(preview).toMatchObject({ from: '2026-03-03', grades: [{ name: 'SO', people: 1 }] })
     expect(await penalties()).toEqual([18_000, 72_000])
     const { rates: made, effect } = (await create()).data
-    expect(effect).toEqual(preview)
+    expect(effect).toEqual(preview.effect)
     expect(made).toMatchObject([{ from: '2026-03-03', to: null, isSinceEver: false }])
     expect(made[0]?.rows).toEqual([
       { timeIn: '08:31', toTime: '09:00', ...bands[0] },
@@ -253,9 +254,9 @@ describe('a changed table', () => {
     const [rate] = (await create()).data.rates
     const change = { id: rate?.id ?? '', version: 1, ...changed }
     const preview = (await call(server, hr(), previewRateChange, change)).data
-    expect(preview).toMatchObject({ people: 1, days: 1, before: 7000, after: 1000 })
+    expect(preview.effect).toMatchObject({ people: 1, days: 1, before: 7000, after: 1000 })
     const answer = (await call(server, hr(), updateAttendanceRate, change)).data
-    expect(answer).toMatchObject({ rate: { version: 2, rows: [{ maxTime: 600 }] }, effect: preview })
+    expect(answer).toMatchObject({ rate: { version: 2, rows: [{ maxTime: 600 }] }, effect: preview.effect })
     expect(await penalties()).toEqual([18_000, 1000])
     expect(await call(server, hr(), updateAttendanceRate, change)).toMatchObject({ status: 409 })
     const { rows } = (await call(server, company.tokens.admin, listAudit, { entity: 'attendance_rate' })).data
@@ -277,7 +278,7 @@ describe('a changed table', () => {
   test('deleted: the previous table applies instead', async () => {
     const [rate] = (await create()).data.rates
     const preview = (await call(server, hr(), previewRateDeletion, { id: rate?.id ?? '' })).data
-    expect(preview).toMatchObject({ days: 1, before: 7000, after: 72_000 })
+    expect(preview.effect).toMatchObject({ days: 1, before: 7000, after: 72_000 })
     expect(await call(server, hr(), deleteAttendanceRate, { id: rate?.id ?? '' })).toMatchObject({
       status: 200,
     })

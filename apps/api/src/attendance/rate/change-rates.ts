@@ -1,6 +1,6 @@
 // Changes penalty tables, with the effect on stored days, and recomputes these days (A9, A12).
 import { updateAttendanceRate } from '@hr/contract/attendance-rate.ts'
-import type { RateEffect } from '@hr/contract/attendance-rate.ts'
+import type { RateEffect, RatePreview } from '@hr/contract/attendance-rate.ts'
 import { changedRateSpans } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { sql } from 'kysely'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -10,6 +10,7 @@ import { refuseClosedDates } from '#api/calendar/refuse-closed-dates.ts'
 import { recomputeChangedDays } from '../day/recompute-changed-days.ts'
 import { listGradeHolders, rateEffectOf } from './rate-effect.queries.ts'
 import type { GradeSpan } from './rate-effect.queries.ts'
+import { rateReach } from './rate-reach.ts'
 import { listRateTables } from './rate.store.ts'
 
 /** `save` writes the tables of these grades. Concurrent changes are serialised: each sees the one before. */
@@ -40,9 +41,9 @@ export async function previewRates(
   work: Work<unknown>,
   jobGradeIds: readonly string[],
   save: () => Promise<void>,
-): Promise<RateEffect> {
+): Promise<RatePreview> {
   const spans = await changedSpans(work, jobGradeIds, save)
-  return rateEffectOf(work.db, spans)
+  return { effect: await rateEffectOf(work.db, spans), ...(await rateReach(work, spans)) }
 }
 
 /** ATTENDANCE_PERIOD_CLOSED if amounts of a closed period would change (A13). */

@@ -27,17 +27,43 @@ const touched = (workspaceId: string, spans: readonly GradeSpan[]) => sql`
     cross join jsonb_array_elements(${storedRecord} #> '{penalty,parts}') part
   where part->>'kind' <> 'NO_TIME'`
 
+type Charge = {
+  readonly place: number
+  readonly minutes: number
+  readonly amount: string
+  readonly count: number
+}
+type Charged = Pick<RateEffect, 'before' | 'after' | 'withoutRateBefore' | 'withoutRateAfter'>
+
 export async function rateEffectOf(db: Scope, spans: readonly GradeSpan[]): Promise<RateEffect> {
   const parts = touched(db.workspaceId, spans)
-  const { rows: groups } = await sql<{ place: number; minutes: number; amount: string; count: number }>`
+  const { rows: charges } = await sql<Charge>`
     select place::integer, minutes, amount, count(*)::integer as count from (${parts}) part
     group by place, minutes, amount`.execute(db)
   const { rows: totals } = await sql<{ people: number; days: number }>`
     select count(distinct employee_id)::integer as people, count(distinct (employee_id, date))::integer as days
     from (${parts}) part`.execute(db)
-  const { people, days } = totals[0] ?? { people: 0, days: 0 }
-  const effect = { people, days, before: 0, after: 0, withoutRateBefore: 0, withoutRateAfter: 0 }
-  for (const { place, minutes, amount, count } of groups) {
+  return { ...(totals[0] ?? { people: 0, days: 0 }), ...charged(charges, spans) }
+}
+
+/** The same per person, for those with such days. */
+export async function listPersonEffects(
+  db: Scope,
+  spans: readonly GradeSpan[],
+): Promise<(Charged & { readonly employeeId: number; readonly days: number })[]> {
+  const { rows } = await sql<Charge & { employeeId: number; date: string }>`
+    select employee_id as "employeeId", date, place::integer, minutes, amount, 1 as count
+    from (${touched(db.workspaceId, spans)}) part`.execute(db)
+  return [...Map.groupBy(rows, ({ employeeId }) => employeeId)].map(([employeeId, own]) => ({
+    employeeId,
+    days: new Set(own.map(({ date }) => date)).size,
+    ...charged(own, spans),
+  }))
+}
+
+function charged(charges: readonly Charge[], spans: readonly GradeSpan[]): Charged {
+  const effect = { before: 0, after: 0, withoutRateBefore: 0, withoutRateAfter: 0 }
+  for (const { place, minutes, amount, count } of charges) {
     const after = bandAmount(spans[place - 1]?.rows ?? null, minutes)
     if (amount === 'NO_RATE') effect.withoutRateBefore += count
     else effect.before += Number(amount) * count

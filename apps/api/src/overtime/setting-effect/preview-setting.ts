@@ -1,7 +1,7 @@
 // What changed rules would have done to the overtime of the last closed period (O1): the computation that settles records,
 // as if the rules had applied then. Stores nothing.
 import type { OtSettingEffect, previewOtSetting } from '@hr/contract/ot-setting.ts'
-import { mostAffected } from '@hr/contract/ot-setting.ts'
+import { mostAffected } from '@hr/contract/setting-effect.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { readPay } from '#api/access/read-pay.ts'

@@ -40,7 +40,17 @@ export const attendanceRate = {
   minutes: 'Minutes',
   penalty: 'Penalty',
   history: 'Rate history for this grade',
-  noEffect: 'No recorded days are affected.',
+  effect: 'What this changes',
+  effectPeople_one: 'From {{date}}, it applies to {{count}} person: {{grades}}.',
+  effectPeople_other: 'From {{date}}, it applies to {{count}} people: {{grades}}.',
+  effectNoDays: 'No recorded day changes.',
+  effectPeriod_one:
+    'If it had applied in the last period ({{dates}}), {{count}} person would have paid a different amount.',
+  effectPeriod_other:
+    'If it had applied in the last period ({{dates}}), {{count}} people would have paid a different amount.',
+  effectPeriodNobody:
+    'If it had applied in the last period ({{dates}}), nobody would have paid a different amount.',
+  noEffect: 'Nothing changes.',
   effectDays_one: '{{count}} recorded day is recalculated (employees: {{people}}).',
   effectDays_other: '{{count}} recorded days are recalculated (employees: {{people}}).',
   effectSum: 'Penalties: {{before}} → {{after}}',

@@ -93,9 +93,6 @@ export const otSetting = {
   effectNone: 'Nothing would have changed.',
   effectPeople_one: '{{count}} person would get a different result:',
   effectPeople_other: '{{count}} people would get a different result:',
-  effectAll: 'Show all {{count}}',
-  effectMore_one: 'and {{count}} more person',
-  effectMore_other: 'and {{count}} more people',
   history: 'Versions',
   time: {
     now: 'Now',

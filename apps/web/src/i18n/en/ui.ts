@@ -81,4 +81,7 @@ export const ui = {
   findPerson: 'Search by name',
   notEntered: 'Not entered yet',
   errorReported: 'A report of this error was sent, with a picture of the page that hides what it says.',
+  affectedAll: 'Show all {{count}}',
+  affectedMore_one: 'and {{count}} more person',
+  affectedMore_other: 'and {{count}} more people',
 }

@@ -95,9 +95,6 @@ export const otSetting: Same<typeof english> = {
   effectNone: 'ຈະບໍ່ມີຫຍັງປ່ຽນ.',
   effectPeople_one: '{{count}} ຄົນຈະໄດ້ຜົນຕ່າງຈາກເກົ່າ:',
   effectPeople_other: '{{count}} ຄົນຈະໄດ້ຜົນຕ່າງຈາກເກົ່າ:',
-  effectAll: 'ສະແດງທັງໝົດ {{count}} ຄົນ',
-  effectMore_one: 'ແລະ ອີກ {{count}} ຄົນ',
-  effectMore_other: 'ແລະ ອີກ {{count}} ຄົນ',
   history: 'ສະບັບທັງໝົດ',
   time: {
     now: 'ປັດຈຸບັນ',

@@ -84,4 +84,7 @@ export const ui: Same<typeof english> = {
   findPerson: 'ຄົ້ນຫາຕາມຊື່',
   notEntered: 'ຍັງບໍ່ໄດ້ໃສ່ຂໍ້ມູນ',
   errorReported: 'ສົ່ງລາຍງານຂໍ້ຜິດພາດນີ້ແລ້ວ ພ້ອມຮູບໜ້າເວັບທີ່ປິດບັງຂໍ້ມູນ.',
+  affectedAll: 'ສະແດງທັງໝົດ {{count}} ຄົນ',
+  affectedMore_one: 'ແລະ ອີກ {{count}} ຄົນ',
+  affectedMore_other: 'ແລະ ອີກ {{count}} ຄົນ',
 }
