@@ -2,6 +2,8 @@
 // many statements.
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays, instantOf, localDateOf, weekday } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import { inWorkspace } from '../apps/api/src/db/connect/in-workspace.ts'
 import { newId } from '../apps/api/src/db/new-id.ts'
 import { makeAttendance } from './attendance-history.ts'
 import type { Bare } from './bare.ts'
@@ -38,11 +40,18 @@ export async function fillCompany(people: number) {
     units: Math.ceil(people / 20),
     connections: 20,
     now: () => now,
-    async fill(trx, workspaceId) {
-      await makeLeaveHistory(trx, workspaceId, { people, requests: people * 30, today })
-      await makeAttendance(trx, workspaceId, { people, since: addDays(today, -daysKept), today, now })
-    },
+    fill: (trx, workspaceId) => makeLeaveHistory(trx, workspaceId, { people, requests: people * 30, today }),
   })
+  // A transaction of its own: one reads only once since when the company keeps attendance.
+  await inWorkspace(company.db, company.workspaceId, trx =>
+    makeAttendance(trx.as({ actor: { job: 'bench' }, now }), company.workspaceId, {
+      people,
+      since: addDays(today, -daysKept),
+      today,
+      now,
+    }),
+  )
+  await sql`vacuum analyze`.execute(company.owner)
   return { company, today, now }
 }
 

@@ -86,7 +86,7 @@ export async function startBenchCompany({
     connection,
     services,
     workspaceId,
-    signIn: (employeeId: number, who: Who) => signIn(db, workspaceId, employeeId, who),
+    signIn: (employeeId: number, who: Who) => signIn(db, { workspaceId, employeeId, now: now() }, who),
     async call({ token, method = 'GET', url, body }: Call): Promise<string> {
       const answer = await app.inject({
         method,
@@ -151,12 +151,10 @@ type Who = { readonly isAdmin: boolean; readonly roles?: readonly string[] }
 
 async function signIn(
   db: ReturnType<typeof openDatabase>,
-  workspaceId: string,
-  employeeId: number,
+  { workspaceId, employeeId, now }: { workspaceId: string; employeeId: number; now: Date },
   { isAdmin, roles = [] }: Who,
 ): Promise<string> {
   const [accountId, token] = [newId(), newToken()]
-  const now = new Date()
   await inWorkspace(db, workspaceId, async trx => {
     await trx
       .insertInto('account')

@@ -64,14 +64,24 @@ export function isInFilter(kind: RequestKind, { whose, status, from, to, found }
  */
 function isWhose(kind: RequestKind, whose: Whose) {
   if (whose === 'all') return sql<boolean>`true`
-  if ('employeeIds' in whose) return sql<boolean>`r.employee_id = any(${[...whose.employeeIds]}::int[])`
+  if ('employeeIds' in whose) {
+    const { employeeIds } = whose
+    const [only] = employeeIds
+    if (employeeIds.length === 1) return sql<boolean>`r.employee_id = ${only}::int`
+    return sql<boolean>`r.employee_id = any(${[...employeeIds]}::int[])`
+  }
   const { waitsFor, delegators, holdsApprove, holders } = whose
+  // What does not apply to the reader is no part of the statement, so that its generic plan is as good as theirs.
+  const ofDelegators =
+    delegators.length === 0 ? sql`` : sql`or s.approver_id = any(${[...delegators]}::int[])`
+  const ofHolders = holdsApprove
+    ? sql`or (s.approver_id is null and not ${isForSomebodyElse(waitsFor, holders)})`
+    : sql``
   return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = ${kind} and s.request_id = r.id and s.status = 'PENDING'
       and s.approver_id is distinct from r.employee_id
-      and (s.approver_id = ${waitsFor}::int or s.approver_id = any(${[...delegators]}::int[])
-        or (s.approver_id is null and ${holdsApprove}::boolean and not ${isForSomebodyElse(waitsFor, holders)}))
+      and (s.approver_id = ${waitsFor}::int ${ofDelegators} ${ofHolders})
       and not exists (
         select from approval_step earlier
         where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id

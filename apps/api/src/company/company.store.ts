@@ -21,6 +21,12 @@ export function getCompanyProfile(db: Scope): Promise<CompanyProfileRow> {
   return db.from('company_profile').selectAll().executeTakeFirstOrThrow()
 }
 
+/** The last date whose days are final; null before the first. */
+export async function getClosedTo(db: Scope): Promise<LocalDate | null> {
+  const row = await db.from('company_profile').select('attendance_closed_to').executeTakeFirstOrThrow()
+  return row.attendance_closed_to
+}
+
 /** Waits for concurrent changes of the profile. */
 export function lockCompanyProfile(db: Scope): Promise<CompanyProfileRow> {
   return db.from('company_profile').selectAll().forNoKeyUpdate().executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import { mostCounted } from './list-page.ts'
 
 export async function countRows(db: Kysely<Tables>, list: Expression<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (select from (${list}) as list limit ${mostCounted + 1}) as counted`.execute(
+    select count(*)::integer as count from (select from (${list}) as list limit ${sql.lit(mostCounted + 1)}) as counted`.execute(
     db,
   )
   return rows[0]?.count ?? 0

@@ -5,6 +5,7 @@ import type { FailedJob } from '@hr/contract/operator.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { jobSchema } from '#api/jobs/queues.ts'
+import { pageText } from '#api/db/connect/row-limit.ts'
 
 type Db = Kysely<Tables>
 type Status = FailedJob['status']
@@ -38,7 +39,7 @@ export async function listFailedJobs(
       retry_count + 1 as tries, retry_limit + 1 as "mostTries", created_on as "createdAt",
       started_on as "lastTriedAt", case when state = 'retry' then start_after end as "nextAt"
     from ${found(status)} ${older ?? sql``}
-    order by created_on desc, id desc limit ${limit} offset ${offset}`.execute(db)
+    order by created_on desc, id desc ${pageText({ limit, offset })}`.execute(db)
   return rows
 }
 

@@ -6,6 +6,7 @@ import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { pageText } from '#api/db/connect/row-limit.ts'
 
 type Db = Kysely<Tables>
 type State = {
@@ -60,7 +61,7 @@ export async function listVersions(
         'managerId', p.manager_id, 'structureTagId', p.structure_tag_id, 'description', p.description,
         'location', p.location) end as before
     ${changes(db.workspaceId, nodeId)} ${behind}
-    order by v.at desc, v.id desc limit ${limit} offset ${offset}`.execute(db)
+    order by v.at desc, v.id desc ${pageText({ limit, offset })}`.execute(db)
   return rows
 }
 

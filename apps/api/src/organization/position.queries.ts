@@ -8,6 +8,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import type { NamedTable } from './position.store.ts'
 import { validOn } from '#api/people/valid-on.ts'
+import { pageText } from '#api/db/connect/row-limit.ts'
 
 type Db = Kysely<Tables>
 const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
@@ -75,7 +76,7 @@ export async function listHolders(
     : sql<SqlBool>`true`
   const { rows } = await sql<{ employee_id: number; valid_from: string; valid_to: string | null }>`
     select * from (${stretches(table, workspaceId, id)}) as held where ${behind}
-    order by valid_from desc, employee_id desc limit ${limit} offset ${offset}`.execute(db)
+    order by valid_from desc, employee_id desc ${pageText({ limit, offset })}`.execute(db)
   return rows
 }
 

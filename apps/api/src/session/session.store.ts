@@ -6,6 +6,7 @@ import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
 import type { SessionRules } from '@hr/domain/session/company-rules.ts'
 import { yearStarts } from '#api/company/company.store.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -92,6 +93,7 @@ export function findUsedSession(db: Db, tokenHash: string, now: Date) {
         select json_build_object('sessionHours', session_hours, 'idleMinutes', idle_minutes)
         from company_profile where workspace_id = used.workspace_id)`.as('sessionRules'),
     ])
+    .modifyEnd(prepared)
     .executeTakeFirst()
 }
 

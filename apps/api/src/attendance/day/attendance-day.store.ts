@@ -5,6 +5,7 @@ import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { preparedForOne } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceDay, StoredFacts } from '#api/db/schema/attendance-tables.ts'
@@ -35,7 +36,7 @@ export async function replaceDays(
       and date between ${from}::date and ${to}::date`
     await storeDays(
       db,
-      within,
+      { people, within },
       people.flatMap(id => daysOf.get(id) ?? []),
     )
   }
@@ -49,7 +50,7 @@ export const replaceDaysOn = (
 ): Promise<void> =>
   storeDays(
     db,
-    sql`employee_id = ${employeeId} and date = any(${dates}::date[])`,
+    { people: [employeeId], within: sql`employee_id = ${employeeId} and date = any(${dates}::date[])` },
     computed.filter(one => one.employeeId === employeeId),
   )
 
@@ -90,7 +91,7 @@ const ofDay = (day: string) =>
 /** One statement, because most of them store the days around a single punch. Adds in one order, against deadlocks. */
 async function storeDays(
   db: Scope,
-  within: RawBuilder<boolean>,
+  { people, within }: { readonly people: readonly number[]; readonly within: RawBuilder<boolean> },
   computed: readonly DayToStore[],
 ): Promise<void> {
   const { plans, forms, split } = daySplitter()
@@ -125,7 +126,7 @@ async function storeDays(
       select from attendance_day d
       where d.workspace_id = ${db.workspaceId} and ${within} and d.employee_id = c.employee_id and d.date = c.date
         and (${ofDay('d')}) is not distinct from (${ofDay('c')}))
-    on conflict (workspace_id, employee_id, date) do update set ${updated}`
+    on conflict (workspace_id, employee_id, date) do update set ${updated} ${preparedForOne(people)}`
   await sendWrite(db, statement.compile(db))
 }
 

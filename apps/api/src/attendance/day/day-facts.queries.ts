@@ -3,6 +3,7 @@ import type { AttendanceShift, LeaveHalf } from '@hr/domain/attendance/day-facts
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { shiftItems } from '#api/calendar/shifts-on.queries.ts'
+import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 export type Dates = { readonly from: LocalDate; readonly to: LocalDate }
@@ -54,6 +55,7 @@ export async function listLeaveHalves(
     )
     .where('r.status', '=', 'APPROVED')
     .orderBy('h.half')
+    .modifyEnd(preparedForOne(employeeIds))
     .execute()
   const ofPerson = Map.groupBy(rows, row => row.employee_id)
   return new Map(

@@ -3,6 +3,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/people/person.ts'
@@ -59,6 +60,7 @@ export async function listDayPeople(
     .select(personColumns.map(name => `e.${name}` as const))
     .select(sql<number>`coalesce(o.payable_minutes, 0)`.as('overtimeMinutes'))
     .select(['d.date', 'e.staff_id', 'e.started_on', 'e.ended_on', 'u.name as unit', 'u.name_lo as unit_lo'])
+    .modifyEnd(preparedForOne(days))
     .execute()
   return new Map(rows.map(({ date, ...person }) => [dayKey({ employeeId: person.id, date }), person]))
 }
@@ -89,6 +91,6 @@ export async function listPendingRequests(
     select r.kind, ${columns}, t.name, t.name_lo from attendance_request r
       join attendance_type t on t.workspace_id = r.workspace_id and t.id = r.attendance_type_id
     where r.kind = 'ATTENDANCE' and ${pending}
-    order by "createdAt"`.execute(db)
+    order by "createdAt" ${preparedForOne(employeeIds)}`.execute(db)
   return rows
 }

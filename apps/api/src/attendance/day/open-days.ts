@@ -1,7 +1,7 @@
 // Days that are not final: their dates in a range, and the days themselves, computed on reading (A12, A15).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getClosedTo } from '#api/company/company.store.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { listEmployedDays } from './day-list.queries.ts'
@@ -17,7 +17,7 @@ export async function splitDates<Range extends Dates>(
   { db }: Omit<Asking, 'language'>,
   range: Range,
 ): Promise<{ readonly final: Range; readonly open: Range | null }> {
-  const closedTo = (await getCompanyProfile(db)).attendance_closed_to ?? addDays(range.from, -1)
+  const closedTo = (await getClosedTo(db)) ?? addDays(range.from, -1)
   const dates = await keptDates(db, range)
   const final = { ...range, to: range.to < closedTo ? range.to : closedTo }
   const later = addDays(final.to < range.from ? addDays(range.from, -1) : final.to, 1)

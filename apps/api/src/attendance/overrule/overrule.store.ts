@@ -2,6 +2,7 @@
 import type { Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
+import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 
@@ -74,6 +75,7 @@ export async function listOverruleFacts(
     .where('o.date', '<=', to)
     .where('u.overrule_id', 'is', null)
     .orderBy('o.sequence')
+    .modifyEnd(preparedForOne(employeeIds))
     .execute()
   return new Map(
     [...Map.groupBy(rows, row => row.employeeId)].map(([id, own]) => [

@@ -1,6 +1,7 @@
 // All SQL of punches (A2): added, voided and restored, never changed.
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
+import { prepared, preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Punch, PunchSource } from '#api/db/schema/attendance-tables.ts'
 import { voidInForce } from './void-in-force.ts'
@@ -102,6 +103,7 @@ export function findPunchNear(db: Scope, { employeeId, at, source }: PunchKey, m
     .where('v.sequence', 'is', null)
     .orderBy('p.at')
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst()
 }
 
@@ -164,6 +166,6 @@ export async function listInstants(
       and p.at >= ${new Date(fromAt)} and p.at < ${new Date(toAt)}
       and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id
           and ${voidInForce})
-    group by p.employee_id`.execute(db)
+    group by p.employee_id ${preparedForOne(employeeIds)}`.execute(db)
   return new Map(rows.map(row => [row.employeeId, row.instants]))
 }

@@ -1,6 +1,5 @@
 // The people with a day in the report (A15), by name. Sums nothing, so that a page by name only sums the days of its
-// own
-// people.
+// own people.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'

@@ -4,6 +4,7 @@ import type { ReportSort } from '@hr/contract/attendance-report.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { prepared } from '#api/db/connect/prepared.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -62,46 +63,51 @@ export function listReportRows(
   const value = sortValue(sort)
   const isNameDown = sort === '-name'
   const place = sql`(${value}, ${sql.ref(sortNames[language])}, e.id)`
-  return db
-    .selectFrom(summed(db, of).as('s'))
-    .innerJoin('employee as e', join =>
-      join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', db.workspaceId),
-    )
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(sql<SqlBool>`s."lastDate" between j.valid_from and coalesce(j.valid_to, 'infinity')`),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
-    .selectAll('s')
-    .select(personColumns.map(name => `e.${name}` as const))
-    .select([
-      'e.staff_id',
-      'u.name as unit',
-      'u.name_lo as unitLo',
-      'p.name as position',
-      'p.name_lo as positionLo',
-      `${sortNames[language]} as sortName`,
-      sql<string>`(${value})::text`.as('sortValue'),
-    ])
-    .$if(after !== undefined, query =>
-      query.where(
-        sql<SqlBool>`${place} ${sql.raw(isNameDown ? '<' : '>')}
+  return (
+    db
+      .selectFrom(summed(db, of).as('s'))
+      .innerJoin('employee as e', join =>
+        join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', db.workspaceId),
+      )
+      .leftJoin('employee_job as j', join =>
+        join
+          .onRef('j.workspace_id', '=', 'e.workspace_id')
+          .onRef('j.employee_id', '=', 'e.id')
+          .on(sql<SqlBool>`s."lastDate" between j.valid_from and coalesce(j.valid_to, 'infinity')`),
+      )
+      .leftJoin('org_node as u', join =>
+        join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+      )
+      .leftJoin('position as p', join =>
+        join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
+      )
+      .select(['s.employeeId', 's.lastDate'])
+      .select(names.map(name => `s.${name}` as const))
+      .select(personColumns.map(name => `e.${name}` as const))
+      .select([
+        'e.staff_id',
+        'u.name as unit',
+        'u.name_lo as unitLo',
+        'p.name as position',
+        'p.name_lo as positionLo',
+        `${sortNames[language]} as sortName`,
+        sql<string>`(${value})::text`.as('sortValue'),
+      ])
+      .$if(after !== undefined, query =>
+        query.where(
+          sql<SqlBool>`${place} ${sql.raw(isNameDown ? '<' : '>')}
           (${after?.[0] ?? '0'}::numeric, ${after?.[1] ?? ''}, ${Number(after?.[2])}::integer)`,
-      ),
-    )
-    .orderBy(value)
-    .orderBy(sortNames[language], isNameDown ? 'desc' : 'asc')
-    .orderBy('e.id', isNameDown ? 'desc' : 'asc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+        ),
+      )
+      .orderBy(value)
+      .orderBy(sortNames[language], isNameDown ? 'desc' : 'asc')
+      .orderBy('e.id', isNameDown ? 'desc' : 'asc')
+      .limit(limit)
+      .offset(offset)
+      // Of the people on a page, found by their key.
+      .$if(of.filter.whose !== 'all', query => query.modifyEnd(prepared))
+      .execute()
+  )
 }
 
 /** Descending is ascending by the negative value, so that names always ascend. */

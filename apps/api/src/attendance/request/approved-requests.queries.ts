@@ -5,6 +5,7 @@ import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
+import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceKindCode } from './attendance-request.queries.ts'
 
@@ -64,6 +65,7 @@ export async function listApprovedRequests(
         ])
         .where(isApproved),
     )
+    .modifyEnd(preparedForOne(employeeIds))
     .execute()
   return Map.groupBy([...approved, ...added], request => request.employeeId)
 }

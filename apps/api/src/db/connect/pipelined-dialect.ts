@@ -3,6 +3,7 @@
 import { AbortedTransactionError, PostgresDialect } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type pg from 'pg'
+import { RowLimitCompiler } from './row-limit.ts'
 import { statementOf } from './statement-names.ts'
 
 export class PipelinedDialect extends PostgresDialect {
@@ -15,6 +16,10 @@ export class PipelinedDialect extends PostgresDialect {
 
   override createDriver(): Driver {
     return new PipelinedDriver(this.#pool)
+  }
+
+  override createQueryCompiler(): RowLimitCompiler {
+    return new RowLimitCompiler()
   }
 }
 

@@ -9,6 +9,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
+import { pageText } from '#api/db/connect/row-limit.ts'
 
 export type Expiring = {
   readonly employeeId: number
@@ -60,7 +61,7 @@ export async function listExpiringRows(
     : sql``
   const { rows } = await sql<{ employee_id: number; kind: ExpiryKind; expires_on: string }>`
     select * from (${expiring(db, filter)}) as found ${behind}
-    order by expires_on, employee_id, kind limit ${limit} offset ${offset}`.execute(db)
+    order by expires_on, employee_id, kind ${pageText({ limit, offset })}`.execute(db)
   return rows.map(row => ({ employeeId: row.employee_id, kind: row.kind, expiresOn: row.expires_on }))
 }
 

@@ -1,5 +1,6 @@
 // The lots of people with their entries, in one statement (L3-L5).
 import { sql } from 'kysely'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lotsOf } from './leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
@@ -29,6 +30,7 @@ export async function loadLedger(
         where e.workspace_id = leave_lot.workspace_id and e.lot_id = leave_lot.id
           and (e.request_id is null or e.request_id <> all(${without}::uuid[])))`.as('entries'),
     )
+    .modifyEnd(prepared)
     .execute()
   return { lots: rows, entries: rows.flatMap(({ entries }) => entries) }
 }

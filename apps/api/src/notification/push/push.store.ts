@@ -1,6 +1,7 @@
 // The SQL of push devices and of what waits to be sent to them (N1).
 import { sql } from 'kysely'
 import type { Insertable, Kysely } from 'kysely'
+import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -78,6 +79,7 @@ export const notificationsWithPush = (
         .where('s.created_at', '>', new Date(db.now.getTime() - devicesDays * 86_400_000))
         .where('b.id', '=', sql<string>`any(${pushed}::uuid[])`),
     )
+    .modifyEnd(prepared)
 
 export type PushMessage = Awaited<ReturnType<typeof claimMessages>>[number]
 

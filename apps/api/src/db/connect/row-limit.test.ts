@@ -1,0 +1,36 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { RowLimitCompiler } from './row-limit.ts'
+import { statementOf } from './statement-names.ts'
+
+const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: of => new PostgresIntrospector(of),
+    createQueryCompiler: () => new RowLimitCompiler(),
+  },
+})
+afterAll(() => db.destroy())
+
+const page = (limit: number, offset: number) =>
+  db.selectFrom('employee').select('id').limit(limit).offset(offset).compile()
+/** Of a statement that was sent often enough. */
+const nameOf = (text: string) => [1, 2, 3].map(() => statementOf(text).name).at(-1)
+
+test.each([26, 51, 101])('a first page of %i rows is a literal, so its statement gets a name', limit => {
+  const { sql, parameters } = page(limit, 0)
+  expect(sql).toBe(`select "id" from "employee" limit ${limit} offset 0`)
+  expect(parameters).toEqual([])
+  expect(nameOf(sql)).toBeDefined()
+})
+
+test.each([
+  [30, 0],
+  [26, 25],
+])('%i rows from row %i are planned for their values', (limit, offset) => {
+  const { sql, parameters } = page(limit, offset)
+  expect(parameters).toContain(offset === 0 ? limit : offset)
+  expect(nameOf(sql)).toBeUndefined()
+})
