@@ -101,7 +101,7 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
   await expect(unitRow(page, child.name)).toHaveCount(0)
 })
 
-test('HR plans the move of a department for the 1st of the next month in four clicks, looks at that day, and undoes it', async ({
+test('HR plans the move of a department for the 1st of the next month in four clicks, looks at that day, and undoes it to delete its target', async ({
   open,
 }) => {
   const hr = await demo('hr')
@@ -140,9 +140,19 @@ test('HR plans the move of a department for the 1st of the next month in four cl
   await page.goto(`${address}?date=${first}&search=${id}`)
   await expect(unitRow(page, beta.name)).toHaveAttribute('aria-level', '3')
   await page.goto(`${address}?unit=${beta.id}`)
-  await page.getByRole('button', { name: t.undoMove }).click()
+  await expect(page.getByText(planned)).toBeVisible()
+
+  // The unit it is to move to cannot be deleted: the dialog says why, and undoes the plan.
+  await page.goto(`${address}?search=${id}`)
+  await unitRow(page, gamma.name).locator('[data-part=menu]').click()
+  await page.getByRole('menuitem', { name: t.delete }).click()
+  const why = page.getByRole('dialog', { name: fill(t.cannotDelete, { name: gamma.name }) })
+  await expect(why).toContainText(fill(t.movesHere, { name: beta.name, date: formatDate(first) }))
+  await expectAccessible(page, 'the dialog that says why a unit stays')
+  await why.getByRole('button', { name: t.undoMove }).click()
   await expect(toast(page, fill(t.moveUndone, { name: beta.name }))).toBeVisible()
-  await expect(page.getByText(planned)).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: t.deleteUnit }).click()
+  await expect(toast(page, fill(t.deleted, { name: gamma.name }))).toBeVisible()
 })
 
 test('an administrator merges a position in use, and adds and hides a village of the company', async ({

@@ -46,6 +46,8 @@ export const orgNodeDetail = z.object({
   /** From the top down to the parent. */
   path: z.array(unitName),
   children: z.array(orgNode),
+  /** Units that are planned to move below it: while there are some, it cannot be deleted. */
+  movesHere: z.array(z.object({ on: z.string(), unit: unitName })),
 })
 export type OrgNodeDetail = z.output<typeof orgNodeDetail>
 
@@ -106,7 +108,8 @@ export const deleteOrgNode = endpoint({
   path: '/org-structure/:id',
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'delete' },
   topics: ['organization'],
-  summary: 'Delete a node without children that no job of anybody names; otherwise IN_USE',
+  summary:
+    'Delete a node without children that no job of anybody names and no move is planned to; otherwise IN_USE',
   input: z.strictObject({ id: id() }),
   output: nothing,
 })

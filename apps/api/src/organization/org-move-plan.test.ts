@@ -127,7 +127,10 @@ describe('a planned move', () => {
     await move({ parentId: store.id })
     const remove = () => call(server, hr(), contract.deleteOrgNode, { id: store.id })
     expect((await remove()).code).toBe('IN_USE')
+    const moves = async () => (await call(server, hr(), contract.getOrgNode, { id: store.id })).data.movesHere
+    expect(await moves()).toEqual([{ on: day, unit: { id: shop, name: 'Shop', nameLo: '' } }])
     await call(server, hr(), contract.cancelOrgNodeMove, { id: shop })
+    expect(await moves()).toEqual([])
     expect((await remove()).status).toBe(200)
   })
 })

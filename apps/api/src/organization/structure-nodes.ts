@@ -9,6 +9,7 @@ import { listPeople } from '#api/people/person.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { answeredTree } from './answered-tree.ts'
 import { listMovePlans } from './org-move-plan.store.ts'
+import type { MovePlan } from './org-move-plan.store.ts'
 import { listTags } from './structure-tag.store.ts'
 import { countPeople, listUnits, listUnitsAsOf } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
@@ -18,6 +19,7 @@ export type Structure = {
   readonly byId: ReadonlyMap<string, UnitRow>
   /** The node of a unit, without children. */
   readonly node: (unit: UnitRow) => OrgNode
+  readonly plans: readonly MovePlan[]
 }
 
 export const unitName = ({ id, name, nameLo }: UnitName): UnitName => ({ id, name, nameLo })
@@ -33,21 +35,17 @@ export async function unitsOf(db: Scope, date: LocalDate, today: LocalDate): Pro
   )
 }
 
-/** The moves still to come on the date, by unit. */
-async function movesAfter(db: Scope, date: LocalDate, today: LocalDate) {
-  const plans = date < today ? [] : await listMovePlans(db)
-  return new Map(plans.filter(({ movesOn }) => movesOn > date).map(plan => [plan.nodeId, plan]))
-}
-
-export async function loadStructure(db: Scope, date?: LocalDate): Promise<Structure> {
+export async function loadStructure(db: Scope, shownOn?: LocalDate): Promise<Structure> {
   const today = await todayIn(db)
-  const units = await unitsOf(db, date ?? today, today)
-  const people = await countPeople(db, date ?? today)
+  const date = shownOn ?? today
+  const units = await unitsOf(db, date, today)
+  const people = await countPeople(db, date)
   const managers = await listPeople(
     db,
     units.map(unit => unit.managerId),
   )
-  const planned = await movesAfter(db, date ?? today, today)
+  const plans = date < today ? [] : await listMovePlans(db)
+  const planned = new Map(plans.filter(({ movesOn }) => movesOn > date).map(plan => [plan.nodeId, plan]))
   const byId = new Map(units.map(unit => [unit.id, unit]))
   const tags = new Map((await listTags(db)).map(tag => [tag.id, tag]))
   const own = (unit: UnitRow) => people.get(unit.id) ?? 0
@@ -55,6 +53,7 @@ export async function loadStructure(db: Scope, date?: LocalDate): Promise<Struct
   return {
     units,
     byId,
+    plans,
     node: unit => {
       const tag = tags.get(unit.structureTagId ?? '')
       const move = planned.get(unit.id)
@@ -86,5 +85,11 @@ export function nodeDetail(structure: Structure, id: string): OrgNodeDetail {
     ...orNotFound(top),
     parent: parent ? unitName(parent) : null,
     path: pathAbove(structure, unit),
+    movesHere: structure.plans
+      .filter(({ parentId }) => parentId === unit.id)
+      .flatMap(({ nodeId, movesOn }) => {
+        const moved = structure.byId.get(nodeId)
+        return moved ? [{ on: movesOn, unit: unitName(moved) }] : []
+      }),
   }
 }

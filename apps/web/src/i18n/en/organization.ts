@@ -26,6 +26,8 @@ export const organization = {
   deleteText: 'The unit is removed from the structure. Its history is kept.',
   cannotDelete: '{{name}} cannot be deleted',
   cannotDeleteText: 'Move its people and sub-units elsewhere first.',
+  cannotDeletePlanned: 'Undo the plan, or plan that move to another unit, first.',
+  movesHere: '{{name}} moves here on {{date}}',
   usedByPeople_one: 'One person works here',
   usedByPeople_other: '{{count}} people work here',
   usedByUnits_one: 'One sub-unit: {{names}}',

@@ -29,6 +29,8 @@ export const organization: Same<typeof english> = {
   deleteText: 'ໜ່ວຍງານນີ້ຈະຖືກເອົາອອກຈາກໂຄງຮ່າງ. ຂໍ້ມູນໃນອະດີດຍັງຢູ່ໃນປະຫວັດ.',
   cannotDelete: 'ລຶບ {{name}} ບໍ່ໄດ້',
   cannotDeleteText: 'ກະລຸນາຍ້າຍສິ່ງທີ່ຍັງໃຊ້ໜ່ວຍງານນີ້ໄປບ່ອນອື່ນກ່ອນ.',
+  cannotDeletePlanned: 'ກະລຸນາຍົກເລີກແຜນ ຫຼື ວາງແຜນຍ້າຍໜ່ວຍງານນັ້ນໄປບ່ອນອື່ນກ່ອນ.',
+  movesHere: '{{name}} ຈະຍ້າຍມາຢູ່ນີ້ວັນທີ {{date}}',
   usedByPeople_one: 'ມີ 1 ຄົນເຮັດວຽກຢູ່ນີ້',
   usedByPeople_other: 'ມີ {{count}} ຄົນເຮັດວຽກຢູ່ນີ້',
   usedByUnits_one: 'ມີ 1 ໜ່ວຍງານຢູ່ຂ້າງລຸ່ມ: {{names}}',

@@ -1,4 +1,4 @@
-// Deletes a unit without people and child units; otherwise says why it cannot.
+// Deletes a unit without people, child units and moves planned to it; otherwise says why it cannot.
 import { deleteOrgNode, getOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNodeDetail } from '@hr/contract/organization.ts'
 import { Button, Group, List, Stack, Text } from '@mantine/core'
@@ -6,9 +6,12 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+import { formatDate } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import { UndoMove } from './UndoMove.tsx'
+import { useUnitRights } from './use-unit-rights.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
 type Props = {
@@ -23,7 +26,7 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
   const name = texts.name(unit)
   const { data: facts } = useCall(getOrgNode, { id: unit.id }, { staleTime: 0 })
   if (facts === undefined) return null
-  if (facts.employeeCount > 0 || facts.children.length > 0) {
+  if (facts.employeeCount > 0 || facts.children.length > 0 || facts.movesHere.length > 0) {
     return <InUse unit={facts} name={name} onClose={onClose} />
   }
   return (
@@ -44,6 +47,8 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const may = useCan()
+  const { mayEdit } = useUnitRights()
+  const isPlanOnly = unit.employeeCount === 0 && unit.children.length === 0
   const names = unit.children.map(texts.name).join(', ')
   return (
     <Modal opened onClose={onClose} title={t('organization.cannotDelete', { name })} centered>
@@ -62,9 +67,17 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
           {unit.children.length > 0 && (
             <List.Item>{t('organization.usedByUnits', { count: unit.children.length, names })}</List.Item>
           )}
+          {unit.movesHere.map(({ on, unit: moved }) => (
+            <List.Item key={moved.id}>
+              <Group gap="xs">
+                {t('organization.movesHere', { name: texts.name(moved), date: formatDate(on) })}
+                {mayEdit && <UndoMove unit={moved} />}
+              </Group>
+            </List.Item>
+          ))}
         </List>
         <Text size="sm" c="dimmed">
-          {t('organization.cannotDeleteText')}
+          {t(isPlanOnly ? 'organization.cannotDeletePlanned' : 'organization.cannotDeleteText')}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

@@ -1,12 +1,10 @@
 // The move of a unit that is planned for a later day, with a way to undo it.
-import { cancelOrgNodeMove } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Group, Text } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
-import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
+import { UndoMove } from './UndoMove.tsx'
 import { useUnitRights } from './use-unit-rights.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
@@ -16,9 +14,6 @@ export function PlannedMove({ unit, date }: Props) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const { mayEdit } = useUnitRights(date !== undefined)
-  const undo = useAction(cancelOrgNodeMove, {
-    onSuccess: () => toastSuccess(t('organization.moveUndone', { name: texts.name(unit) })),
-  })
   const move = unit.plannedMove
   if (move === null) return null
   return (
@@ -30,16 +25,7 @@ export function PlannedMove({ unit, date }: Props) {
             date: formatDate(move.on),
           })}
         </Text>
-        {mayEdit && (
-          <Button
-            size="xs"
-            variant="default"
-            loading={undo.isRunning}
-            onClick={() => undo.run({ id: unit.id })}
-          >
-            {t('organization.undoMove')}
-          </Button>
-        )}
+        {mayEdit && <UndoMove unit={unit} />}
       </Group>
     </Alert>
   )
