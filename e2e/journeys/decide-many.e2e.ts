@@ -1,12 +1,18 @@
 // A manager decides in the list: one with an undo of 5 seconds, several at once, rejected with one comment.
-import { cancelLeave, getLeaveRequest, previewLeave } from '@hr/contract/leave.ts'
+import {
+  cancelLeave,
+  getLeaveRequest,
+  listLeaveRequests,
+  previewLeave,
+  requestLeave,
+} from '@hr/contract/leave.ts'
 import { addDays, weekday, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { lead } from '../lead.ts'
 import { leaveTypeOf, requested, todayOf } from '../leave-days.ts'
 import { newTeam } from '../people.ts'
 import type { Member } from '../people.ts'
-import { ask } from '../server.ts'
-import { textsOf } from '../texts.ts'
+import { answerOf, ask } from '../server.ts'
+import { fill, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 /** Working days of this year that are free for leave, future days first. */
@@ -23,6 +29,44 @@ async function workingDays(member: Member, leaveTypeId: string, count: number): 
   }
   return days
 }
+
+/** One request for each half day that can be asked for, until there are so many. */
+async function requestHalfDays(member: Member, leaveTypeId: string, count: number): Promise<number> {
+  let asked = 0
+  for (let day = 1; asked < count; day += 1) {
+    const date = addDays(todayOf(member), day)
+    if ([0, 6].includes(weekday(date))) continue
+    for (const half of ['AM', 'PM'] as const) {
+      const input = { leaveTypeId, from: date, to: date, fromHalf: half, toHalf: half, reason: 'A course' }
+      const response = await answerOf(requestLeave, input, { token: member.token })
+      if (response.ok) asked += 1
+    }
+  }
+  return asked
+}
+
+test('a manager selects all that wait, also those not shown, and types their number', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const { id: unpaid } = await leaveTypeOf(employee, 'UNPAID')
+  const all = await requestHalfDays(employee, unpaid, 102)
+  const t = textsOf('en').approval
+  const page = await open({ as: manager })
+  await page.goto('/app/leaves/approved-leave-requests-line')
+  await page.getByRole('checkbox', { name: 'Select all 25 shown' }).check()
+  const bar = page.getByRole('region', { name: t.several })
+  await bar.getByRole('button', { name: fill(t.chooseMatching, { count: all }) }).click()
+  await expect(bar).toContainText(fill(t.chosen_other, { count: all }))
+  await bar.getByRole('button', { name: fill(t.approveMany_other, { count: all }) }).click()
+  const dialog = page.getByRole('dialog', { name: fill(t.approveMany_other, { count: all }) })
+  const approve = dialog.getByRole('button', { name: t.approve })
+  await expect(approve).toBeDisabled()
+  await dialog.getByLabel(fill(textsOf('en').ui.typeCount, { count: all })).fill(String(all))
+  await approve.click()
+  await expect(bar.getByRole('button', { name: fill(t.undoMany_other, { count: all }) })).toBeVisible()
+  await expect(page.getByText(textsOf('en').request.nothingWaiting)).toBeVisible({ timeout: 20_000 })
+  const own = await ask(listLeaveRequests, { scope: 'mine', limit: 100 }, { token: employee.token })
+  expect([own.total, new Set(own.rows.map(({ progress }) => progress.order))]).toEqual([all, new Set([2])])
+})
 
 test('a manager approves one, then three requests after an undo, rejects one, and decides two by keyboard', async ({
   open,

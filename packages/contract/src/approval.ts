@@ -92,11 +92,14 @@ export const unreadByPreview = {
   seenHistory: z.optional(z.int()),
 }
 
+/** One call decides at most so many requests. */
+export const mostDecided = 500
+
 /** Several decisions at once (R4); a comment is needed to reject (R5). */
 export const decisionsInput = z.strictObject({
   decisions: z
     .array(z.strictObject({ id: id(), approveOrder: seenStep, seenHistory: z.optional(seenHistory) }))
-    .check(z.minLength(1), z.maxLength(50)),
+    .check(z.minLength(1), z.maxLength(mostDecided)),
   decision: choice(['APPROVED', 'REJECTED']),
   comment: comment(),
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import {
   decisionResults,
   decisionsInput,
+  mostDecided,
   requestFiles,
   requestScopes,
   requestStatuses,
@@ -109,7 +110,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       path: `${path}/decide`,
       allow: anyGroup,
       topics: changedBy(topic),
-      summary: 'Decide the ready step of several requests, at most 50; each on its own (R3-R5)',
+      summary: `Decide the ready step of several requests, at most ${mostDecided}; each on its own (R3-R5)`,
       input: decisionsInput,
       output: decisionResults,
     }),

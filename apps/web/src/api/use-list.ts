@@ -28,6 +28,12 @@ export type ListState<Row> = {
   retry: () => void
 }
 
+/** A list of which a bulk action may need more rows than are shown. */
+export type LoadedList<Row> = ListState<Row> & {
+  /** Loads rows until there are so many, or all of them; returns what is loaded. */
+  loadUpTo: (count: number) => Promise<Row[]>
+}
+
 const isList = (answer: unknown): answer is ListPage =>
   typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
 
@@ -49,7 +55,7 @@ export function useList<E extends AnyEndpoint>(
     limit = 25,
     refetchInterval = false,
   }: { enabled?: boolean; limit?: number; refetchInterval?: number | false } = {},
-): ListState<RowOf<E>> & { firstPage: ListOf<E> | undefined } {
+): LoadedList<RowOf<E>> & { firstPage: ListOf<E> | undefined } {
   const query = useInfiniteQuery({
     queryKey: [endpoint.path, 'list', input],
     enabled,
@@ -65,6 +71,14 @@ export function useList<E extends AnyEndpoint>(
     placeholderData: keepPreviousData,
   })
   const pages = query.data?.pages ?? []
+  const loadUpTo = async (count: number): Promise<RowOf<E>[]> => {
+    let { data, hasNextPage, isFetchNextPageError: hasFailed } = query
+    while (hasNextPage && asRows<E>(data?.pages ?? []).length < count) {
+      ;({ data, hasNextPage, isFetchNextPageError: hasFailed } = await query.fetchNextPage())
+      if (hasFailed) break
+    }
+    return asRows<E>(data?.pages ?? [])
+  }
   return {
     firstPage: asList<E>(pages.at(0)),
     rows: asRows<E>(pages),
@@ -75,6 +89,7 @@ export function useList<E extends AnyEndpoint>(
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     isRefreshing: query.isRefetching,
+    loadUpTo,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   }

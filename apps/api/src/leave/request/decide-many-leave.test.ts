@@ -1,6 +1,8 @@
 // Several decisions in one call: each on its own, in order, exactly once (R3-R5).
 import { describe, expect, test } from 'vitest'
-import { approveLeave, cancelLeave, decideLeaves } from '@hr/contract/leave.ts'
+import { mostDecided } from '@hr/contract/approval.ts'
+import { approveLeave, cancelLeave, decideLeaves, requestLeave } from '@hr/contract/leave.ts'
+import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
@@ -144,10 +146,25 @@ test('two people decide the same twenty at once: each request once, in any order
   expect(entries.reduce((total, entry) => total - entry.half_days, 0)).toBe(approved)
 })
 
+test('more than fifty requests in one call, each with its event', async () => {
+  const ids: string[] = []
+  const workDays = Array.from({ length: 90 }, (_, day) => addDays('2026-03-09', day))
+  for (const date of workDays.filter(day => ![0, 6].includes(weekday(day)))) {
+    const draft = { from: date, to: date, leaveTypeId: company.types.UNPAID }
+    const asked = await call(server, company.tokens.employee, requestLeave, company.draft(draft))
+    if (asked.code !== 'NOTHING_COUNTED') ids.push(asked.data.id)
+  }
+  expect(ids.length).toBeGreaterThan(50)
+  const { data } = await decide(company.tokens.manager, ids)
+  expect(data).toEqual(ids.map(id => ({ id, status: 'PENDING', refusal: null })))
+  const { events } = await leaveRows(company)
+  expect(events.filter(event => event.action === 'APPROVED')).toHaveLength(ids.length)
+})
+
 describe('refused as a whole', () => {
-  test('more than fifty, none, no comment for a rejection; nothing is decided', async () => {
+  test('more than one call takes, none, no comment for a rejection; nothing is decided', async () => {
     const id = await on('2026-03-10')
-    const many = Array.from({ length: 51 }, () => id)
+    const many = Array.from({ length: mostDecided + 1 }, () => id)
     const { tokens } = company
     expect((await decide(tokens.manager, many)).status).toBe(400)
     expect((await decide(tokens.manager, [])).status).toBe(400)

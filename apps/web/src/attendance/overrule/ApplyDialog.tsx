@@ -1,10 +1,13 @@
 // Asks for the reason of a bulk overrule, after a summary of the action and the number of days.
 import { overruleDays } from '@hr/contract/attendance-overrule.ts'
 import { Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { ReasonField } from '#web/shared/ReasonField.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
+import { TypedCount } from '#web/shared/TypedCount.tsx'
+import { isCountConfirmed } from '#web/shared/typed-count.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import type { Asked } from './OverruleEffect.tsx'
@@ -25,6 +28,7 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
   const { t } = useTranslation()
   const doneText = useDoneText()
   const count = days.length
+  const [typed, setTyped] = useState('')
   const title = t('overrule.applyTitle', { what: t(`overrule.types.${asked.type}`), count })
   const form = useContractForm(overruleDays, {
     initialValues: { reason: '' },
@@ -42,7 +46,13 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
       <ContractForm form={form} label={title}>
         <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{sum}</Text>
         <ReasonField form={form} />
-        <FormActions form={form} submitLabel={t('overrule.apply', { count })} onCancel={onClose} />
+        <TypedCount count={count} typed={typed} onType={setTyped} />
+        <FormActions
+          form={form}
+          submitLabel={t('overrule.apply', { count })}
+          disabled={!isCountConfirmed(typed, count)}
+          onCancel={onClose}
+        />
       </ContractForm>
     </Modal>
   )

@@ -1,7 +1,7 @@
 // Changes the unit, shift or role of many people: choose, preview person by person, then apply to all or nobody.
 import { listRoles } from '@hr/contract/access.ts'
 import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -10,6 +10,8 @@ import { useToday, useTomorrow } from '#web/shared/use-today.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedReason } from '#web/shared/ClosedReason.tsx'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
+import { TypedCount } from '#web/shared/TypedCount.tsx'
+import { isCountConfirmed } from '#web/shared/typed-count.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -17,7 +19,6 @@ import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { isCountConfirmed, mustTypeCount } from './typed-count.ts'
 import type { Chosen } from './use-selection.ts'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
@@ -92,15 +93,7 @@ export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Pro
             onChange={event => setIsLeavingOut(event.currentTarget.checked)}
           />
         )}
-        {isPreviewed && mustTypeCount(changed) && (
-          <TextInput
-            label={t('employeeList.typeCount', { count: changed })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={event => setTyped(event.currentTarget.value)}
-          />
-        )}
+        {isPreviewed && <TypedCount count={changed} typed={typed} onType={setTyped} />}
         <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

@@ -32,6 +32,7 @@ export const approval = {
   choose: 'Select the request of {{name}}, {{dates}}',
   chooseShown_one: 'Select the {{count}} shown',
   chooseShown_other: 'Select all {{count}} shown',
+  chooseMatching: 'Select all {{count}} that wait',
   chosen_one: '{{count}} selected',
   chosen_other: '{{count}} selected',
   clearChoice: 'Clear selection',

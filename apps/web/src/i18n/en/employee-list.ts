@@ -18,7 +18,6 @@ export const employeeList = {
   selectMatching: 'Select all {{count}} that match',
   leaveOut_one: 'Leave out {{count}} person who cannot be changed',
   leaveOut_other: 'Leave out {{count}} people who cannot be changed',
-  typeCount: 'Type {{count}} to confirm',
   selectNamed: 'Select {{name}}',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',

@@ -9,6 +9,7 @@ export const ui = {
   view: 'View',
   search: 'Search',
   clear: 'Clear',
+  typeCount: 'Type {{count}} to confirm',
   retry: 'Try again',
   yes: 'Yes',
   no: 'No',

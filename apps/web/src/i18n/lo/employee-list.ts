@@ -21,7 +21,6 @@ export const employeeList: Same<typeof english> = {
   selectMatching: 'ເລືອກທັງ {{count}} ຄົນທີ່ຄົ້ນພົບ',
   leaveOut_one: 'ບໍ່ລວມ {{count}} ຄົນທີ່ປ່ຽນບໍ່ໄດ້',
   leaveOut_other: 'ບໍ່ລວມ {{count}} ຄົນທີ່ປ່ຽນບໍ່ໄດ້',
-  typeCount: 'ພິມ {{count}} ເພື່ອຢືນຢັນ',
   selectNamed: 'ເລືອກ {{name}}',
   selected_one: 'ເລືອກແລ້ວ {{count}} ຄົນ',
   selected_other: 'ເລືອກແລ້ວ {{count}} ຄົນ',

@@ -12,6 +12,7 @@ export const ui: Same<typeof english> = {
   view: 'ເບິ່ງ',
   search: 'ຄົ້ນຫາ',
   clear: 'ລ້າງ',
+  typeCount: 'ພິມ {{count}} ເພື່ອຢືນຢັນ',
   retry: 'ລອງອີກຄັ້ງ',
   yes: 'ແມ່ນ',
   no: 'ບໍ່',

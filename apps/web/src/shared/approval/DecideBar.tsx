@@ -8,11 +8,15 @@ type Props = {
   count: number
   /** How many one click can select. */
   shown: number
+  /** How many could be selected if all rows were loaded. */
+  matching: number
+  isLoading: boolean
   /** How many were just approved and can be undone; 0 = none. */
   held: number
   onApprove: () => void
   onReject: () => void
   onChooseShown: () => void
+  onChooseMatching: () => void
   onClear: () => void
   onUndo: () => void
 }
@@ -37,7 +41,7 @@ function Held({ count, onUndo }: { count: number; onUndo: () => void }) {
   )
 }
 
-function Chosen({ count, shown, onApprove, onReject, onChooseShown, onClear }: Props) {
+function Chosen({ count, shown, matching, onApprove, onReject, onChooseShown, ...props }: Props) {
   const { t } = useTranslation()
   return (
     <Group justify="space-between" gap="sm">
@@ -50,7 +54,22 @@ function Chosen({ count, shown, onApprove, onReject, onChooseShown, onClear }: P
             {t('approval.chooseShown', { count: shown })}
           </Button>
         )}
-        <Button variant="subtle" size="compact-sm" aria-label={t('approval.clearChoice')} onClick={onClear}>
+        {shown === count && matching > shown && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={props.isLoading}
+            onClick={props.onChooseMatching}
+          >
+            {t('approval.chooseMatching', { count: matching })}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('approval.clearChoice')}
+          onClick={props.onClear}
+        >
           {t('ui.clear')}
         </Button>
       </Group>

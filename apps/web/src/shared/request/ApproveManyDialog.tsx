@@ -1,13 +1,16 @@
-// Some selected requests affect a closed period (A13): approving them needs one reason.
+// Before many requests are approved: their number is typed, and a closed period needs one reason (A13).
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { TypedCount } from '#web/shared/TypedCount.tsx'
+import { isCountConfirmed } from '#web/shared/typed-count.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
 
 type Props = {
   count: number
-  closedTo: string
+  /** The end of the latest closed period among them. */
+  closedTo: string | undefined
   onApprove: (comment: string) => void
   onClose: () => void
 }
@@ -15,14 +18,16 @@ type Props = {
 export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props) {
   const { t } = useTranslation()
   const [comment, setComment] = useState('')
+  const [typed, setTyped] = useState('')
+  const needsReason = closedTo !== undefined
   return (
     <Modal opened onClose={onClose} title={t('approval.approveMany', { count })} centered>
       <Stack gap="md">
-        <ClosedNotice closedTo={closedTo} text="closedPeriod.notice" />
+        {closedTo !== undefined && <ClosedNotice closedTo={closedTo} text="closedPeriod.notice" />}
         <Textarea
           label={t('approval.comment')}
           description={t('approval.commentForAll')}
-          required
+          required={needsReason}
           maxLength={500}
           autosize
           minRows={3}
@@ -31,11 +36,15 @@ export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props
           value={comment}
           onChange={event => setComment(event.currentTarget.value)}
         />
+        <TypedCount count={count} typed={typed} onType={setTyped} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button disabled={comment.trim() === ''} onClick={() => onApprove(comment.trim())}>
+          <Button
+            disabled={(needsReason && comment.trim() === '') || !isCountConfirmed(typed, count)}
+            onClick={() => onApprove(comment.trim())}
+          >
             {t('approval.approve')}
           </Button>
         </Group>

@@ -1,11 +1,13 @@
 // Requests that wait for the reader, with the facts for a decision in the row: one by one, or several at once.
+import { mostDecided } from '@hr/contract/approval.ts'
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
-import type { ListState } from '#web/api/use-list.ts'
+import type { LoadedList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
 import { RefusedList } from '#web/shared/approval/RefusedList.tsx'
 import { useDecideMany } from '#web/shared/approval/use-decide-many.ts'
+import { mustTypeCount } from '#web/shared/typed-count.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -17,7 +19,7 @@ import { ApproveManyDialog } from './ApproveManyDialog.tsx'
 import { RejectManyDialog } from '#web/shared/approval/RejectManyDialog.tsx'
 
 type Props<Row extends RequestRow> = {
-  list: ListState<Row>
+  list: LoadedList<Row>
   words: WaitingWords<Row>
   empty?: { title: string; text: string }
 }
@@ -35,18 +37,25 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   const choice = useChoice(list.rows, isFree)
   const columns = useWaitingColumns({ ...words, choice, isDecided: many.isDecided, onHeld: holdAlone })
   const may = useCan()
-  const [askedFor, setAskedFor] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
   const approve = (comment = '') => {
-    setAskedFor(undefined)
+    setIsAsking(false)
     many.approve(choice.chosen, comment)
     choice.clear()
   }
   /** In a closed period, only HR's approval is final and needs a reason; others recommend. */
+  const closed = may(kind.groups.all, 'approve') ? choice.chosen.flatMap(row => row.closedTo ?? []) : []
+  const closedTo = closed.toSorted().at(-1)
   const askOrApprove = () => {
-    const closed = may(kind.groups.all, 'approve') ? choice.chosen.flatMap(row => row.closedTo ?? []) : []
-    const last = closed.toSorted().at(-1)
-    if (last === undefined) approve()
-    else setAskedFor(last)
+    if (closedTo === undefined && !mustTypeCount(choice.chosen.length)) approve()
+    else setIsAsking(true)
+  }
+  const [isLoading, setIsLoading] = useState(false)
+  const chooseMatching = async () => {
+    setIsLoading(true)
+    const rows = await list.loadUpTo(mostDecided)
+    setIsLoading(false)
+    choice.choose(rows.filter(isFree))
   }
   const undo = () => {
     choice.choose(many.held ?? [])
@@ -77,16 +86,19 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
         held={many.held?.length ?? 0}
         onApprove={askOrApprove}
         onReject={() => setRejecting(choice.chosen)}
+        matching={Math.min(mostDecided, choice.possible.length + list.total - list.rows.length)}
+        isLoading={isLoading}
+        onChooseMatching={() => void chooseMatching()}
         onChooseShown={() => choice.choose(choice.possible)}
         onClear={choice.clear}
         onUndo={undo}
       />
-      {askedFor !== undefined && (
+      {isAsking && (
         <ApproveManyDialog
           count={choice.chosen.length}
-          closedTo={askedFor}
+          closedTo={closedTo}
           onApprove={approve}
-          onClose={() => setAskedFor(undefined)}
+          onClose={() => setIsAsking(false)}
         />
       )}
       {rejecting.length > 0 && (

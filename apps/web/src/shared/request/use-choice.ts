@@ -1,4 +1,5 @@
 // The selected rows of a list. New rows do not change the selection; a row that disappears is deselected.
+import { mostDecided } from '@hr/contract/approval.ts'
 import { useState } from 'react'
 
 type Identified = { readonly id: string }
@@ -12,15 +13,12 @@ export type Choice<Row> = {
   readonly clear: () => void
 }
 
-/** Limit of one call (contract: decisionsInput). */
-const most = 50
-
 export function useChoice<Row extends Identified>(
   rows: readonly Row[],
   canChoose: (row: Row) => boolean,
 ): Choice<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const possible = rows.filter(canChoose).slice(0, most)
+  const possible = rows.filter(canChoose).slice(0, mostDecided)
   const chosen = possible.filter(({ id }) => ids.has(id))
   const idsOf = (some: readonly Row[]) => new Set(some.map(({ id }) => id))
   const has = ({ id }: Row) => chosen.some(row => row.id === id)

@@ -1,4 +1,4 @@
-/** A change of more people than this needs their number typed. */
+/** A change of more people, requests or days than this needs their number typed. */
 const mostUntyped = 100
 
 export const mustTypeCount = (count: number): boolean => count > mostUntyped

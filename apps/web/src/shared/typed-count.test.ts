@@ -8,6 +8,6 @@ test.each([
   [101, ' 101 ', true, true],
   [890, '89', true, false],
   [890, '890', true, true],
-])('%i people, typed "%s"', (count, typed, mustType, isConfirmed) => {
+])('%i of them, typed "%s"', (count, typed, mustType, isConfirmed) => {
   expect([mustTypeCount(count), isCountConfirmed(typed, count)]).toEqual([mustType, isConfirmed])
 })
