@@ -6,6 +6,8 @@ import { lead } from '../lead.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, mark, newTeam, profileOf } from '../people.ts'
+import type { Member } from '../people.ts'
+import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
 import { fill, formatDate, textsOf } from '../texts.ts'
 
@@ -162,6 +164,40 @@ test('HR previews and changes the unit of several people from a date', async ({ 
   await expect(dialog).toHaveCount(0)
   await expect(rows.nth(0)).toContainText(unit)
   await expect(rows.nth(1)).toContainText(unit)
+})
+
+test('HR exports the selected people, and gives them another line manager from tomorrow', async ({
+  open,
+}) => {
+  const [{ employee, manager }, other, hr] = await Promise.all([newTeam(), newTeam(), demo('hr')])
+  const page = await open({ as: hr })
+  await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
+  const rows = rowsOf(page, t.menu.employees)
+  await rows.filter({ hasText: employee.staffId }).getByRole('checkbox').check()
+  const exported = await downloaded(page, () =>
+    page.getByRole('button', { name: t.employeeList.exportSelected }).click(),
+  )
+  expect(exported.rows.map(row => row[0])).toEqual([employee.staffId])
+
+  await rows.filter({ hasText: manager.staffId }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: t.employeeList.changeManager }).click()
+  const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkManager, { count: 2 }) })
+  const chosen = field(dialog, t.employeeList.newManager)
+  const preview = dialog.getByRole('table', { name: t.employeeList.preview })
+  const choose = async (member: Member) => {
+    await chosen.fill(member.staffId)
+    await page.getByRole('option', { name: member.profile.lastName }).click()
+  }
+  // Nobody leads themselves.
+  await choose(employee)
+  await expect(dialog.getByRole('alert')).toHaveText(fill(t.employeeList.bulkRefused_other, { count: 2 }))
+  await choose(other.manager)
+  await expect(preview.getByRole('row').nth(1)).toContainText(other.manager.profile.lastName)
+  await dialog.getByRole('button', { name: fill(t.employeeList.bulkRun_other, { count: 2 }) }).click()
+  await expect(toast(page, fill(t.employeeList.bulkDone_other, { count: 2 }))).toBeVisible()
+  const today = (await profileOf(hr)).workspace?.today ?? ''
+  await page.goto(`/app/employees/list?search=${employee.staffId}&date=${addDays(today, 1)}`)
+  await expect(rows.first()).toContainText(other.manager.profile.lastName)
 })
 
 test('HR selects everybody who matches, and sees what a change would do to each', async ({ open }) => {

@@ -221,7 +221,7 @@ export const mostAtOnce = 990
 
 const countGiven = (...values: readonly unknown[]) => values.filter(value => value !== undefined).length
 
-/** Exactly one of unitId, workShiftId and roleId. The role is added to the existing ones. */
+/** Exactly one of unitId, lineManagerId, workShiftId and roleId. The role is added to the existing ones. */
 const bulkChangeInput = z
   .strictObject({
     employeeIds: z.optional(z.array(employeeId()).check(z.minLength(1), z.maxLength(mostAtOnce))),
@@ -233,6 +233,7 @@ const bulkChangeInput = z
     leaveOutRefused: z.optional(z.boolean()),
     from: localDate(),
     unitId: z.optional(id()),
+    lineManagerId: z.optional(employeeId()),
     workShiftId: z.optional(id()),
     roleId: z.optional(id()),
     /** For a shift: leave of theirs that counts more days then. */
@@ -240,7 +241,7 @@ const bulkChangeInput = z
     closedReason: closedReason(),
   })
   .check(
-    z.refine(given => countGiven(given.unitId, given.workShiftId, given.roleId) === 1, {
+    z.refine(given => countGiven(given.unitId, given.lineManagerId, given.workShiftId, given.roleId) === 1, {
       error: 'invalid',
       path: ['unitId'],
     }),
@@ -274,7 +275,7 @@ export const bulkPreview = z.object({
 })
 export type BulkPreview = z.output<typeof bulkPreview>
 
-/** leftOut: the caller, whose own unit and shift others change (P11), and with `leaveOutRefused` those refused. */
+/** leftOut: the caller, whose own unit, manager and shift others change (P11), and with `leaveOutRefused` those refused. */
 export const bulkResult = z.object({ changed: z.int(), unchanged: z.int(), leftOut: z.int() })
 
 export const previewBulkChange = endpoint({
@@ -282,7 +283,7 @@ export const previewBulkChange = endpoint({
   path: '/employees/bulk/preview',
   allow: edit,
   topics: ['employee', 'organization'],
-  summary: 'What a change of unit, shift or role of many people would do, person by person',
+  summary: 'What a change of unit, line manager, shift or role of many people would do, person by person',
   input: bulkChangeInput,
   output: bulkPreview,
 })
@@ -293,7 +294,7 @@ export const bulkChange = endpoint({
   allow: edit,
   topics: ['employee', 'organization', 'access', 'workShift', 'leave', 'attendance'],
   summary:
-    'Change the unit, shift or role of many people, named or matching a filter, from a date: all of them, or nobody when one is refused, unless those are left out; nobody changes their own unit or shift this way, they are left out',
+    'Change the unit, line manager, shift or role of many people, named or matching a filter, from a date: all of them, or nobody when one is refused, unless those are left out; nobody changes their own unit, manager or shift this way, they are left out',
   input: bulkChangeInput,
   output: bulkResult,
 })

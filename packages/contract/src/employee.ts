@@ -94,7 +94,13 @@ export const exportEmployees = endpoint({
   summary:
     'The employees of the list as .xlsx, in the columns of the import; pay, bank and documents only for EMPLOYEE edit, and logged',
   raw: true,
-  input: z.strictObject(employeeFilter),
+  input: z.strictObject({
+    ...employeeFilter,
+    /** Only these people of the filter: ids with commas between them. */
+    employeeIds: z.optional(
+      z.string().check(z.maxLength(11_000), z.regex(/^\d{1,9}(,\d{1,9})*$/, 'invalid')),
+    ),
+  }),
   output: nothing,
 })
 

@@ -31,6 +31,7 @@ export type EmployeeFilter = {
   /** Only people employed on that date. */
   readonly isEmployedOn?: boolean
   readonly isIncomplete?: boolean
+  readonly ids?: readonly number[] | undefined
 }
 type Order = {
   /** Missing: by name, best match of the search first. */
@@ -68,6 +69,9 @@ export function filteredEmployees(db: Scope, filter: EmployeeFilter) {
   const query = db
     .from('employee as e')
     .$if(statuses !== undefined, people => people.where('e.status', 'in', statuses ?? []))
+    .$if(filter.ids !== undefined, people =>
+      people.where(sql<SqlBool>`e.id = any(${filter.ids ?? []}::integer[])`),
+    )
     .$if(filter.isEmployedOn === true, people =>
       people.where(sql<SqlBool>`${on}::date between e.started_on and coalesce(e.ended_on, 'infinity')`),
     )

@@ -75,6 +75,7 @@ export async function employeeFilter(
     contractType,
     date,
     incomplete,
+    employeeIds,
   }: CheckedInputOf<typeof exportEmployees>,
 ): Promise<EmployeeFilter> {
   return {
@@ -88,6 +89,7 @@ export async function employeeFilter(
     on: date ?? (await todayIn(db)),
     isEmployedOn: date !== undefined,
     isIncomplete: incomplete,
+    ids: employeeIds?.split(',').map(Number),
   }
 }
 

@@ -32,7 +32,7 @@ import { BulkDialog } from './list/BulkDialog.tsx'
 export function EmployeesPage() {
   const { t } = useTranslation()
   const may = useCan()
-  const mayEdit = may('EMPLOYEE', 'edit')
+  const maySelect = may('EMPLOYEE', 'edit') || may('EMPLOYEE', 'export')
   const [view, setView] = useViewState(listViewShape)
   const [kept, keep] = useShownColumns()
   const shown = columnsOf(view.columns) ?? kept
@@ -48,7 +48,7 @@ export function EmployeesPage() {
   const columns = useEmployeeColumns({
     shown,
     onAct: (act, employee) => setOpen({ act, employee }),
-    selection: mayEdit ? selection : undefined,
+    selection: maySelect ? selection : undefined,
   })
   const actions = <ListActions filter={filterOf(view)} />
   return (

@@ -42,3 +42,17 @@ function cycleThrough(id: number, managerOf: (id: number) => number | null): num
   }
   return undefined
 }
+
+/** Everybody who leads the person on some day of the spans, directly or through others: only they can be in a cycle with them. */
+export function everAbove(spans: readonly ManagerSpan[], id: number): Set<number> {
+  const spansOf = Map.groupBy(spans, span => span.employeeId)
+  const found = new Set<number>()
+  const open = [id]
+  for (let one = open.pop(); one !== undefined; one = open.pop())
+    for (const { managerId } of spansOf.get(one) ?? [])
+      if (managerId !== null && !found.has(managerId)) {
+        found.add(managerId)
+        open.push(managerId)
+      }
+  return found
+}

@@ -129,6 +129,11 @@ describe('an export', () => {
     const sales = await table({ query: { unitId: company.units.sales } })
     expect(sales.slice(1).map(row => row[0])).toEqual(['ODD-1', 'EMPLOYEE-1', 'MANAGER-1'])
     expect((await table({ query: { date: '2000-01-01' } })).length).toBe(1)
+    const employeeIds = `${company.manager.id},${company.hr.id},${other.hr.id}`
+    expect((await table({ query: { employeeIds } })).length).toBe(3)
+    expect((await table({ query: { employeeIds, unitId: company.units.sales } })).length).toBe(2)
+    for (const wrong of ['1,', 'x'])
+      expect((await download({ query: { employeeIds: wrong } })).status).toBe(400)
   })
 
   test('writes values as people read them', async () => {

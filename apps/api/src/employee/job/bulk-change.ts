@@ -1,10 +1,12 @@
-// Changes the unit, shift or role of many people, all or none (P4, P8, R9).
+// Changes the unit, line manager, shift or role of many people, all or none (P4, P8, R9).
 import type { bulkChange, bulkRow, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { changedHistory } from '@hr/domain/employee/job-history.ts'
+import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
+import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import type * as z from 'zod/mini'
 import type { Recounted } from '@hr/contract/recount.ts'
+import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
 import { insertEmployeeRoles } from '#api/access/role.store.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
@@ -77,9 +79,10 @@ export const bulkChanged: Handler<typeof bulkChange> = async asked => {
   const plan = whole.filter(row => !isOwnRow(row) && !(leaveOutRefused && row.refusal))
   refuseWhole(plan)
   const rows = plan.filter(row => !row.unchanged)
-  const { unitId, workShiftId, roleId } = context.input
+  const { unitId, lineManagerId, workShiftId, roleId } = context.input
   if (rows.length > 0) {
     if (unitId !== undefined) await changeUnits(context, rows, unitId)
+    if (lineManagerId !== undefined) await changeManagers(context, rows, lineManagerId)
     if (workShiftId !== undefined) {
       await changeShiftsOf(context, rows, workShiftId)
       await recomputeShiftDays(context, rows)
@@ -100,8 +103,35 @@ function refuseWhole(plan: readonly BulkRow[]): void {
   throw new Refusal(first.code, first.parameters, fields)
 }
 
-async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitId: string): Promise<void> {
+function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitId: string): Promise<void> {
+  return changeJobs(context, { unitId }, rows, ({ before, after }) => ({
+    before: { unit: before[0]?.name ?? null },
+    after: { unitId, unit: after[0]?.name ?? null },
+  }))
+}
+
+async function changeManagers(
+  context: BulkContext,
+  rows: readonly BulkRow[],
+  lineManagerId: number,
+): Promise<void> {
+  await changeJobs(context, { lineManagerId }, rows, (_row, old) => ({
+    before: { lineManagerId: old?.lineManagerId ?? null },
+    after: { lineManagerId },
+  }))
+  await giveManagerRole(context.db, [lineManagerId])
+}
+
+type Values = Readonly<Record<string, string | number | null>>
+
+async function changeJobs(
+  context: BulkContext,
+  facts: Partial<JobFacts>,
+  rows: readonly BulkRow[],
+  audited: (row: BulkRow, old: JobFacts | undefined) => { readonly before: Values; readonly after: Values },
+): Promise<void> {
   const { db, input } = context
+  const { from } = input
   const ids = rows.map(row => row.employeeId)
   const histories = await listHistories(db, ids)
   await saveHistories(
@@ -109,22 +139,25 @@ async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitI
     Array.from(histories, ([employeeId, before]) => ({
       employeeId,
       before,
-      after: changedHistory(before, { from: input.from, facts: { unitId } }),
+      after: changedHistory(before, { from, facts }),
     })),
   )
   await writeAudits(
     db,
-    rows.map(row => ({
-      operation: 'UPDATE',
-      entity: 'employee_job',
-      entityId: row.employeeId,
-      before: { unit: row.before[0]?.name ?? null },
-      after: { from: input.from, unitId, unit: row.after[0]?.name ?? null },
-    })),
+    rows.map(row => {
+      const { before, after } = audited(row, factsOn(histories.get(row.employeeId) ?? [], from))
+      return {
+        operation: 'UPDATE',
+        entity: 'employee_job',
+        entityId: row.employeeId,
+        before,
+        after: { from, ...after },
+      }
+    }),
   )
   const date = await todayIn(db)
   // The daily job moves the steps of a planned change on its day.
-  if (input.from <= date) await reassignSteps(context, { date, requesterIds: ids })
+  if (from <= date) await reassignSteps(context, { date, requesterIds: ids })
 }
 
 async function changeShiftsOf(

@@ -1,4 +1,4 @@
-// The outcome of a change of unit, shift or role for each person; used by the preview and the change.
+// The outcome of a change of unit, line manager, shift or role for each person; used by the preview and the change.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { previewBulkChange } from '@hr/contract/employee-job.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
@@ -17,7 +17,8 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listRolesOfPeople } from './bulk.queries.ts'
 import { formatDate } from '#api/http/format-date.ts'
-import { listHistories } from './job.store.ts'
+import { managerOutcomes } from './bulk-manager.ts'
+import { listHistories, lockLineManagers } from './job.store.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { namesOf } from './to-job-facts.ts'
 
@@ -35,15 +36,18 @@ export type BulkRow = {
   readonly refusal: Refusal | undefined
 }
 type Person = Awaited<ReturnType<typeof lockEmployees>>[number]
-type Outcome = Pick<BulkRow, 'before' | 'after' | 'unchanged'>
+export type Outcome = Pick<BulkRow, 'before' | 'after' | 'unchanged'> & {
+  readonly refusal?: Refusal | undefined
+}
 
 /** In the order of the input, each person once. Throws NOT_FOUND if one is not in the company. */
 export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   const { db, caller, input } = context
   const ids = [...new Set(input.employeeIds)]
-  const { workShiftId } = input
+  const { workShiftId, lineManagerId } = input
   if (workShiftId !== undefined && !(await lockAssignableShift(db, workShiftId)))
     throw noChoice('workShiftId')
+  if (lineManagerId !== undefined) await lockLineManagers(db)
   const locked = await lockEmployees(db, ids)
   if (locked.length < ids.length) throw new Refusal('NOT_FOUND')
   const outcomeOf = await outcomes(context, ids)
@@ -52,17 +56,21 @@ export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   return ids.flatMap((employeeId): BulkRow[] => {
     const person = people.get(employeeId)
     if (!person) return []
-    const refusal = refusalFor(person, input.from) ?? (employeeId === caller.employeeId ? own : undefined)
-    return [{ employeeId, staffId: person.staff_id, ...outcomeOf(employeeId), refusal }]
+    const outcome = outcomeOf(employeeId)
+    const refusal =
+      refusalFor(person, input.from) ??
+      (employeeId === caller.employeeId ? own : undefined) ??
+      outcome.refusal
+    return [{ employeeId, staffId: person.staff_id, ...outcome, refusal }]
   })
 }
 
-/** Only others may change the caller's unit and shift; a role is limited by the caller's permissions (P4, P11). */
+/** Only others may change the caller's unit, manager and shift; a role is limited by the caller's permissions (P4, P11). */
 async function ownRefusal(context: BulkContext, ids: readonly number[]): Promise<Refusal | undefined> {
   const { caller, input } = context
   const isOwn = caller.employeeId !== null && ids.includes(caller.employeeId)
   if (!isOwn || input.roleId !== undefined) return undefined
-  return new Refusal(await ownRowCode(context, input.unitId === undefined ? 'SHIFT' : 'JOB'))
+  return new Refusal(await ownRowCode(context, input.workShiftId === undefined ? 'JOB' : 'SHIFT'))
 }
 
 export const isOwnRow = ({ refusal }: BulkRow): boolean =>
@@ -75,8 +83,9 @@ function refusalFor({ started_on, ended_on, status }: Person, from: string): Ref
 }
 
 async function outcomes(context: BulkContext, ids: readonly number[]): Promise<(id: number) => Outcome> {
-  const { unitId, workShiftId, roleId } = context.input
+  const { unitId, lineManagerId, workShiftId, roleId } = context.input
   if (unitId !== undefined) return unitOutcomes(context, ids, unitId)
+  if (lineManagerId !== undefined) return managerOutcomes(context, ids, lineManagerId)
   if (workShiftId !== undefined) return shiftOutcomes(context, ids, workShiftId)
   return roleOutcomes(context, ids, roleId ?? '')
 }

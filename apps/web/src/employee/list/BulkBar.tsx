@@ -1,8 +1,18 @@
 // Actions for the selected people; always visible at the bottom of the page.
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan } from '#web/shared/session.ts'
+import { bulkKinds } from './BulkDialog.tsx'
 import type { BulkKind } from './BulkDialog.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import type { Selection } from './use-selection.ts'
+
+const textOf = {
+  unit: 'employeeList.changeUnit',
+  manager: 'employeeList.changeManager',
+  shift: 'employeeList.changeShift',
+  role: 'employeeList.giveRole',
+} as const satisfies { readonly [Kind in BulkKind]: string }
 
 type Props = {
   selection: Selection
@@ -15,7 +25,8 @@ type Props = {
 
 export function BulkBar({ selection, shown, matching, onChoose }: Props) {
   const { t } = useTranslation()
-  const { count, isAllShown, isAllMatching } = selection
+  const may = useCan()
+  const { count, isAllShown, isAllMatching, exported } = selection
   return (
     <Paper withBorder shadow="md" p="sm" pos="sticky" bottom={16} style={{ zIndex: 151 }} data-bottom-bar>
       <Group justify="space-between" gap="sm">
@@ -38,15 +49,15 @@ export function BulkBar({ selection, shown, matching, onChoose }: Props) {
           </Button>
         </Group>
         <Group gap="xs">
-          <Button variant="default" onClick={() => onChoose('unit')}>
-            {t('employeeList.changeUnit')}
-          </Button>
-          <Button variant="default" onClick={() => onChoose('shift')}>
-            {t('employeeList.changeShift')}
-          </Button>
-          <Button variant="default" onClick={() => onChoose('role')}>
-            {t('employeeList.giveRole')}
-          </Button>
+          {may('EMPLOYEE', 'export') && (
+            <ExportButton filter={exported} label={t('employeeList.exportSelected')} />
+          )}
+          {may('EMPLOYEE', 'edit') &&
+            bulkKinds.map(kind => (
+              <Button key={kind} variant="default" onClick={() => onChoose(kind)}>
+                {t(textOf[kind])}
+              </Button>
+            ))}
         </Group>
       </Group>
     </Paper>

@@ -1,4 +1,4 @@
-// Changes the unit, shift or role of many people: choose, preview person by person, then apply to all or nobody.
+// Changes the unit, line manager, shift or role of many people: choose, preview person by person, then apply to all or nobody.
 import { listRoles } from '@hr/contract/access.ts'
 import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
@@ -15,6 +15,7 @@ import { isCountConfirmed } from '#web/shared/typed-count.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
@@ -22,10 +23,12 @@ import { Modal } from '#web/ui/Modal.tsx'
 import type { Chosen } from './use-selection.ts'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
-export type BulkKind = 'unit' | 'shift' | 'role'
-const fieldOf = { unit: 'unitId', shift: 'workShiftId', role: 'roleId' } as const
+export const bulkKinds = ['unit', 'manager', 'shift', 'role'] as const
+export type BulkKind = (typeof bulkKinds)[number]
+const fieldOf = { unit: 'unitId', manager: 'lineManagerId', shift: 'workShiftId', role: 'roleId' } as const
 const titleOf = {
   unit: 'employeeList.bulkUnit',
+  manager: 'employeeList.bulkManager',
   shift: 'employeeList.bulkShift',
   role: 'employeeList.bulkRole',
 } as const
@@ -47,7 +50,8 @@ export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Pro
   const [date, setDate] = useState<string | null>(firstDay)
   const isChosen = chosen !== null && date !== null
   const [mayTake, setMayTake] = useState(false)
-  const input = { ...people, from: date ?? firstDay, [fieldOf[kind]]: chosen ?? '' }
+  const value = kind === 'manager' ? Number(chosen) : (chosen ?? '')
+  const input = { ...people, from: date ?? firstDay, [fieldOf[kind]]: value }
   const preview = useCall(previewBulkChange, input, { enabled: isChosen, keep: true })
   const closed = useClosedReason(kind === 'shift' ? date : null)
   const run = useAction(bulkChange, {
@@ -120,6 +124,15 @@ function Choice({ kind, value, onChange }: ChoiceProps) {
   const { t } = useTranslation()
   const props = { value, onChange, withAsterisk: true, 'data-autofocus': true } as const
   if (kind === 'unit') return <UnitSelect label={t('employeeList.newUnit')} {...props} />
+  if (kind === 'manager')
+    return (
+      <PersonSelect
+        label={t('employeeList.newManager')}
+        onChange={person => onChange(person && String(person.id))}
+        withAsterisk
+        data-autofocus
+      />
+    )
   if (kind === 'shift') return <ShiftSelect label={t('employeeList.newShift')} {...props} />
   return <RoleSelect label={t('employeeList.newRole')} {...props} />
 }

@@ -11,6 +11,8 @@ export type Chosen =
 export type Selection = {
   readonly count: number
   readonly chosen: Chosen
+  /** For the file of the selected people. */
+  readonly exported: Filter
   readonly isAllShown: boolean
   readonly isAllMatching: boolean
   readonly has: (id: number) => boolean
@@ -39,6 +41,7 @@ export function useSelection(filter: Filter, { rows, total }: List): Selection {
   return {
     count: isAllMatching ? total : ids.size,
     chosen: isAllMatching ? { matching: filter, matched: total } : { employeeIds: [...ids] },
+    exported: isAllMatching ? filter : { date: filter.date, employeeIds: [...ids].join(',') },
     isAllShown: shown.length > 0 && shown.every(id => held.has(id)),
     isAllMatching,
     has: id => held.has(id),
