@@ -5,6 +5,7 @@ import { approvalTemplate } from './approval-template.ts'
 import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
+import { auditCode } from './audit-code.ts'
 import { auditSentence } from './audit-sentence.ts'
 import { companyProfile } from './company-profile.ts'
 import { currency } from './currency.ts'
@@ -20,6 +21,7 @@ export const texts = {
   attendanceRate,
   attendanceType,
   audit,
+  auditCode,
   auditSentence,
   companyProfile,
   currency,

@@ -118,6 +118,7 @@ export const auditSentence: Same<typeof english> = {
     planCancelled: '{{who}} ຍົກເລີກການປ່ຽນວຽກຂອງ {{name}} ທີ່ວາງແຜນຈາກ {{from}}.',
     emailAsked: '{{who}} ຂໍປ່ຽນອີເມວຂອງ {{name}} ເປັນ {{email}}.',
   },
+  self: { object: 'ຕົນເອງ', owner: 'ຕົນເອງ', record: 'ຂໍ້ມູນຕົນເອງ' },
   since: ', ຈາກວັນທີ {{date}}',
   both: '{{first}} ແລະ {{last}}',
   moreFields_one: 'ອີກ {{count}} ຊ່ອງ',

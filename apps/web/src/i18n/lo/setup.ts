@@ -7,6 +7,7 @@ import { approvalTemplate } from './approval-template.ts'
 import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
+import { auditCode } from './audit-code.ts'
 import { auditSentence } from './audit-sentence.ts'
 import { companyProfile } from './company-profile.ts'
 import { currency } from './currency.ts'
@@ -22,6 +23,7 @@ export const texts: Same<typeof english> = {
   attendanceRate,
   attendanceType,
   audit,
+  auditCode,
   auditSentence,
   companyProfile,
   currency,

@@ -36,6 +36,8 @@ const row = (written: Written): AuditRow => ({
 const said = (written: Written, language: 'en' | 'lo' = 'en') =>
   auditSentence(row(written), factsIn(language))
 
+const phone = { before: { phone: '020' }, after: { phone: '030' } }
+
 test.each<[string, Written]>([
   [
     'Somchai changed the unit of Khamla Phommachanh from IT Department to Sales Department.',
@@ -96,6 +98,23 @@ describe.each(languages)('in %s', language => {
     expect(missing).toEqual([])
   })
 })
+
+test.each<[string, Written, string?]>([
+  [
+    'Somchai delegated their own approvals to Noy.',
+    { entity: 'approval_delegation', operation: 'CREATE', after: { delegateId: 'Noy' } },
+  ],
+  ['Somchai changed their own password.', { entity: 'account', after: { password: true } }],
+  ['Somchai changed the phone of their own record from 020 to 030.', { entity: 'employee', ...phone }],
+  ['Somchai added their own calendar link.', { entity: 'leave_feed', operation: 'CREATE' }],
+  [
+    'Somchai gave themselves the role Manager.',
+    { entity: 'employee_role', operation: 'CREATE', after: { role: 'Manager' } },
+  ],
+  ['Somchai submitted leave request #12.', { entity: 'leave_request', operation: 'CREATE' }, '#12 Somchai'],
+])('of oneself: %s', (sentence, written, name = 'Somchai') =>
+  expect(auditSentence(row(written), { ...factsIn('en'), name })).toBe(sentence),
+)
 
 test.each([
   ['Job grade', 'job grade'],

@@ -25,9 +25,23 @@ const mostNamed = 2
 const mostCharacters = 60
 
 export function auditSentence(row: AuditRow, facts: SentenceFacts): string {
+  const { t, who } = facts
+  const [isSelf, name] = [facts.name === who, nameBeside(facts, t('auditSentence.self.object'))]
+  const sentence = sentenceOf(row, { ...facts, name, ...(isSelf && { own: t('auditSentence.self.record') }) })
+  return isSelf ? sentence.replace(`${name}’s`, t('auditSentence.self.owner')) : sentence
+}
+
+/** '#12 Noy' -> '#12' for Noy's own request; Noy -> 'themselves'. */
+function nameBeside({ who, name }: SentenceFacts, self: string): string {
+  if (name === who) return self
+  return name.startsWith('#') && name.endsWith(` ${who}`) ? name.slice(0, -who.length - 1) : name
+}
+
+function sentenceOf(row: AuditRow, facts: SentenceFacts & { readonly own?: string }): string {
   const { t, who, name } = facts
   const known = auditEntities.find(entity => entity === row.entity)
-  const what = known ? t(`auditSentence.subject.${known}`, { name }) : [facts.entity, name].join(' ')
+  const subject = known ? t(`auditSentence.subject.${known}`, { name }) : [facts.entity, name].join(' ')
+  const what = subject === name ? (facts.own ?? name) : subject
   const say = (act: Act, more: Record<string, string> = {}) =>
     t(`auditSentence.did.${act}`, { ...valuesOf(row, facts), ...more, who, what, name })
   const act = auditAct(row)

@@ -12,6 +12,7 @@ const facts = {
   words: { yes: 'Yes', no: 'No', masked: 'Hidden' },
   permission: (id: string) => `<${id}>`,
   field: (field: string) => `[${field}]`,
+  band: (from: string, to: string | undefined, amount: string) => `${from} to ${to ?? 'more'} = ${amount}`,
   code: (_: string, text: string) => (text === 'PENDING' ? 'Pending' : undefined),
 }
 
@@ -34,7 +35,9 @@ test.each([
   ['x', 'constructor', ['constructor']],
   ['status', 'PENDING', ['Pending']],
   ['role', 'MANAGER', ['Manager']],
-  ['items', ['Monday 08:00-12:00, 2026-01-01 - '], ['Monday 08:00-12:00, 01/01/2026 -']],
+  ['rows', ['1-15: 18000', '61-null: 50000'], ['1 to 15 = 18000', '61 to more = 50000']],
+  ['rows', 12, ['12']],
+  ['items', ['Mon 08:00-12:00, 2026-01-01 - '], ['Monday 08:00-12:00, 01/01/2026 -']],
   ['items', ['somehow else'], ['somehow else']],
   ['halfDays', 3, ['1.5 days']],
   ['expired_half_days', 2, ['1 day']],

@@ -14,6 +14,8 @@ export type ValueFacts = {
   readonly permission: (id: string) => string
   /** 'PENDING' -> 'Pending'; undefined if it is not a code. */
   readonly code: (field: string, text: string) => string | undefined
+  /** The minutes and the penalty of a band; `to` is missing in the last one. */
+  readonly band: (from: string, to: string | undefined, amount: string) => string
   /** 'unitId' -> 'Unit' */
   readonly field: (field: string) => string
 }
@@ -35,7 +37,7 @@ export function auditValue(field: string, value: unknown, facts: ValueFacts): re
 function single(
   field: string,
   value: unknown,
-  { names, language, words, permission, code }: ValueFacts,
+  { names, language, words, permission, code, band }: ValueFacts,
 ): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
@@ -52,16 +54,19 @@ function single(
       .map(part => code(field, part) ?? part)
       .join(' · ')
   if (field === 'items') return shiftTimes(text, language)
+  const [, from, to, amount] = (field === 'rows' && /^(\d+)-(\d+|null): (\d+)$/.exec(text)) || []
+  if (from !== undefined && amount !== undefined) return band(from, to === 'null' ? undefined : to, amount)
   if (field === 'permissions') return permission(text)
   if (typeof value === 'number') return /year$/i.test(field) ? text : formatNumber(value)
   if (isLocalDate(text)) return formatDate(text)
   return instantPattern.test(text) ? formatInstant(text) : (code(field, text) ?? text)
 }
 
-/** 'Monday 08:00-12:00, 2026-01-01 - ', as a shift is stored, in the reader's language. */
+/** 'Mon 08:00-12:00, 2026-01-01 - ', as a shift is stored, in the reader's language. */
 function shiftTimes(text: string, language: Language): string {
   const [, day = '', times, from = '', to = ''] = /^(\w+) ([\d:-]+), (\S+) - (\S*)$/.exec(text) ?? []
-  const index = weekdayNames('en').indexOf(day)
+  // Stored by its first letters.
+  const index = weekdayNames('en').findIndex(name => day !== '' && name.startsWith(day))
   if (index < 0) return text
   return `${weekdayNames(language)[index]} ${times}, ${formatDate(from)} - ${formatDate(to)}`.trim()
 }
