@@ -35,8 +35,6 @@ export const employeeRow = z.extend(person, {
   endDate: z.nullable(z.string()),
   /** What the form asks of everybody and the record lacks. */
   missing: z.array(z.enum(askedFields)),
-  /** The reader may reset their password: the person has a sign-in, another than the reader's, without more permissions. */
-  mayResetPassword: z.boolean(),
 })
 export type EmployeeRow = z.output<typeof employeeRow>
 

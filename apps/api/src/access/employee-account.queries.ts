@@ -5,7 +5,7 @@ import { hasFullAccess } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
 import type { Config } from '#api/config.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { listPermissionsOf } from '#api/session/session.store.ts'
+import { listAppPermissions } from '#api/session/session.store.ts'
 
 export type EmployeeAccount = {
   readonly id: string
@@ -22,16 +22,7 @@ export async function findEmployeeAccount(
   db: Scope,
   employeeId: number,
 ): Promise<EmployeeAccount | undefined> {
-  const [account] = await listEmployeeAccounts(db, [employeeId])
-  return account
-}
-
-/** People without a sign-in are left out. */
-export async function listEmployeeAccounts(
-  db: Scope,
-  employeeIds: readonly number[],
-): Promise<EmployeeAccount[]> {
-  const rows = await db
+  const row = await db
     .from('account')
     .select([
       'id',
@@ -41,11 +32,10 @@ export async function listEmployeeAccounts(
       'email',
       'language',
       'password_chosen as hasChosenPassword',
-      'employee_id as employeeId',
     ])
-    .where(sql<boolean>`employee_id = any(${[...employeeIds]}::int[])`)
-    .execute()
-  return rows.flatMap(({ employeeId, ...row }) => (employeeId === null ? [] : { ...row, employeeId }))
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()
+  return row && { ...row, employeeId }
 }
 
 export async function hasSecondStep(db: Scope, employeeId: number): Promise<boolean> {
@@ -70,30 +60,13 @@ export async function listAccountsWithPassword(db: Scope, employeeIds: readonly 
   return rows.flatMap(row => row.employee_id ?? [])
 }
 
-type Rights = Pick<EmployeeAccount, 'isAdmin' | 'isRevoked' | 'employeeId'>
-
 export async function accessOfEmployee(
   db: Scope,
-  config: Pick<Config, 'fullAccessEmployeeId'>,
-  account: Rights,
-): Promise<Access> {
-  const access = await accessOfEmployees(db, config, [account])
-  return access(account)
-}
-
-/** const access = await accessOfEmployees(db, config, accounts); access(accounts[0]) */
-export async function accessOfEmployees<Account extends Rights>(
-  db: Scope,
   { fullAccessEmployeeId }: Pick<Config, 'fullAccessEmployeeId'>,
-  accounts: readonly Account[],
-): Promise<(account: Account) => Access> {
-  const held = await listPermissionsOf(
-    db,
-    accounts.map(({ employeeId }) => employeeId),
-  )
-  const permissionsOf = Map.groupBy(held, ({ employeeId }) => employeeId)
-  return ({ employeeId, isAdmin, isRevoked }) => ({
+  { isAdmin, isRevoked, employeeId }: Pick<EmployeeAccount, 'isAdmin' | 'isRevoked' | 'employeeId'>,
+): Promise<Access> {
+  return {
     isAdmin: hasFullAccess({ isAdmin, isRevoked, employeeId, fullAccessEmployeeId }),
-    permissions: permissionsOf.get(employeeId) ?? [],
-  })
+    permissions: await listAppPermissions(db, employeeId),
+  }
 }

@@ -1,4 +1,3 @@
-import { getEmployee } from '@hr/contract/employee-record.ts'
 import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { employeeLogin, resetPasswordByEmail } from '@hr/contract/session.ts'
@@ -66,39 +65,6 @@ test('HR cannot take over the administrator, and nobody avoids entering their ow
   expect((await reset(admin, company.admin.id)).status).toBe(403)
   expect((await reset(admin, company.manager.id)).status).toBe(200)
 })
-
-test.each(['hr', 'admin'] as const)(
-  'the list and the record offer %s the reset of exactly those whom it accepts',
-  async who => {
-    const made = await makeCompany(server)
-    const token = await signIn(server, made[who].username)
-    const offered = await offeredBy(token)
-    expect(new Set(offered.values())).toEqual(new Set([true, false]))
-    const people = [made.admin, made.hr, made.manager, made.employee, made.colleague]
-    for (const { id } of people) {
-      const { data } = await call(server, token, getEmployee, { id })
-      expect(data.may.resetPassword).toBe(offered.get(id))
-      expect((await reset(token, id)).status, String(id)).toBe(offered.get(id) === true ? 200 : 403)
-    }
-  },
-)
-
-test('a person without a sign-in has no password to reset', async () => {
-  const { admin, colleague } = await makeCompany(server)
-  const token = await signIn(server, admin.username)
-  await server.services.db.deleteFrom('account').where('id', '=', colleague.accountId).execute()
-  expect((await offeredBy(token)).get(colleague.id)).toBe(false)
-  const { data } = await call(server, token, getEmployee, { id: colleague.id })
-  expect(data.may.resetPassword).toBe(false)
-  expect((await reset(token, colleague.id)).status).toBe(404)
-})
-
-/** What the list offers, by person. */
-async function offeredBy(token: string): Promise<ReadonlyMap<number | undefined, boolean>> {
-  const { data } = await call(server, token, searchEmployees, { limit: 100 })
-  const rows = 'rows' in data ? data.rows : []
-  return new Map(rows.map(row => [row.id, row.mayResetPassword]))
-}
 
 test('a person of another company, or an unknown one, is not found', async () => {
   expect((await reset(hr, other.employee.id)).status).toBe(404)

@@ -10,7 +10,6 @@ import { missingFields } from '@hr/domain/employee/missing-fields.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { listResettable } from './other-account.ts'
 import { countEmployees, isEmployeeKey, listEmployees } from './employee.queries.ts'
 import { listJobs } from '#api/people/jobs-on.queries.ts'
 import type { EmployeeFilter } from './employee.queries.ts'
@@ -117,7 +116,6 @@ async function employeeList(context: SearchContext) {
   if (page.rows.length === 0) return { ...page, rows: [] }
   const ids = page.rows.map(row => row.id)
   const jobs = await listJobs(db, ids, filter.on)
-  const resettable = await listResettable(context, ids)
   const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
   const rows = page.rows.map((row): EmployeeRow => {
     const job = jobOf.get(row.id)
@@ -144,7 +142,6 @@ async function employeeList(context: SearchContext) {
         unitId: job?.unit_id ?? null,
         positionId: job?.position_id ?? null,
       }),
-      mayResetPassword: resettable.has(row.id),
     }
   })
   return { ...page, rows }

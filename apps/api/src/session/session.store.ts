@@ -123,23 +123,15 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('session').set({ seen_at: now }).where('id', '=', id).execute()
 }
 
-export async function listAppPermissions(db: Scope, employeeId: number): Promise<Permission[]> {
-  const held = await listPermissionsOf(db, [employeeId])
-  return held.map(({ groupName, name }) => ({ groupName, name }))
-}
-
-export function listPermissionsOf(
-  db: Scope,
-  employeeIds: readonly number[],
-): Promise<(Permission & { readonly employeeId: number })[]> {
+export function listAppPermissions(db: Scope, employeeId: number): Promise<Permission[]> {
   return db
     .from('employee_role as er')
     .innerJoin('role_permission as rp', join =>
       join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
     )
-    .select(['er.employee_id as employeeId', 'rp.group_name as groupName', 'rp.action as name'])
+    .select(['rp.group_name as groupName', 'rp.action as name'])
     .distinct()
-    .where(sql<boolean>`er.employee_id = any(${[...employeeIds]}::int[])`)
+    .where('er.employee_id', '=', employeeId)
     .execute()
 }
 

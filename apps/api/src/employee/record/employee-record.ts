@@ -18,7 +18,7 @@ import { findEmailChange } from '../email/email-change.store.ts'
 import { listDocuments } from './document.store.ts'
 import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
 import { hasSecondStep } from '#api/access/employee-account.queries.ts'
-import { listResettable } from '../other-account.ts'
+import { mayChangeEmail } from './may-change-email.ts'
 import { listPeople, toPerson } from '#api/people/person.ts'
 import { isSelf } from '#api/access/sensitive-scope.ts'
 import { recordScope } from './record-scope.ts'
@@ -149,12 +149,15 @@ async function waitingEmailOf(db: Scope, { id }: RecordRow): Promise<WaitingEmai
 }
 
 /** For hiding buttons only; each call checks again. */
-async function mayOf(context: RecordContext, row: RecordRow): Promise<EmployeeRecord['may']> {
-  const { db, caller } = context
+async function mayOf(
+  { db, caller, services }: RecordContext,
+  row: RecordRow,
+): Promise<EmployeeRecord['may']> {
   const self = isSelf(caller, row.id)
   const edit = can(caller.access, 'EMPLOYEE', 'edit')
   const isReadOnly = caller.viewer !== null
-  const resetPassword = (await listResettable(context, [row.id])).has(row.id)
+  const resetPassword =
+    edit && !self && !isReadOnly && (await mayChangeEmail(db, caller, services.config, row.id))
   return {
     edit: edit && !isReadOnly,
     editOwn: self && !isReadOnly,
