@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kyse
 import { afterAll, expect, test } from 'vitest'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { RowLimitCompiler } from './row-limit.ts'
-import { statementOf } from './statement-names.ts'
+import { isNameable } from './statement-names.ts'
 
 const db = new Kysely<Tables>({
   dialect: {
@@ -16,14 +16,12 @@ afterAll(() => db.destroy())
 
 const page = (limit: number, offset: number) =>
   db.selectFrom('employee').select('id').limit(limit).offset(offset).compile()
-/** Of a statement that was sent often enough. */
-const nameOf = (text: string) => [1, 2, 3].map(() => statementOf(text).name).at(-1)
 
-test.each([26, 51, 101])('a first page of %i rows is a literal, so its statement gets a name', limit => {
+test.each([26, 51, 101])('a first page of %i rows is a literal, so its statement can be prepared', limit => {
   const { sql, parameters } = page(limit, 0)
   expect(sql).toBe(`select "id" from "employee" limit ${limit} offset 0`)
   expect(parameters).toEqual([])
-  expect(nameOf(sql)).toBeDefined()
+  expect(isNameable(sql)).toBe(true)
 })
 
 test.each([
@@ -32,5 +30,5 @@ test.each([
 ])('%i rows from row %i are planned for their values', (limit, offset) => {
   const { sql, parameters } = page(limit, offset)
   expect(parameters).toContain(offset === 0 ? limit : offset)
-  expect(nameOf(sql)).toBeUndefined()
+  expect(isNameable(sql)).toBe(false)
 })

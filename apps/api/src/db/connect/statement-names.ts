@@ -33,12 +33,15 @@ function add(text: string): Known {
   const statement = {
     uses: 0,
     isRead: !writes.test(text),
-    isNameable:
-      nameable.test(text) && (text.endsWith(planMark) || !(changeable.test(text) || ranged.test(text))),
+    isNameable: isNameable(text),
   }
   known.set(text, statement)
   return statement
 }
+
+/** Whether a generic plan of the text is as good as one for its values. */
+export const isNameable = (text: string): boolean =>
+  nameable.test(text) && (text.endsWith(planMark) || !(changeable.test(text) || ranged.test(text)))
 
 /** Errs on the side of caution: `for update` counts as a write. */
 const writes =
