@@ -107,10 +107,8 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     '/app/attendances/lists/approved-requests-line/$id': [
       `/app/attendances/lists/approved-requests-line/${attendanceRequestId}`,
     ],
-    '/app/attendances/requests/$attendanceRequestId': [`/app/attendances/requests/${attendanceRequestId}`],
-    '/app/attendances/my-requests/$attendanceRequestId': [
-      `/app/attendances/my-requests/${attendanceRequestId}`,
-    ],
+    '/app/attendances/requests/$id': [`/app/attendances/requests/${attendanceRequestId}`],
+    '/app/attendances/my-requests/$id': [`/app/attendances/my-requests/${attendanceRequestId}`],
     '/app/attendances/off-site-work/all-requests/$id': [
       `/app/attendances/off-site-work/all-requests/${offSiteRequestId}`,
     ],
