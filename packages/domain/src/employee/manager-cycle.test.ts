@@ -28,7 +28,7 @@ test('of several whose manager changes, any may close one', () => {
   expect(managerCycle([span(1, null), span(2, 3), span(3, 2)], [1, 2], '2026-03-01')?.ids).toEqual([2, 3])
 })
 
-test('above somebody is whoever leads them or their managers, on any day; a cycle ends the search', () => {
+test('finds everybody who leads a person, directly or through others, on any day; a cycle ends the search', () => {
   const spans = [span(1, 2), span(2, 3, '2026-05-01'), span(2, 4), span(4, 2), span(5, 1), span(6, null)]
   expect([...everAbove(spans, 1)].toSorted()).toEqual([2, 3, 4])
   expect(everAbove(spans, 6).size).toBe(0)

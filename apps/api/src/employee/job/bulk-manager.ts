@@ -35,8 +35,8 @@ export async function managerOutcomes(
 }
 
 /**
- * Of those above the new manager, and of the manager. Whoever is not refused alone forms no cycle together with others:
- * a cycle leads through the new manager, and the people above keep theirs.
+ * Of those above the new manager, and of the manager. People who close no cycle alone close none together: a cycle leads
+ * through the new manager, and the people above keep theirs.
  */
 async function cycles(
   { db, language, input: { from } }: BulkContext,
