@@ -5,7 +5,7 @@ import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { todayIn } from '#api/company/today.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { listPeople } from '#api/people/person.ts'
@@ -39,7 +39,7 @@ async function lastPeriodWith(
 ): Promise<Reach['lastPeriod']> {
   const { db } = work
   const period = attendancePeriod(addDays(attendancePeriod(today).from, -1))
-  if (period.to < (await getCompanyProfile(db)).attendance_since) return null
+  if (period.to < (await getCompanyTime(db)).attendance_since) return null
   const first = [...Map.groupBy(spans, ({ jobGradeId }) => jobGradeId).values()].flatMap(own =>
     own.slice(0, 1),
   )
