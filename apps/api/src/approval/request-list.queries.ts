@@ -67,6 +67,7 @@ function isWhose(kind: RequestKind, whose: Whose) {
   if ('employeeIds' in whose) {
     const { employeeIds } = whose
     const [only] = employeeIds
+    // A text of its own: its plan is not that of a team.
     if (employeeIds.length === 1) return sql<boolean>`r.employee_id = ${only}::int`
     return sql<boolean>`r.employee_id = any(${[...employeeIds]}::int[])`
   }

@@ -2,10 +2,10 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { FailedJob } from '@hr/contract/operator.ts'
+import { pageText } from '#api/db/connect/row-limit.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { jobSchema } from '#api/jobs/queues.ts'
-import { pageText } from '#api/db/connect/row-limit.ts'
 
 type Db = Kysely<Tables>
 type Status = FailedJob['status']

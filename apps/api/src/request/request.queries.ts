@@ -7,7 +7,7 @@ import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import { noticeColumns } from '#api/approval/notice-people.queries.ts'
 import type { NoticePeople } from '#api/approval/notice-people.queries.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
-import { pageText } from '#api/db/connect/row-limit.ts'
+import { isUsualPage, pageText } from '#api/db/connect/row-limit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -103,7 +103,8 @@ export async function listRows<S extends Shapes>(
   const is = isOneOf(kind, db.workspaceId, sql`${isInFilter(kind.kind, filter)} and ${isFurther}`)
   const isOnPage = isOneOf(kind, db.workspaceId, sql`r.id = any(array(select id from page))`)
   const foundCount = isWaiting(filter) ? sql`count(*) over ()` : sql`null::bigint`
-  const plan = isPlain(filter) && after === undefined ? prepared : sql``
+  const isFirst = after === undefined && isUsualPage({ limit, offset })
+  const plan = isFirst && isPlain(filter) ? prepared : sql``
   const { rows } = await sql<Listed<S>>`
     with page as materialized (
       select r.id, ${foundCount} as "foundCount" from ${sql.table(kind.table)} r where ${is}
@@ -114,7 +115,7 @@ export async function listRows<S extends Shapes>(
   return rows
 }
 
-/** One best plan: filters and large teams are planned for their values. */
+/** One best plan; filters and teams are planned for their values. */
 const isPlain = ({ whose, status, from, to, found }: RequestFilter) =>
   [status, from, to, found].every(value => value === undefined) &&
   (whose === 'all' || 'waitsFor' in whose || whose.employeeIds.length === 1)

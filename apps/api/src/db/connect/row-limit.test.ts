@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { RowLimitCompiler } from './row-limit.ts'
+import { isUsualPage, RowLimitCompiler } from './row-limit.ts'
 import { isNameable } from './statement-names.ts'
 
 const db = new Kysely<Tables>({
@@ -22,6 +22,7 @@ test.each([26, 51, 101])('a first page of %i rows is a literal, so its statement
   expect(sql).toBe(`select "id" from "employee" limit ${limit} offset 0`)
   expect(parameters).toEqual([])
   expect(isNameable(sql)).toBe(true)
+  expect(isUsualPage({ limit, offset: 0 })).toBe(true)
 })
 
 test.each([
@@ -31,4 +32,5 @@ test.each([
   const { sql, parameters } = page(limit, offset)
   expect(parameters).toContain(offset === 0 ? limit : offset)
   expect(isNameable(sql)).toBe(false)
+  expect(isUsualPage({ limit, offset })).toBe(false)
 })

@@ -22,12 +22,11 @@ export class RowLimitCompiler extends PostgresQueryCompiler {
   }
 }
 
+type Part = { readonly limit: number; readonly offset: number }
+
+/** Whether limit and offset are literals in its statement, known to a generic plan. */
+export const isUsualPage = ({ limit, offset }: Part): boolean => usual.has(limit) && offset === 0
+
 /** For statements written as text. */
-export const pageText = ({
-  limit,
-  offset,
-}: {
-  readonly limit: number
-  readonly offset: number
-}): RawBuilder<unknown> =>
+export const pageText = ({ limit, offset }: Part): RawBuilder<unknown> =>
   sql`limit ${usual.has(limit) ? sql.lit(limit) : limit} offset ${offset === 0 ? sql.lit(0) : offset}`

@@ -5,11 +5,11 @@ import { expiryKinds } from '@hr/domain/employee/expiring.ts'
 import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
 
 import { sql } from 'kysely'
+import { pageText } from '#api/db/connect/row-limit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
-import { pageText } from '#api/db/connect/row-limit.ts'
 
 export type Expiring = {
   readonly employeeId: number
