@@ -1,6 +1,7 @@
 // All SQL of delegations: who decides for an approver in a date range (R10).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import { sql } from 'kysely'
 import type { Insertable, Kysely } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { ApprovalDelegation, RequestKind } from '#api/db/schema/leave-tables.ts'
@@ -66,17 +67,19 @@ export const listOpenWithin = (
 
 /** The approvers for whom a person decides on a day. */
 export async function listDelegators(db: Scope, delegateId: number, date: LocalDate): Promise<number[]> {
-  const rows = await db
+  const rows = await selectDelegators(db, delegateId, date).modifyEnd(prepared).execute()
+  return rows.map(row => row.delegator_id)
+}
+
+/** Of null, the owner without an employee record: none. */
+export const selectDelegators = (db: Scope, delegateId: number | null, date: LocalDate) =>
+  db
     .from('approval_delegation')
     .select('delegator_id')
-    .where('delegate_id', '=', delegateId)
+    .where(sql<boolean>`delegate_id = ${delegateId}::integer`)
     .where('ended_at', 'is', null)
     .where('from_date', '<=', date)
     .where('to_date', '>=', date)
-    .modifyEnd(prepared)
-    .execute()
-  return rows.map(row => row.delegator_id)
-}
 
 export const findDelegation = (db: Scope, id: string): Promise<StoredDelegation | undefined> =>
   db.from('approval_delegation').select(columns).where('id', '=', id).executeTakeFirst()

@@ -6,6 +6,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { selectDelegators } from './delegation.store.ts'
 import type { Reader } from './reader.ts'
 import { findSearched } from './request-list.queries.ts'
 import type { RequestFilter, Whose } from './request-list.queries.ts'
@@ -24,19 +25,19 @@ type FilterWork = Pick<Work<Asked>, 'db' | 'caller' | 'input' | 'now'>
 export async function listFilter(
   work: FilterWork,
   kind: RequestKind,
-  reader: Reader,
+  holders: Reader['holders'],
   action: 'view' | 'export',
 ): Promise<RequestFilter> {
   const { db, input } = work
   const { status, from, to, search } = input
-  const whose = await whoseOf(work, kind, reader, action)
+  const whose = await whoseOf(work, kind, holders, action)
   return { whose, status, from, to, found: await findSearched(db, search) }
 }
 
 async function whoseOf(
   { db, caller, input }: FilterWork,
   { groups }: RequestKind,
-  { delegators, holders }: Reader,
+  holders: Reader['holders'],
   action: 'view' | 'export',
 ): Promise<Whose> {
   const { access, employeeId } = caller
@@ -44,10 +45,15 @@ async function whoseOf(
   const group = needed[input.scope]
   if (group && !can(access, group, action)) throw new Refusal('FORBIDDEN')
   if (input.scope === 'all') return 'all'
+  const today = await todayIn(db)
   if (input.scope === 'approvals')
-    return { waitsFor: employeeId, delegators, holders, holdsApprove: can(access, groups.all, 'approve') }
+    return {
+      waitsFor: employeeId,
+      delegators: selectDelegators(db, employeeId, today),
+      holders,
+      holdsApprove: can(access, groups.all, 'approve'),
+    }
   if (employeeId === null) return { employeeIds: [] }
   if (input.scope === 'mine') return { employeeIds: [employeeId] }
-  const today = await todayIn(db)
   return { employeeIds: await teamMemberIds(db, employeeId, today) }
 }

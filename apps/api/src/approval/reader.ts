@@ -7,6 +7,7 @@ import type { AppCaller } from '#api/http/caller.ts'
 import { listDelegators } from './delegation.store.ts'
 import type { RequestKind, Work } from './request-kind.ts'
 
+type ReaderWork = Pick<Work<unknown>, 'db' | 'caller' | 'services'>
 export type Reader = {
   readonly caller: AppCaller
   /** A delegation does not pass on: only approvers themselves, not those they stand in for. */
@@ -15,19 +16,26 @@ export type Reader = {
   readonly holders: readonly number[]
 }
 
-export async function loadReader(
-  { db, caller, services }: Pick<Work<unknown>, 'db' | 'caller' | 'services'>,
-  { groups }: RequestKind,
-): Promise<Reader> {
-  const { employeeId, access } = caller
+export async function loadReader(work: ReaderWork, kind: RequestKind): Promise<Reader> {
+  const { db, caller } = work
+  const { employeeId } = caller
   if (employeeId === null) return { caller, delegators: [], holders: [] }
   const today = await todayIn(db)
-  const need = { group: groups.all, action: 'approve' } as const
   const [delegators, holders] = await Promise.all([
     listDelegators(db, employeeId, today),
-    can(access, groups.all, 'approve') ? listPermissionHolders(db, services.config, need) : [],
+    loadHolders(work, kind),
   ])
   return { caller, delegators, holders }
+}
+
+/** For a list, whose statement reads the delegators itself. */
+export async function loadHolders(
+  { db, caller, services }: ReaderWork,
+  { groups }: RequestKind,
+): Promise<Reader['holders']> {
+  const need = { group: groups.all, action: 'approve' } as const
+  const isHolder = caller.employeeId !== null && can(caller.access, need.group, need.action)
+  return isHolder ? listPermissionHolders(db, services.config, need) : []
 }
 
 export const actorOf = ({ caller, delegators, holders }: Reader, { groups }: RequestKind): Actor => ({

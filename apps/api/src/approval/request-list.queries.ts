@@ -3,6 +3,7 @@ import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
@@ -13,8 +14,8 @@ export type Whose =
   | { readonly employeeIds: readonly number[] }
   | {
       readonly waitsFor: number | null
-      /** Approvers for whom they also decide (R10). */
-      readonly delegators: readonly number[]
+      /** Selects the approvers for whom they also decide (R10). */
+      readonly delegators: Expression<unknown>
       readonly holdsApprove: boolean
       /** All active holders of the permission (R8a). */
       readonly holders: readonly number[]
@@ -73,8 +74,6 @@ function isWhose(kind: RequestKind, whose: Whose) {
   }
   const { waitsFor, delegators, holdsApprove, holders } = whose
   // What does not apply to the reader is no part of the statement, so that its generic plan is as good as theirs.
-  const ofDelegators =
-    delegators.length === 0 ? sql`` : sql`or s.approver_id = any(${[...delegators]}::int[])`
   const ofHolders = holdsApprove
     ? sql`or (s.approver_id is null and not ${isForSomebodyElse(waitsFor, holders)})`
     : sql``
@@ -82,7 +81,7 @@ function isWhose(kind: RequestKind, whose: Whose) {
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = ${kind} and s.request_id = r.id and s.status = 'PENDING'
       and s.approver_id is distinct from r.employee_id
-      and (s.approver_id = ${waitsFor}::int ${ofDelegators} ${ofHolders})
+      and (s.approver_id = any(${waitsFor}::int || array(${delegators})) ${ofHolders})
       and not exists (
         select from approval_step earlier
         where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id

@@ -1,7 +1,7 @@
 // Colleagues of a unit who are on leave.
+import type { AwayColleagues } from '@hr/contract/leave-decision.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { validOn } from '#api/people/valid-on.ts'
 
@@ -14,46 +14,49 @@ export type WaitingRequest = {
   readonly requesterId: number
   readonly from: LocalDate
   readonly to: LocalDate
-}
-
-type AwayRow = {
-  /** The request that waits for a decision. */
-  readonly requestId: string
-  readonly requesterId: number
-  readonly from: LocalDate
-  readonly to: LocalDate
-  readonly status: 'APPROVED' | 'PENDING'
+  /** Of leave only. */
+  readonly leaveTypeId?: string
 }
 
 /**
- * Approved and pending leave of others in each requester's current unit that overlaps the request, by first day.
- * "offset 0" makes PostgreSQL read each person's few requests by index instead of everybody's.
+ * The requests as rows of `request`. PostgreSQL does not see how many: otherwise it plans anew for each number
+ * (docs/decisions/0039-prepared-statements.md).
  */
-export async function listOthersAway(
-  db: Scope,
-  requests: readonly WaitingRequest[],
-  today: LocalDate,
-): Promise<AwayRow[]> {
-  const ids = requests.map(({ id }) => id)
-  const requesterIds = requests.map(({ requesterId }) => requesterId)
-  const firsts = requests.map(({ from }) => from)
-  const lasts = requests.map(({ to }) => to)
-  const { rows: away } = await sql<AwayRow>`
-    select request.id as "requestId", other.employee_id as "requesterId", leave.from_date as "from",
-      leave.to_date as "to", leave.status
-    from unnest(${ids}::uuid[], ${requesterIds}::integer[], ${firsts}::date[], ${lasts}::date[])
-      as request (id, employee_id, from_date, to_date)
-    join employee_job own on own.workspace_id = ${db.workspaceId} and own.employee_id = request.employee_id
-      and ${validOn('own', today)}
+export function waitingRequests(requests: readonly WaitingRequest[]) {
+  const column = (type: string, valueOf: (request: WaitingRequest) => unknown) =>
+    sql`(select ${requests.map(valueOf)}::${sql.raw(type)}[])`
+  return sql`unnest(${sql.join([
+    column('uuid', ({ id }) => id),
+    column('integer', ({ requesterId }) => requesterId),
+    column('date', ({ from }) => from),
+    column('date', ({ to }) => to),
+    column('uuid', ({ leaveTypeId }) => leaveTypeId ?? null),
+  ])}) as request (id, employee_id, from_date, to_date, leave_type_id)`
+}
+
+const mostShownAway = 10
+
+/**
+ * Approved and pending leave of others in the current unit of the requester that overlaps the row of `request`, by first
+ * day. "offset 0" makes PostgreSQL read each person's few requests by index instead of everybody's.
+ */
+export const colleaguesAway = (db: Scope, today: LocalDate) => sql<AwayColleagues>`(
+  select json_build_object('awayCount', count(*), 'away', coalesce(json_agg(
+    json_build_object('from', found.from_date, 'to', found.to_date, 'status', found.status, 'employee', (
+      select json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name,
+        'firstNameLo', e.first_name_lo, 'lastNameLo', e.last_name_lo, 'profileImage', e.profile_image)
+      from employee e where e.workspace_id = ${db.workspaceId} and e.id = found.employee_id))
+    order by found.place) filter (where found.place <= ${sql.lit(mostShownAway)}), '[]'))
+  from (
+    select other.employee_id, leave.*, row_number() over (order by leave.from_date, leave.id) as place
+    from employee_job own
     join employee_job other on other.workspace_id = own.workspace_id and other.unit_id = own.unit_id
-      and other.employee_id <> own.employee_id
-      and ${validOn('other', today)}
+      and other.employee_id <> own.employee_id and ${validOn('other', today)}
     cross join lateral (
       select r.id, r.from_date, r.to_date, r.status from leave_request r
       where r.workspace_id = other.workspace_id and r.employee_id = other.employee_id
         and r.from_date <= request.to_date and r.to_date >= request.from_date
         and r.status in ('APPROVED', 'PENDING') and ${isLeave}
       offset 0) leave
-    order by leave.from_date, leave.id ${prepared}`.execute(db)
-  return away
-}
+    where own.workspace_id = ${db.workspaceId} and own.employee_id = request.employee_id and ${validOn('own', today)}
+  ) found)`

@@ -2,7 +2,7 @@
 import type { ExportScope } from '@hr/contract/request-export.ts'
 import { listFilter } from '#api/approval/list-filter.ts'
 import type { Asked } from '#api/approval/list-filter.ts'
-import { loadReader } from '#api/approval/reader.ts'
+import { loadHolders } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
@@ -19,7 +19,7 @@ type ExportInput = Asked & {
 /** Throws FORBIDDEN for a scope the caller may not export. */
 export async function exportRequests<S extends Shapes>(work: Work<ExportInput>, kind: Kind<S>) {
   const { db, input } = work
-  const filter = await listFilter(work, kind, await loadReader(work, kind), 'export')
+  const filter = await listFilter(work, kind, await loadHolders(work, kind), 'export')
   return exportPage(work, {
     kind: `${kind.kind.toLowerCase()}-requests`,
     ...(input.scope !== 'mine' && kind.exported && { auditedAs: kind.exported.name }),

@@ -1,5 +1,5 @@
 // Reads requests of any kind through its `rows`.
-import type { RawBuilder } from 'kysely'
+import type { Expression, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Notice, OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
 import { fileCount, historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
@@ -85,7 +85,13 @@ export async function findPage<S extends Shapes>(
   return found.rows[0]
 }
 
-type Listed<S extends Shapes> = RowOf<S> & StoredLine & { readonly foundCount: number | null }
+type Asking = {
+  readonly filter: RequestFilter
+  /** Selects the approvers for whom the reader decides, whom each row names. */
+  readonly delegators: Expression<unknown>
+}
+type Listed<S extends Shapes> = RowOf<S> &
+  StoredLine & { readonly foundCount: number | null; readonly delegators: readonly number[] }
 
 /**
  * Newest first. The page is cut before its rows are joined, so that an offset joins no row before it. `foundCount` is
@@ -94,7 +100,7 @@ type Listed<S extends Shapes> = RowOf<S> & StoredLine & { readonly foundCount: n
 export async function listRows<S extends Shapes>(
   db: Scope,
   kind: KindRows<S>,
-  filter: RequestFilter,
+  { filter, delegators }: Asking,
   { limit, offset, after }: PageWindow<NewestKey>,
 ): Promise<Listed<S>[]> {
   const isFurther = after
@@ -109,7 +115,7 @@ export async function listRows<S extends Shapes>(
     with page as materialized (
       select r.id, ${foundCount} as "foundCount" from ${sql.table(kind.table)} r where ${is}
       order by r.created_at desc, r.id desc ${pageText({ limit, offset })}
-    ) select asked.*, page."foundCount", ${lineColumns(db, kind)}
+    ) select asked.*, page."foundCount", array(${delegators}) as delegators, ${lineColumns(db, kind)}
     from ${kind.rows(db, isOnPage)} as asked join page on page.id = asked.id
     order by asked."createdAt" desc, asked.id desc ${plan}`.execute(db)
   return rows

@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -65,7 +65,7 @@ export async function listLotsOf(
   days?: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<TypedLot[]> {
   if (employeeIds.length === 0) return []
-  return lotsOf(db, employeeIds)
+  return lotsWhere(db, isOf(employeeIds))
     .$if(days !== undefined, query =>
       query
         .where('valid_from', '<=', days?.to ?? '')
@@ -74,7 +74,10 @@ export async function listLotsOf(
     .execute()
 }
 
-export const lotsOf = (db: Scope, employeeIds: readonly number[]) =>
+export const isOf = (employeeIds: readonly number[]) =>
+  sql<boolean>`employee_id = any(${employeeIds}::integer[])`
+
+export const lotsWhere = (db: Scope, is: RawBuilder<boolean>) =>
   db
     .from('leave_lot')
     .select([
@@ -88,7 +91,7 @@ export const lotsOf = (db: Scope, employeeIds: readonly number[]) =>
       'reason',
       'adjustment_id as adjustmentId',
     ])
-    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .where(is)
     .orderBy('valid_from')
     .orderBy('id')
 

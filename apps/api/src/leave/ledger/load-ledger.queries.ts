@@ -1,8 +1,9 @@
 // The lots of people with their entries, in one statement (L3-L5).
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { lotsOf } from './leave-ledger.store.ts'
+import { isOf, lotsWhere } from './leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
 type WhichLedger = {
@@ -19,18 +20,21 @@ export async function loadLedger(
   db: Scope,
   { employeeIds, leaveTypeId, without = [] }: WhichLedger,
 ): Promise<LoadedLedger> {
-  const rows = await lotsOf(db, employeeIds)
+  const rows = await ledgerWhere(db, isOf(employeeIds), without)
     .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
-    .select(
-      sql<RequestEntry[]>`(
-        select coalesce(json_agg(json_build_object('lotId', e.lot_id, 'kind', e.kind, 'halfDays', e.half_days,
-          'date', e.date, 'requestId', e.request_id, 'requestStatus', r.status)), '[]')
-        from leave_entry e
-        left join leave_request r on r.workspace_id = e.workspace_id and r.id = e.request_id
-        where e.workspace_id = leave_lot.workspace_id and e.lot_id = leave_lot.id
-          and (e.request_id is null or e.request_id <> all(${without}::uuid[])))`.as('entries'),
-    )
     .modifyEnd(prepared)
     .execute()
   return { lots: rows, entries: rows.flatMap(({ entries }) => entries) }
 }
+
+/** Lots that match `is`, each with its entries. */
+export const ledgerWhere = (db: Scope, is: RawBuilder<boolean>, without: readonly string[] = []) =>
+  lotsWhere(db, is).select(
+    sql<RequestEntry[]>`(
+      select coalesce(json_agg(json_build_object('lotId', e.lot_id, 'kind', e.kind, 'halfDays', e.half_days,
+        'date', e.date, 'requestId', e.request_id, 'requestStatus', r.status)), '[]')
+      from leave_entry e
+      left join leave_request r on r.workspace_id = e.workspace_id and r.id = e.request_id
+      where e.workspace_id = leave_lot.workspace_id and e.lot_id = leave_lot.id
+        and (e.request_id is null or e.request_id <> all(${without}::uuid[])))`.as('entries'),
+  )
