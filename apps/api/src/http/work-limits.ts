@@ -5,7 +5,7 @@ import { workLimit } from './work-limit.ts'
 import type { WorkLimit } from './work-limit.ts'
 
 export type WorkLimits = {
-  /** Attempts between counting and settling; less than the limit of an address (count-sign-in.ts). */
+  /** Attempts before they are counted; less than the limit of an address (count-sign-in.ts). */
   readonly signIns: WorkLimit
   /** argon2: a hash takes about 20 ms of a core and 19 MiB. */
   readonly passwords: WorkLimit

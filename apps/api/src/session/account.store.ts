@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { hasAttempts } from './attempt.store.ts'
 import { hasSecondStep } from './second-step/second-step.store.ts'
 
 type Db = Kysely<Tables>
@@ -62,23 +63,26 @@ export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[])
 
 export type SignInAccount = Awaited<ReturnType<typeof listSignInAccounts>>[number]
 
-/** The addresses of successful sign-ins since then, and whether a second step follows the password. */
-const signInFacts = (knownSince: Date) =>
+/** Where a sign-in comes from. */
+export type SignInFrom = { readonly network: string; readonly knownSince: Date }
+
+const signInFacts = ({ network, knownSince }: SignInFrom) =>
   [
     sql<string[]>`array(select distinct s.address from session s
       where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
+    hasAttempts('a.id', network).as('has_attempts'),
     hasSecondStep('a.id').as('has_second_step'),
   ] as const
 
-export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
-  accountsByName(db, name, kinds).select(signInFacts(knownSince)).execute()
+export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], from: SignInFrom) =>
+  accountsByName(db, name, kinds).select(signInFacts(from)).execute()
 
 /** Of a passkey. */
-export const findSignInAccount = (db: Db, id: string, kinds: readonly Kind[], knownSince: Date) =>
+export const findSignInAccount = (db: Db, id: string, kinds: readonly Kind[], from: SignInFrom) =>
   accounts(db)
     .where('a.id', '=', id)
     .where('a.kind', 'in', [...kinds])
-    .select(signInFacts(knownSince))
+    .select(signInFacts(from))
     .executeTakeFirst()
 
 /**

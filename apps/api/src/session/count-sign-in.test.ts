@@ -95,6 +95,15 @@ describe('guessing is slowed down', () => {
     expect(statuses.filter(status => status === 429)).toHaveLength(29)
   })
 
+  test('concurrent attempts that start before the first failure get hardly more', async () => {
+    expect(await tryOnce(company.employee.username, password, '198.51.100.8')).toBe(200)
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, () => tryOnce(company.employee.username, 'wrong', '198.51.100.8')),
+    )
+    expect(statuses.filter(status => status === 401).length).toBeLessThan(10)
+    expect(await tryOnce(company.employee.username, password, '198.51.100.8')).toBe(429)
+  })
+
   test('one address that tries many names is slowed down', async () => {
     const statuses: number[] = []
     for (let index = 0; index < 22; index += 1)

@@ -1,5 +1,4 @@
-// How long a sign-in must wait after failures (docs/decisions/0008-sign-in-delays.md): guessing is slow, but strangers
-// who
+// How long a sign-in must wait after failures (docs/decisions/0008-sign-in-delays.md): guessing is slow, but strangers who
 // guess elsewhere do not delay a person at an address they have used before.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -7,7 +6,7 @@ import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Database } from '#api/db/connect/database.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import type { SignInAccount } from './account.store.ts'
+import type { SignInAccount, SignInFrom } from './account.store.ts'
 import { countAttempt, settleAttempts } from './attempt.store.ts'
 import type { AttemptKey } from './attempt.store.ts'
 import { networkOf } from './network-of.ts'
@@ -16,30 +15,57 @@ const knownForDays = 90
 /** An address is known to an account if it signed in there since then. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForDays * 86_400_000)
 
+export const signInFrom = (address: string, now: Date): SignInFrom => ({
+  network: networkOf(address),
+  knownSince: knownSince(now),
+})
+
 export const accountKey = (accountId: string) => `account:${accountId}`
 
 type SignInAttempt = {
   /** As typed, in lower case. */
   readonly name: string
   /** Accounts the name may refer to; none for an unknown name, which is delayed in the same way. */
-  readonly accounts: readonly Pick<SignInAccount, 'id' | 'addresses'>[]
+  readonly accounts: readonly Pick<SignInAccount, 'id' | 'addresses' | 'has_attempts'>[]
   readonly address: string
 }
-export type CountedSignIn = {
-  /** The password was right. Corrects the count of an unknown address immediately: others wait by it. */
-  succeeded(): Promise<void>
+export type CountedSignIn<T> = {
+  readonly proven: T
   /** Counts that restart with the session. */
   readonly keys: readonly string[]
 }
 
 /**
- * Counts the attempt as failed before checking the password; throws TOO_MANY_REQUESTS while it must wait.
- * Call `succeeded` if the password is right. No row stays locked in between.
+ * Runs `prove` and counts the attempt if it proves nothing; then returns undefined. After a failure the next attempts
+ * count before they prove anything. Throws TOO_MANY_REQUESTS while the attempt must wait. No row stays locked meanwhile.
  */
-export async function countSignIn(
+export async function countSignIn<T>(
   db: Database,
-  { name, accounts, address }: SignInAttempt,
-): Promise<CountedSignIn> {
+  attempt: SignInAttempt,
+  prove: () => Promise<T | undefined>,
+): Promise<CountedSignIn<T> | undefined> {
+  const { own, sender } = keysOf(attempt)
+  const all = sender ? [...own, sender] : own
+  const hasFailed = attempt.accounts.length === 0 || attempt.accounts.some(one => one.has_attempts)
+  if (hasFailed) await countAll(db, all)
+  const proven = await prove()
+  if (proven === undefined) {
+    if (!hasFailed) await countAll(db, all)
+    return undefined
+  }
+  if (!hasFailed) return { proven, keys: [] }
+  const keys = own.map(({ key }) => key)
+  if (!sender) return { proven, keys }
+  // Immediately: others of the same address wait by its count.
+  await settleAttempts(db, keys, sender.key)
+  return { proven, keys: [] }
+}
+
+/** No sender if the address is known to every account. */
+function keysOf({ name, accounts, address }: SignInAttempt): {
+  readonly own: readonly AttemptKey[]
+  readonly sender?: AttemptKey
+} {
   const network = networkOf(address)
   const isKnownHere = (account: SignInAttempt['accounts'][number]) =>
     account.addresses.some(one => networkOf(one) === network)
@@ -50,18 +76,15 @@ export async function countSignIn(
       : { key: accountKey(id), free: 5, firstSeconds: 2, mostSeconds: 900 }
   })
   const stranger = { key: `name:${shortHash(name)}`, free: 5, firstSeconds: 2, mostSeconds: 900 }
+  const own = owners.length > 0 ? owners.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : [stranger]
+  if (accounts.length > 0 && accounts.every(isKnownHere)) return { own }
   // A whole office may share one address, so its limit is higher.
-  const sender = { key: `address:${network}`, free: 20, firstSeconds: 2, mostSeconds: 900 }
-  const isKnown = accounts.length > 0 && accounts.every(isKnownHere)
-  const keys = owners.length > 0 ? owners.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : [stranger]
-  const all = isKnown ? keys : [...keys, sender]
-  // All or none; the usual case of a single count needs no transaction.
-  await (all.length === 1 ? countAttempts(db, all) : inTransaction(db, trx => countAttempts(trx, all)))
-  const own = keys.map(({ key }) => key)
-  return isKnown
-    ? { keys: own, succeeded: async () => {} }
-    : { keys: [], succeeded: () => settleAttempts(db, own, sender.key) }
+  return { own, sender: { key: `address:${network}`, free: 20, firstSeconds: 2, mostSeconds: 900 } }
 }
+
+/** All or none; the usual case of a single count needs no transaction. */
+const countAll = (db: Database, keys: readonly AttemptKey[]): Promise<void> =>
+  keys.length === 1 ? countAttempts(db, keys) : inTransaction(db, trx => countAttempts(trx, keys))
 
 /** Throws TOO_MANY_REQUESTS if one of them must wait; then the transaction counts none. */
 export async function countAttempts(db: Kysely<Tables>, attempts: readonly AttemptKey[]): Promise<void> {

@@ -11,7 +11,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { findConsoleRoleCode, listSignInAccounts, noteSignIn, updateLanguage } from './account.store.ts'
 import type { AccountRow, SignInAccount } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
-import { countSignIn, knownSince } from './count-sign-in.ts'
+import { countSignIn, signInFrom } from './count-sign-in.ts'
 import { networkOf } from './network-of.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
@@ -35,12 +35,12 @@ export async function checkSignIn(
   const { input, now, address, limits, services, signal } = asked
   const name = input.username.normalize('NFC').toLowerCase()
   const checked = await limits.signIns({ who: networkOf(address), signal }, async () => {
-    const accounts = await listSignInAccounts(services.db, name, kindsOf[door], knownSince(now))
-    const attempt = await countSignIn(services.db, { name, accounts, address })
-    const account = await accountOf(asked, accounts, input.password)
-    if (!account) throw new Refusal('SIGN_IN_FAILED')
-    await attempt.succeeded()
-    return { account, attempts: attempt.keys }
+    const accounts = await listSignInAccounts(services.db, name, kindsOf[door], signInFrom(address, now))
+    const counted = await countSignIn(services.db, { name, accounts, address }, () =>
+      accountOf(asked, accounts, input.password),
+    )
+    if (!counted) throw new Refusal('SIGN_IN_FAILED')
+    return { account: counted.proven, attempts: counted.keys }
   })
   await refuseSuspended(services.db, checked)
   return checked

@@ -7,7 +7,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccount, findAccountForUpdate, listSignInAccounts } from '../account.store.ts'
 import type { AccountRow } from '../account.store.ts'
 import { forgetAttempts } from '../attempt.store.ts'
-import { countSignIn, knownSince } from '../count-sign-in.ts'
+import { countSignIn, signInFrom } from '../count-sign-in.ts'
 import { networkOf } from '../network-of.ts'
 import { ownPasswordTyped } from '../own-password.ts'
 import { accountOf } from '../sign-in.ts'
@@ -30,13 +30,13 @@ export async function checkBothPasswords(asked: PreparationFor<typeof endpoint>)
   await ownPasswordTyped(asked)
   const own = orNotFound(await findAccount(services.db, caller.accountId))
   const name = input.otherUsername.normalize('NFC').toLowerCase()
-  const { other, keys } = await limits.signIns({ who: networkOf(address), signal }, async () => {
-    const accounts = await listSignInAccounts(services.db, name, ['employee'], knownSince(now))
-    const attempt = await countSignIn(services.db, { name, accounts, address })
-    const found = await accountOf(asked, accounts, input.otherPassword)
-    if (!found) throw wrong('otherPassword', 'OTHER_SIGN_IN_FAILED')
-    await attempt.succeeded()
-    return { other: found, keys: attempt.keys }
+  const { proven: other, keys } = await limits.signIns({ who: networkOf(address), signal }, async () => {
+    const accounts = await listSignInAccounts(services.db, name, ['employee'], signInFrom(address, now))
+    const counted = await countSignIn(services.db, { name, accounts, address }, () =>
+      accountOf(asked, accounts, input.otherPassword),
+    )
+    if (!counted) throw wrong('otherPassword', 'OTHER_SIGN_IN_FAILED')
+    return counted
   })
   await forgetAttempts(services.db, keys)
   return { own, other }

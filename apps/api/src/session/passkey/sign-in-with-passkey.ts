@@ -4,7 +4,7 @@ import type { signInWithPasskey, startPasskeySignIn } from '@hr/contract/passkey
 import type { Handler, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { findSignInAccount } from '../account.store.ts'
-import { countSignIn, knownSince } from '../count-sign-in.ts'
+import { countSignIn, signInFrom } from '../count-sign-in.ts'
 import { networkOf } from '../network-of.ts'
 import { newToken } from '../secret.ts'
 import { enter, kindsOf, refuseSuspended } from '../sign-in.ts'
@@ -33,16 +33,18 @@ export async function checkPasskey(asked: PreparationFor<typeof signInWithPasske
   const party = usableParty(services.config)
   const checked = await limits.signIns({ who: networkOf(address), signal }, async () => {
     const credential = await findCredential(db, input.credentialId)
+    const from = signInFrom(address, now)
     const account =
-      credential && (await findSignInAccount(db, credential.account_id, kindsOf[input.door], knownSince(now)))
+      credential && (await findSignInAccount(db, credential.account_id, kindsOf[input.door], from))
     const accounts = account ? [account] : []
-    const attempt = await countSignIn(db, { name: input.credentialId, accounts, address })
-    const taken = await challengeTaken(services, input.clientData, { purpose: 'sign_in', sessionId: null })
-    if (!credential || account?.status !== 'active' || !taken) throw new Refusal('PASSKEY_FAILED')
-    const counter = await verifiedCounter(input, credential, { party, challenge: taken.challenge })
-    if (counter === undefined) throw new Refusal('PASSKEY_FAILED')
-    await attempt.succeeded()
-    return { account, attempts: attempt.keys, credential, counter }
+    const counted = await countSignIn(db, { name: input.credentialId, accounts, address }, async () => {
+      const taken = await challengeTaken(services, input.clientData, { purpose: 'sign_in', sessionId: null })
+      if (!credential || account?.status !== 'active' || !taken) return undefined
+      const counter = await verifiedCounter(input, credential, { party, challenge: taken.challenge })
+      return counter === undefined ? undefined : { account, credential, counter }
+    })
+    if (!counted) throw new Refusal('PASSKEY_FAILED')
+    return { ...counted.proven, attempts: counted.keys }
   })
   await refuseSuspended(db, checked)
   return checked
