@@ -1,10 +1,12 @@
 // The people with a day in the report (A15), by name. Sums nothing, so that a page by name only sums the days of its
 // own people.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { searchParts } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
+import { isUsualPage } from '#api/db/connect/row-limit.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { isOf, isPlaced } from '../day/day-list.queries.ts'
@@ -15,9 +17,15 @@ import type { Scope } from '#api/db/connect/scope.ts'
 /** From splitDates: final days are stored; on open dates every employed person has a day. */
 export type ReportDates = { readonly final: DayFilter; readonly open: DayFilter | null }
 
+/** "offset 0": person by person in the order of the page, and no day after the page is full. */
 const hasStored = (db: Scope, filter: DayFilter) => sql<SqlBool>`exists (
   select from attendance_day d where d.workspace_id = e.workspace_id and d.employee_id = e.id
-    and d.date between ${filter.from} and ${filter.to} and ${isPlaced(db, filter)})`
+    and d.date between ${filter.from} and ${filter.to} and ${isPlaced(db, filter)} offset 0)`
+
+/** For everybody. Nearly all have a day on the last date, which one index has in a row; only the others are looked up. */
+const hasStoredOfAll = (db: Scope, filter: DayFilter) => sql<SqlBool>`(e.id in (
+  select d.employee_id from attendance_day d where d.workspace_id = ${db.workspaceId}
+    and d.date = ${filter.to} and d.date >= ${filter.from}) or ${hasStored(db, filter)})`
 
 const isEmployed = (db: Scope, filter: DayFilter) => sql<SqlBool>`exists (
   select from generate_series(
@@ -25,9 +33,9 @@ const isEmployed = (db: Scope, filter: DayFilter) => sql<SqlBool>`exists (
     lateral (select e.id as employee_id, day::date as date) d
   where ${isPlaced(db, filter)})`
 
-function reportPeople(db: Scope, { final, open }: ReportDates) {
+function reportPeople(db: Scope, { final, open }: ReportDates, isStored: RawBuilder<SqlBool>) {
   const { whose, search } = final
-  const has = open ? sql<SqlBool>`(${hasStored(db, final)} or ${isEmployed(db, open)})` : hasStored(db, final)
+  const has = open ? sql<SqlBool>`(${isStored} or ${isEmployed(db, open)})` : isStored
   return searchParts(search).reduce(
     (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
     db
@@ -37,8 +45,13 @@ function reportPeople(db: Scope, { final, open }: ReportDates) {
   )
 }
 
-export const countReportPeople = (db: Scope, dates: ReportDates): Promise<number> =>
-  countRows(db, reportPeople(db, dates))
+const isOfAll = ({ final: { whose, unitId, positionId } }: ReportDates) =>
+  whose === 'all' && unitId === undefined && positionId === undefined
+
+export function countReportPeople(db: Scope, dates: ReportDates): Promise<number> {
+  const isStored = isOfAll(dates) ? hasStoredOfAll(db, dates.final) : hasStored(db, dates.final)
+  return countRows(db, reportPeople(db, dates, isStored))
+}
 
 export async function listReportPeople(
   db: Scope,
@@ -47,7 +60,8 @@ export async function listReportPeople(
   { limit, offset, after }: PageWindow<ReportKey>,
 ): Promise<number[]> {
   const place = sql`(${sql.ref(sortNames[language])}, e.id)`
-  const rows = await reportPeople(db, dates)
+  const isPlain = isOfAll(dates) && after === undefined && isUsualPage({ limit, offset })
+  const rows = await reportPeople(db, dates, hasStored(db, dates.final))
     .select('e.id')
     .$if(after !== undefined, query =>
       query.where(
@@ -58,6 +72,7 @@ export async function listReportPeople(
     .orderBy('e.id', isDown ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)
+    .modifyEnd(isPlain ? prepared : sql``)
     .execute()
   return rows.map(({ id }) => id)
 }
