@@ -17,8 +17,12 @@ async function enterRate(page: Page, grade: string) {
   await page.goto(rates)
   await page.getByRole('link', { name: t.add }).click()
   const form = page.getByRole('form', { name: t.addTitle })
-  await form.getByRole('combobox').first().fill(grade)
-  await page.getByRole('option', { name: grade, exact: true }).click()
+  const grades = form.getByRole('combobox').first()
+  await grades.fill(grade)
+  // The first match, without an arrow key.
+  await grades.press('Enter')
+  await expect(form.getByText(grade, { exact: true }).first()).toBeVisible()
+  await grades.press('Escape')
   for (const [index, amount] of [70_000, 80_000, 90_000, 100_000].entries())
     await form
       .getByRole('textbox', {

@@ -46,8 +46,9 @@ export function NamedSelect({ value, defaultValue, onChange, endpoints, ...props
   const [text, setText] = useState('')
   // The name of the selected one is in the field: that is not a search.
   const isName = chosen !== undefined && [chosen.name, chosen.nameLo].includes(text)
-  const [search] = useDebouncedValue(isName ? '' : text, waitMs)
-  const { data, isPending } = useCall(endpoints.list, { search, limit: most }, { keep: true })
+  const wanted = isName ? '' : text
+  const [search] = useDebouncedValue(wanted, waitMs)
+  const { data, isPending, isFetching } = useCall(endpoints.list, { search, limit: most }, { keep: true })
   const rows: readonly NamedRow[] = data?.rows ?? []
   const isKnown = chosen?.id === id || rows.some(row => row.id === id)
   const fetched = useCall(
@@ -66,6 +67,7 @@ export function NamedSelect({ value, defaultValue, onChange, endpoints, ...props
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       {...props}
       searchable
+      aria-busy={isFetching || search !== wanted}
       data={options.map(row => ({ value: row.id, label: nameIn(language, row) }))}
       value={current === undefined ? null : id}
       onSearchChange={setText}

@@ -13,7 +13,8 @@ export function PeopleSelect({ value, onChange }: Props) {
   const nameOf = usePersonNames()
   const [search, setSearch] = useState('')
   const chosenIds = new Set(value.map(({ id }) => String(id)))
-  const people = new Map([...value, ...usePeopleSearch(search)].map(person => [String(person.id), person]))
+  const { people: found, isSearching } = usePeopleSearch(search)
+  const people = new Map([...value, ...found].map(person => [String(person.id), person]))
   return (
     <MultiSelect
       label={t('employee.people')}
@@ -22,6 +23,7 @@ export function PeopleSelect({ value, onChange }: Props) {
       value={[...chosenIds]}
       onChange={ids => onChange(ids.flatMap(id => people.get(id) ?? []))}
       searchable
+      aria-busy={isSearching}
       searchValue={search}
       onSearchChange={setSearch}
       filter={({ options }) => options.filter(option => 'value' in option && !chosenIds.has(option.value))}

@@ -30,7 +30,9 @@ export function PersonSelect({ value, defaultValue, onChange, without = [], ...p
   })
   const [text, setText] = useState('')
   // The name of the selected one is in the field: that is not a search.
-  const found = usePeopleSearch(person !== null && text === nameOf(person) ? '' : text)
+  const { people: found, isSearching } = usePeopleSearch(
+    person !== null && text === nameOf(person) ? '' : text,
+  )
   const offered = found.filter(({ id }) => !without.includes(id) && id !== person?.id)
   const people = new Map([...(person ? [person] : []), ...offered].map(one => [String(one.id), one]))
   return (
@@ -43,6 +45,7 @@ export function PersonSelect({ value, defaultValue, onChange, without = [], ...p
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       {...props}
       searchable
+      aria-busy={isSearching}
       data={[...people].map(([id, one]) => ({ value: id, label: nameOf(one) }))}
       value={person === null ? null : String(person.id)}
       onSearchChange={setText}

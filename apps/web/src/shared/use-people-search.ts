@@ -8,11 +8,17 @@ import { useCall } from '#web/api/use-call.ts'
 
 const waitMs = 250
 
-/** The matches, as the spec's employee search returns them. */
-export function usePeopleSearch(search: string, enabled = true): readonly Person[] {
+type Found = {
+  /** As the spec's employee search returns them. */
+  readonly people: readonly Person[]
+  /** They are not yet those of the text. */
+  readonly isSearching: boolean
+}
+
+export function usePeopleSearch(search: string, enabled = true): Found {
   const [text] = useDebouncedValue(search, waitMs)
   const input = { q: 'all', attributes: employeeAttributes.join(','), search: text } as const
-  const { data } = useCall(searchEmployees, input, { quiet: true, keep: true, enabled })
+  const { data, isFetching } = useCall(searchEmployees, input, { quiet: true, keep: true, enabled })
   const found = z.safeParse(z.array(person), data)
-  return enabled && found.success ? found.data : []
+  return { people: enabled && found.success ? found.data : [], isSearching: text !== search || isFetching }
 }

@@ -1,6 +1,7 @@
 // The look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, WCAG 2.2 AA contrast.
 import { createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core'
+import { chooseMatch, chooseOneMore, forgetTyped, noteTyped } from './choose-match.ts'
 import { markText } from './mark-text.ts'
 
 const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
@@ -37,7 +38,8 @@ const variantColorResolver: VariantColorsResolver = input => {
 }
 
 /** The focus of the input bubbles to its wrapper, so that a form's own handler stays. */
-const typedOver = { wrapperProps: { onFocus: markText } }
+const typedOver = { onFocus: markText }
+const typedInto = { onInput: noteTyped, onFocusCapture: forgetTyped, onClickCapture: forgetTyped }
 const dialogDefaults = { attributes: { header: { role: 'presentation' } } }
 
 export const theme = createTheme({
@@ -70,8 +72,16 @@ export const theme = createTheme({
   components: {
     Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light' } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Select: { defaultProps: typedOver },
-    TreeSelect: { defaultProps: typedOver },
+    Select: {
+      defaultProps: {
+        // Enter on what is chosen already keeps it.
+        allowDeselect: false,
+        wrapperProps: { ...typedOver, ...typedInto, onKeyDownCapture: chooseMatch },
+      },
+    },
+    MultiSelect: { defaultProps: { wrapperProps: { ...typedInto, onKeyDownCapture: chooseOneMore } } },
+    TreeSelect: { defaultProps: { wrapperProps: typedOver } },
+    Autocomplete: { defaultProps: { wrapperProps: typedOver } },
     // The header of a dialog is not a banner landmark of the page.
     Modal: { defaultProps: dialogDefaults },
     Drawer: { defaultProps: dialogDefaults },

@@ -16,17 +16,19 @@ type Props = { kind: PositionKind; row: Position; onClose: () => void }
 const waitMs = 250
 
 /** The other positions by name, always including the chosen one. */
-function useOthers({ kind, row }: Props, search: string, chosen: Position | undefined): readonly Position[] {
+function useOthers({ kind, row }: Props, search: string, chosen: Position | undefined) {
   const language = useLanguage()
   const isChosen = chosen !== undefined && search === nameIn(language, chosen)
-  const [text] = useDebouncedValue(isChosen ? '' : search, waitMs)
-  const { data } = useCall(
+  const wanted = isChosen ? '' : search
+  const [text] = useDebouncedValue(wanted, waitMs)
+  const { data, isFetching } = useCall(
     positionKinds[kind].list,
     { search: text, limit: 50, sort: 'name' },
     { keep: true },
   )
   const found = (data?.rows ?? []).filter(other => other.id !== row.id)
-  return chosen === undefined || found.some(other => other.id === chosen.id) ? found : [chosen, ...found]
+  const isListed = chosen === undefined || found.some(other => other.id === chosen.id)
+  return { others: isListed ? found : [chosen, ...found], isSearching: isFetching || text !== wanted }
 }
 
 export function MergeDialog(props: Props) {
@@ -36,7 +38,7 @@ export function MergeDialog(props: Props) {
   const { merge } = positionKinds[kind]
   const [into, setInto] = useState<Position>()
   const [search, setSearch] = useState('')
-  const others = useOthers(props, search, into)
+  const { others, isSearching } = useOthers(props, search, into)
   const name = nameIn(language, row)
   return (
     <ActionDialog
@@ -57,6 +59,7 @@ export function MergeDialog(props: Props) {
         value={into?.id ?? null}
         onChange={id => setInto(others.find(other => other.id === id))}
         searchable
+        aria-busy={isSearching}
         searchValue={search}
         onSearchChange={setSearch}
         filter={({ options }) => options}

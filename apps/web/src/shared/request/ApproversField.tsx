@@ -16,7 +16,8 @@ export function ApproversField({ value, onChange, error }: Props) {
   const nameOf = usePersonNames()
   const { employee } = useProfile()
   const [search, setSearch] = useState('')
-  const found = usePeopleSearch(search).filter(({ id }) => id !== employee?.id)
+  const { people: everybody, isSearching } = usePeopleSearch(search)
+  const found = everybody.filter(({ id }) => id !== employee?.id)
   const chosenIds = new Set(value.map(({ id }) => id))
   const people = new Map([...value, ...found].map(person => [String(person.id), person]))
   const choose = (ids: readonly string[]) =>
@@ -35,6 +36,7 @@ export function ApproversField({ value, onChange, error }: Props) {
       value={value.map(({ id }) => String(id))}
       onChange={choose}
       searchable
+      aria-busy={isSearching}
       searchValue={search}
       onSearchChange={setSearch}
       filter={({ options }) =>
