@@ -109,5 +109,5 @@ test('a punch', async () => {
 
 test('a sign-in', async () => {
   const signIn = { username: company.employee.username, password }
-  await expectCost({ statements: 9, roundTrips: 4 }, null, employeeLogin, signIn)
+  await expectCost({ statements: 7, roundTrips: 3 }, null, employeeLogin, signIn)
 })

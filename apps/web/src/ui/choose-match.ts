@@ -8,7 +8,7 @@ export const noteTyped = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLInputElement) typedTexts.set(target, target.value)
 }
 
-/** Options that open anew follow no text. */
+/** A list that opens shows all options, whatever text is there. */
 export const forgetTyped = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLInputElement && target.ariaExpanded !== 'true') typedTexts.delete(target)
 }
@@ -41,7 +41,7 @@ function onEnter(isOffered: (option: HTMLElement, typed: string) => boolean) {
         '[data-combobox-option]:not([data-combobox-disabled])',
       )
       const matches = [...(options ?? [])].filter(option => isOffered(option, typed))
-      // A whole name, even if longer ones stand above it.
+      // The exact name wins over longer names above it.
       const match = matches.find(option => plain(option.innerText) === typed) ?? matches[0]
       match?.click()
     })
