@@ -5,10 +5,9 @@ import type { Access } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { findJob } from '#api/people/jobs-on.queries.ts'
 import { listDelegators } from '#api/approval/delegation.store.ts'
 import type { SeenBy } from './leave-calendar.queries.ts'
-import { listUnitMembers } from '../request/leave.queries.ts'
+import { listUnitOf } from '../request/leave.queries.ts'
 
 export type CalendarReader = {
   readonly employeeId: number | null
@@ -42,16 +41,19 @@ export async function calendarTeam(
   const holds = holdsOf(access)
   if (employeeId === null)
     return { unit: [], members: [], seenBy: { ...holds, employeeId, decidesFor: [], reports: [] } }
-  const job = await findJob(db, employeeId, today)
-  const unit = job?.unitId ? await listUnitMembers(db, job.unitId, today) : []
-  const reports = await teamMemberIds(db, employeeId, today)
+  const [unit, reports, delegators] = await Promise.all([
+    listUnitOf(db, employeeId, today),
+    teamMemberIds(db, employeeId, today),
+    // Who may open every request needs nobody's place.
+    holds.holdsView ? [] : listDelegators(db, employeeId, today),
+  ])
   return {
     unit,
     members: [...new Set([employeeId, ...unit, ...reports])],
     seenBy: {
       ...holds,
       employeeId,
-      decidesFor: [employeeId, ...(await listDelegators(db, employeeId, today))],
+      decidesFor: [employeeId, ...delegators],
       reports: can(access, leaveGroups.team, 'view') ? reports : [],
     },
   }

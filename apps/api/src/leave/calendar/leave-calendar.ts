@@ -19,18 +19,21 @@ export async function leaveCalendar(
 ): Promise<OutputOf<typeof endpoint>> {
   const { db, input } = work
   const { filter } = await calendarFilter(work, { isTeamNamed: false })
-  const rows = await listCalendarLeaves(db, filter, mostLeaves + 1)
+  const [rows, holidays, days] = await Promise.all([
+    listCalendarLeaves(db, filter, mostLeaves + 1),
+    listHolidays(db, input.from, input.to),
+    countAwayByDay(db, filter),
+  ])
   const people = await listPeople(
     db,
     rows.map(row => row.employeeId),
   )
-  const holidays = await listHolidays(db, input.from, input.to)
   return {
     leaves: rows
       .slice(0, mostLeaves)
       .map(row => ({ ...toCalendarLeave(row), employee: orNotFound(people.get(row.employeeId)) })),
     hasMore: rows.length > mostLeaves,
-    days: await countAwayByDay(db, filter),
+    days,
     holidays: holidaysWithin(holidays, input.from, input.to),
   }
 }

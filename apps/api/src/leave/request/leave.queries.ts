@@ -28,24 +28,16 @@ export async function findGender(db: Scope, employeeId: number) {
   return row?.gender ?? null
 }
 
-/** People with a job in the unit on the date. */
-export async function listUnitMembers(db: Scope, unitId: string, date: LocalDate): Promise<number[]> {
-  return (await listMembersOf(db, [unitId], date)).map(member => member.employeeId)
-}
-
-/** People with a job in one of the units on the date. */
-export async function listMembersOf(
-  db: Scope,
-  unitIds: readonly string[],
-  date: LocalDate,
-): Promise<{ employeeId: number; unitId: string | null }[]> {
-  if (unitIds.length === 0) return []
-  return db
-    .from('employee_job')
-    .select(['employee_id as employeeId', 'unit_id as unitId'])
-    .where(sql<boolean>`unit_id = any(${unitIds}::uuid[])`)
-    .where(validOn('employee_job', date))
-    .execute()
+/** People with a job in the unit of the person on the date, the person included; nobody without a unit. */
+export async function listUnitOf(db: Scope, employeeId: number, date: LocalDate): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select other.employee_id as id from employee_job own
+    join employee_job other on other.workspace_id = own.workspace_id and other.unit_id = own.unit_id
+      and ${validOn('other', date)}
+    where own.workspace_id = ${db.workspaceId} and own.employee_id = ${employeeId} and ${validOn('own', date)}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }
 
 export async function isEmployee(db: Scope, employeeId: number): Promise<boolean> {
