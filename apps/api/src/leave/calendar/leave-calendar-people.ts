@@ -9,12 +9,10 @@ import { calendarFilter } from './calendar-filter.ts'
 import { countCalendarPeople, isPlaceKey, listCalendarPeople, placeKey } from './calendar-people.queries.ts'
 import type { CalendarPersonRow } from './calendar-people.queries.ts'
 import { toCalendarLeave } from './leave-calendar.ts'
-import { listCalendarLeaves } from './leave-calendar.queries.ts'
+import { listLeavesOf } from './leave-calendar.queries.ts'
 import type { CalendarFilter, CalendarRow } from './leave-calendar.queries.ts'
 
 const groups = ['SELF', 'TEAM', 'UNIT', 'UNIT'] as const
-/** A person has at most one leave per half day. */
-const mostLeavesOfPerson = 124
 
 export const leaveCalendarPeople: Handler<typeof endpoint> = async context => {
   const { db, input, language } = context
@@ -49,7 +47,7 @@ async function leavesOf(
   const byPerson = new Map<number, CalendarRow[]>()
   if (rows.length === 0) return byPerson
   const shown = { ...filter, employeeIds: rows.map(row => row.id) }
-  for (const leave of await listCalendarLeaves(db, shown, rows.length * mostLeavesOfPerson))
+  for (const leave of await listLeavesOf(db, shown))
     byPerson.set(leave.employeeId, [...(byPerson.get(leave.employeeId) ?? []), leave])
   return byPerson
 }

@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveRangeMaxDays } from '@hr/domain/leave/leave-range-max-days.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isLeave } from '#api/calendar/away.queries.ts'
@@ -83,13 +84,22 @@ export async function listUnitPeople(db: Scope, unitId: string, date: LocalDate)
 export const listCalendarLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
   calendarLeaves(db, filter, limit).execute()
 
+/** Of the people on a page, each found by key; a person has at most one leave per half day. */
+export const listLeavesOf = (
+  db: Scope,
+  filter: CalendarFilter & { readonly employeeIds: readonly number[] },
+) =>
+  calendarLeaves(db, filter)
+    .modifyEnd(filter.leaveTypeIds.length === 0 ? prepared : sql``)
+    .execute()
+
 /** With the times of creation and last change. */
 export const listFeedLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
   calendarLeaves(db, filter, limit)
     .select(['r.created_at as createdAt', 'r.updated_at as updatedAt'])
     .execute()
 
-const calendarLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
+const calendarLeaves = (db: Scope, filter: CalendarFilter, limit?: number) =>
   db
     .selectFrom(
       visibleRequests(db, filter)
@@ -97,7 +107,7 @@ const calendarLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
         .select(['r.from_date', 'r.to_date', 'r.from_half', 'r.to_half', 'r.created_at', 'r.updated_at'])
         .orderBy('r.from_date')
         .orderBy('r.id')
-        .limit(limit)
+        .$if(limit !== undefined, query => query.limit(limit ?? 0))
         .as('r'),
     )
     .innerJoin('leave_type as t', join =>
