@@ -1,8 +1,9 @@
 // Passkeys: added on the security page, signed in with, removed. The device is Chromium's virtual one.
 import { errors } from '@hr/contract/messages/errors-en.ts'
+import { paths } from '@hr/contract/paths.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
-import { demoAgain, newSpace } from '../people.ts'
+import { demo, newSpace, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { baseUrl } from '../server.ts'
 import { expect, test } from '../test.ts'
@@ -96,8 +97,8 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
   })
 })
 
-test('an employee signs in with a passkey at the door of the company', async ({ open }) => {
-  const employee = await demoAgain('employee')
+test('an employee signs in with a passkey, until HR removes that of the lost device', async ({ open }) => {
+  const { employee } = await newTeam()
   const page = await open({ as: employee, at })
   await addDevice(page)
   await page.goto('/app/profile/security')
@@ -112,6 +113,24 @@ test('an employee signs in with a passkey at the door of the company', async ({ 
   await page.goto('/employee')
   await page.getByRole('button', { name: t.session.passkey }).click()
   await expect(page).toHaveURL('/app/dashboard')
+  const hr = await demo('hr')
+  const office = await open({ as: hr })
+  const removing = office.getByRole('dialog')
+  await office.goto(paths.employeeView(employee.profile.employee?.id ?? 0))
+  await office.getByRole('button', { name: /^Actions for/ }).click()
+  await office.getByRole('menuitem', { name: t.employeeRecord.action.passkeys }).click()
+  await expectAccessible(office, 'the passkeys of an employee')
+  await removing.getByRole('button', { name: /^Remove/ }).click()
+  await field(removing, t.employee.ownPassword).fill(hr.password)
+  await expectAccessible(office, 'the form that removes a passkey of an employee')
+  await removing.getByRole('button', { name: ownAccount.removePasskey }).click()
+  await expect(removing).toHaveCount(0)
+  // The device is signed out, and its passkey no longer signs in.
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  await page.goto('/employee')
+  await page.getByRole('button', { name: t.session.passkey }).click()
+  await expect(page.getByText(errors.PASSKEY_FAILED)).toBeVisible()
 })
 
 test('at an address that is a number, the page says where passkeys work', async ({ open }) => {

@@ -126,6 +126,8 @@ export const employeeRecord = z.object({
     resetPassword: z.boolean(),
     /** The person has one. */
     turnOffSecondStep: z.boolean(),
+    /** The person has passkeys. */
+    removePasskeys: z.boolean(),
     changeJob: z.boolean(),
   }),
   /** Send it back with a change, so that no other change is overwritten. */

@@ -14,6 +14,7 @@ import {
   requiredText,
   search,
 } from './field.ts'
+import { passkey } from './passkey.ts'
 import { person } from './person.ts'
 
 export const employeeStatuses = ['active', 'probation', 'inactive', 'terminated'] as const
@@ -115,6 +116,28 @@ export const turnOffEmployeeSecondStep = endpoint({
     'Turn off the two-step sign-in of somebody who lost phone and recovery codes, and tell them. Needs the password of the caller',
   secret: true,
   input: z.strictObject({ id: employeeId(), password: givenPassword() }),
+  output: nothing,
+})
+
+export const listEmployeePasskeys = endpoint({
+  method: 'GET',
+  path: '/employees/:id/passkeys',
+  allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
+  summary: 'The passkeys of somebody else, for those who may reset their sign-in',
+  input: z.strictObject({ id: employeeId() }),
+  output: z.object({ passkeys: z.array(passkey) }),
+})
+
+export const removeEmployeePasskey = endpoint({
+  method: 'POST',
+  path: '/employees/:id/passkeys/:passkeyId/remove',
+  allow: { group: 'EMPLOYEE', action: 'edit' },
+  topics: ['employee'],
+  summary:
+    'Remove a passkey of somebody who lost its device, end their sessions and notify them. Needs the password of the caller',
+  secret: true,
+  input: z.strictObject({ id: employeeId(), passkeyId: id(), password: givenPassword() }),
   output: nothing,
 })
 

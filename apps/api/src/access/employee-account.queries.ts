@@ -5,6 +5,7 @@ import { hasFullAccess } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
 import type { Config } from '#api/config.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 import { listAppPermissions } from '#api/session/session.store.ts'
 
 export type EmployeeAccount = {
@@ -38,15 +39,19 @@ export async function findEmployeeAccount(
   return row && { ...row, employeeId }
 }
 
-export async function hasSecondStep(db: Scope, employeeId: number): Promise<boolean> {
+type Factors = { readonly secondStep: boolean; readonly passkeys: boolean }
+
+/** What the person signs in with besides the password, as far as a lost device may take it away. */
+export async function findSignInFactors(db: Scope, employeeId: number): Promise<Factors> {
   const row = await db
-    .from('account')
-    .innerJoin('second_step', 'second_step.account_id', 'account.id')
-    .select('account.id')
-    .where('account.employee_id', '=', employeeId)
-    .where('second_step.confirmed_at', 'is not', null)
+    .from('account as a')
+    .select([
+      hasSecondStep('a.id').as('secondStep'),
+      sql<boolean>`exists (select from passkey p where p.account_id = a.id)`.as('passkeys'),
+    ])
+    .where('a.employee_id', '=', employeeId)
     .executeTakeFirst()
-  return row !== undefined
+  return row ?? { secondStep: false, passkeys: false }
 }
 
 /** Filters people to those whose sign-in has a password of their own choice. */

@@ -1,6 +1,8 @@
 import { importEmployees, importTemplate } from '@hr/contract/employee-import.ts'
 import {
   exportEmployees,
+  listEmployeePasskeys,
+  removeEmployeePasskey,
   resetEmployeePassword,
   searchEmployees,
   turnOffEmployeeSecondStep,
@@ -12,6 +14,7 @@ import { employeesExported } from './import/export-employees.ts'
 import { employeesImported } from './import/import-employees.ts'
 import { templateMade } from './import/import-template.ts'
 import { ownPasswordTyped } from '#api/session/own-password.ts'
+import { employeePasskeyRemoved, employeePasskeysFound } from './remove-employee-passkey.ts'
 import { employeeSecondStepTurnedOff } from './turn-off-second-step.ts'
 import { employeePasswordReset } from './reset-employee-password.ts'
 import { employeesFound } from './search-employees.ts'
@@ -22,5 +25,7 @@ export const employeeRoutes: readonly Route[] = [
   preparedRoute(importEmployees, uploadedTable, employeesImported),
   fileRoute(importTemplate, templateMade),
   preparedRoute(turnOffEmployeeSecondStep, ownPasswordTyped, employeeSecondStepTurnedOff),
+  route(listEmployeePasskeys, employeePasskeysFound),
+  preparedRoute(removeEmployeePasskey, ownPasswordTyped, employeePasskeyRemoved),
   preparedRoute(resetEmployeePassword, ownPasswordTyped, employeePasswordReset),
 ]

@@ -27,6 +27,7 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   recoveryCodesReplaced: { username: 'noy' },
   passkeyAdded: { username: 'noy', name: 'Phone' },
   passkeyRemoved: { username: 'noy', name: 'Phone' },
+  passkeyTakenAway: { username: 'noy', name: 'Phone', actor: 'Dao' },
   passwordReset: { username: 'noy', actor: 'Keo' },
   confirmNewEmail: change,
   emailToChange: change,

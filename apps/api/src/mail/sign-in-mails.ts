@@ -9,6 +9,8 @@ export type SignInParameters = {
   /** `name` of the passkey. */
   readonly passkeyAdded: { readonly username: string; readonly name: string }
   readonly passkeyRemoved: { readonly username: string; readonly name: string }
+  /** By HR. */
+  readonly passkeyTakenAway: { readonly username: string; readonly name: string; readonly actor: string }
 }
 type Texts = Readonly<Record<keyof SignInParameters, { readonly subject: string; readonly body: string }>>
 
@@ -41,6 +43,10 @@ const en: Texts = {
     subject: 'A passkey was removed',
     body: 'The passkey "{name}" of {username} was removed. It no longer signs in.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
+  passkeyTakenAway: {
+    subject: 'Your passkey was removed',
+    body: '{actor} removed the passkey "{name}" of {username}. It no longer signs in, and you are signed out on all devices.\n\nIf you did not ask for this, set a new password now and tell your administrator.',
+  },
 }
 
 const lo: Texts = {
@@ -71,6 +77,10 @@ const lo: Texts = {
   passkeyRemoved: {
     subject: 'ລຶບກະແຈຜ່ານແລ້ວ',
     body: 'ກະແຈຜ່ານ "{name}" ຂອງ {username} ຖືກລຶບແລ້ວ. ມັນໃຊ້ເຂົ້າລະບົບບໍ່ໄດ້ອີກ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  passkeyTakenAway: {
+    subject: 'ກະແຈຜ່ານຂອງທ່ານຖືກລຶບ',
+    body: '{actor} ໄດ້ລຶບກະແຈຜ່ານ "{name}" ຂອງ {username}. ມັນໃຊ້ເຂົ້າລະບົບບໍ່ໄດ້ອີກ ແລະ ທ່ານໄດ້ອອກຈາກລະບົບໃນທຸກເຄື່ອງ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
 }
 

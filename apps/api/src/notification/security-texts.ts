@@ -17,6 +17,13 @@ export const securityTexts = {
       lo: '{actor} ໄດ້ປິດ. ຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ປ່ຽນລະຫັດຜ່ານ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ',
     },
   },
+  PASSKEY_TAKEN_AWAY: {
+    title: { en: 'Your passkey was removed', lo: 'ກະແຈຜ່ານຂອງທ່ານຖືກລຶບ' },
+    body: {
+      en: '{actor} removed: {name}. If you did not ask for this, change your password and tell your administrator',
+      lo: '{actor} ໄດ້ລຶບ: {name}. ຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ປ່ຽນລະຫັດຜ່ານ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ',
+    },
+  },
   OWN_RECORD_CHANGED: {
     title: { en: '{actor} changed their own record', lo: '{actor} ແກ້ໄຂຂໍ້ມູນຂອງຕົນເອງ' },
     body: {

@@ -121,8 +121,6 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employee.exportEmployees': peopleOffice,
   'employeeImport.importEmployees': peopleOffice,
   'employeeImport.importTemplate': peopleOffice,
-  'employee.resetEmployeePassword': peopleOffice,
-  'employee.turnOffEmployeeSecondStep': peopleOffice,
   'employeeJob.bulkChange': peopleOffice,
   'employeeJob.cancelJobChange': peopleOffice,
   'employeeJob.changeJob': peopleOffice,

@@ -89,6 +89,7 @@ export const ownRecordDoors = {
     'emailChange.answerEmailChange',
     'emailChange.endEmailChange',
     'emailChange.resendEmailChange',
+    'employee.removeEmployeePasskey',
     'employee.resetEmployeePassword',
     'employee.turnOffEmployeeSecondStep',
     'employeeDocument.addDocument',

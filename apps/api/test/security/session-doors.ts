@@ -1,5 +1,5 @@
 // Who may call the endpoints of sign-ins and notifications, for the permission matrix.
-import { everybody, inside, owners, signedIn, withRestricted } from './persona-groups.ts'
+import { everybody, inside, owners, peopleOffice, signedIn, withRestricted } from './persona-groups.ts'
 import type { PersonaName } from './personas.ts'
 
 export const sessionDoors: Readonly<Record<string, readonly PersonaName[]>> = {
@@ -34,6 +34,10 @@ export const sessionDoors: Readonly<Record<string, readonly PersonaName[]>> = {
   'session.logout': [...withRestricted, 'settingUp'],
   'session.getProfile': signedIn,
   'session.demoSignIns': everybody,
+  'employee.resetEmployeePassword': peopleOffice,
+  'employee.listEmployeePasskeys': peopleOffice,
+  'employee.removeEmployeePasskey': peopleOffice,
+  'employee.turnOffEmployeeSecondStep': peopleOffice,
   'secondStep.passSecondStep': signedIn,
   'secondStep.getSecondStep': signedIn,
   'secondStep.startSecondStep': signedIn,

@@ -104,6 +104,7 @@ test('the person gets everything, without a log entry', async () => {
     edit: false,
     editOwn: true,
     propose: true,
+    removePasskeys: false,
     delete: false,
     terminate: false,
     resetPassword: false,

@@ -17,7 +17,7 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { findEmailChange } from '../email/email-change.store.ts'
 import { listDocuments } from './document.store.ts'
 import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
-import { hasSecondStep } from '#api/access/employee-account.queries.ts'
+import { findSignInFactors } from '#api/access/employee-account.queries.ts'
 import { mayChangeEmail } from './may-change-email.ts'
 import { listPeople, toPerson } from '#api/people/person.ts'
 import { isSelf } from '#api/access/sensitive-scope.ts'
@@ -158,6 +158,7 @@ async function mayOf(
   const isReadOnly = caller.viewer !== null
   const resetPassword =
     edit && !self && !isReadOnly && (await mayChangeEmail(db, caller, services.config, row.id))
+  const factors = resetPassword ? await findSignInFactors(db, row.id) : undefined
   return {
     edit: edit && !isReadOnly,
     editOwn: self && !isReadOnly,
@@ -165,7 +166,8 @@ async function mayOf(
     delete: can(caller.access, 'EMPLOYEE', 'delete') && !self && !isReadOnly,
     terminate: edit && !self && !isReadOnly,
     resetPassword,
-    turnOffSecondStep: resetPassword && (await hasSecondStep(db, row.id)),
+    turnOffSecondStep: factors?.secondStep ?? false,
+    removePasskeys: factors?.passkeys ?? false,
     changeJob: edit && !isReadOnly,
   }
 }

@@ -112,6 +112,7 @@ export const employeeRecord = {
     job: 'Change job or pay',
     reset: 'Reset password',
     secondStep: 'Turn off two-step sign-in',
+    passkeys: 'Remove a passkey',
     end: 'End employment',
     keep: 'Cancel end of employment',
     rehire: 'Rehire',

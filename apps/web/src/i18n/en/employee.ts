@@ -20,6 +20,11 @@ export const employee = {
   secondStepOffText:
     'For somebody who lost the phone and the recovery codes. Make sure that you talk to them: afterwards their password alone opens the account. They get a message with your name. If it is required of them, they set it up again at the next sign-in.',
   secondStepOff: 'Two-step sign-in is off',
+  passkeysOf: 'Passkeys of {{name}}',
+  passkeysText: 'For somebody who lost a device. A passkey that you remove no longer signs in.',
+  removePasskeyOf: 'Remove the passkey {{passkey}} of {{name}}?',
+  removePasskeyText:
+    'Make sure that you talk to the person. The passkey no longer signs in, and they are signed out on all devices. They get a message with your name. The password and other passkeys stay.',
   resetPassword: 'Reset password',
   resetTitle: 'Reset password for {{name}}',
   resetText:

@@ -9,10 +9,9 @@ import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Translate } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/instant.ts'
 import { Panel } from '#web/shared/Panel.tsx'
+import { passkeyColumns } from '#web/shared/sign-in/passkey-columns.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
-import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import { canUsePasskeys } from '../passkey/can-use-passkeys.ts'
 import { RemoveDialog, RenameForm } from '../passkey/ChangePasskey.tsx'
@@ -23,39 +22,6 @@ const AddPasskeyDialog = lazy(() =>
 
 const dialogs = { rename: RenameForm, remove: RemoveDialog } as const
 type Open = { readonly dialog: keyof typeof dialogs; readonly row: Passkey }
-
-function columnsOf(t: Translate, onOpen: (open: Open) => void): readonly Column<Passkey>[] {
-  const never = t('ownAccount.passkeyUnused')
-  return [
-    { id: 'name', title: t('ownAccount.passkeyName'), card: 'title', cell: ({ name }) => name },
-    { id: 'created', title: t('ownAccount.passkeySince'), cell: row => formatInstant(row.createdAt) },
-    {
-      id: 'used',
-      title: t('ownAccount.passkeyUsed'),
-      cell: ({ usedAt }) => (usedAt === null ? never : formatInstant(usedAt)),
-    },
-    {
-      id: 'acts',
-      title: t('ui.actions'),
-      align: 'right',
-      card: 'foot',
-      cell: row => (
-        <Group gap="xs" justify="flex-end" wrap="nowrap">
-          <RowButton
-            text={t('ownAccount.rename')}
-            label={t('ownAccount.renameNamed', { name: row.name })}
-            onClick={() => onOpen({ dialog: 'rename', row })}
-          />
-          <RowButton
-            text={t('ownAccount.removePasskey')}
-            label={t('ownAccount.removeNamed', { name: row.name })}
-            onClick={() => onOpen({ dialog: 'remove', row })}
-          />
-        </Group>
-      ),
-    },
-  ]
-}
 
 const obstacleTexts = {
   https: 'ownAccount.passkeyHttps',
@@ -79,6 +45,20 @@ export function Passkeys() {
   const rows = query.data?.passkeys ?? []
   const hindered = query.data && hindrance(t, query.data)
   const Dialog = open && dialogs[open.dialog]
+  const acts = (row: Passkey) => (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <RowButton
+        text={t('ownAccount.rename')}
+        label={t('ownAccount.renameNamed', { name: row.name })}
+        onClick={() => setOpen({ dialog: 'rename', row })}
+      />
+      <RowButton
+        text={t('ownAccount.removePasskey')}
+        label={t('ownAccount.removeNamed', { name: row.name })}
+        onClick={() => setOpen({ dialog: 'remove', row })}
+      />
+    </Group>
+  )
   return (
     <Panel
       title={t('ownAccount.passkeys')}
@@ -96,7 +76,7 @@ export function Passkeys() {
       {(rows.length > 0 || query.isPending || query.error !== null) && (
         <DataList
           label={t('ownAccount.passkeys')}
-          columns={columnsOf(t, setOpen)}
+          columns={passkeyColumns(t, acts)}
           rowKey={({ id }) => id}
           list={wholeList(rows, query)}
         />

@@ -6,13 +6,15 @@ import {
   IconCalendarEvent,
   IconDots,
   IconDoorExit,
+  IconFingerprint,
   IconKey,
   IconPencil,
   IconShieldOff,
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { loadTexts } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
@@ -25,10 +27,18 @@ import { ReinstateDialog } from '#web/employee/job/ReinstateDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ResetPasswordDialog } from '#web/employee/ResetPasswordDialog.tsx'
 
+// Its texts are those of the page of one's own sign-in.
+const PasskeysDialog = lazy(() =>
+  Promise.all([import('#web/employee/PasskeysDialog.tsx'), loadTexts('account')]).then(([file]) => ({
+    default: file.PasskeysDialog,
+  })),
+)
+
 const entries = {
   job: IconCalendarEvent,
   reset: IconKey,
   secondStep: IconShieldOff,
+  passkeys: IconFingerprint,
   end: IconDoorExit,
   keep: IconUserCheck,
   rehire: IconUserCheck,
@@ -43,12 +53,13 @@ function openEntries({ card, may }: EmployeeRecord, isBlocked: boolean): readonl
     job: may.changeJob && !isBlocked && !hasEnded,
     reset: may.resetPassword && !hasEnded,
     secondStep: may.turnOffSecondStep && !hasEnded,
+    passkeys: may.removePasskeys && !hasEnded,
     end: mayEnd && !hasEnded,
     keep: mayEnd && !hasEnded && card.endDate !== null,
     rehire: mayEnd && hasEnded,
     delete: may.delete,
   }
-  return (['job', 'reset', 'secondStep', 'end', 'keep', 'rehire', 'delete'] as const).filter(
+  return (['job', 'reset', 'secondStep', 'passkeys', 'end', 'keep', 'rehire', 'delete'] as const).filter(
     entry => shown[entry],
   )
 }
@@ -70,6 +81,8 @@ function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeReco
           onClose={onClose}
         />
       )
+    case 'passkeys':
+      return <PasskeysDialog employee={card} onClose={onClose} />
     case 'end':
       return <EndEmploymentDialog employee={card} onClose={onClose} />
     case 'keep':
@@ -119,7 +132,11 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {open && <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <Suspense>
+          <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -19,6 +19,7 @@ const may = {
   terminate: false,
   resetPassword: false,
   turnOffSecondStep: false,
+  removePasskeys: false,
   changeJob: false,
 }
 const card = {
