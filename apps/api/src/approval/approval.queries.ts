@@ -19,7 +19,7 @@ export async function listJobsOf(
   return db
     .from('employee_job')
     .select(['employee_id as employeeId', 'unit_id as unitId', 'line_manager_id as lineManagerId'])
-    .where('employee_id', 'in', employeeIds)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where(validOn('employee_job', date))
     .execute()
 }
@@ -80,7 +80,11 @@ export async function findLinePeople(
 /** Those of the employees who exist, each with whether they are active. */
 export async function listPersonStatus(db: Scope, ids: readonly number[]): Promise<PersonStatus[]> {
   if (ids.length === 0) return []
-  const rows = await db.from('employee').select(['id', 'status']).where('id', 'in', ids).execute()
+  const rows = await db
+    .from('employee')
+    .select(['id', 'status'])
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .execute()
   return rows.map(({ id, status }) => ({ id, isActive: status === 'active' || status === 'probation' }))
 }
 
@@ -147,7 +151,7 @@ export async function listLeaveOf(
   return db
     .from('leave_request')
     .select(['employee_id as employeeId', 'from_date as from', 'to_date as to'])
-    .where('employee_id', 'in', employeeIds)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('status', 'in', ['PENDING', 'APPROVED'])
     .where('from_date', '<=', to)
     .where('to_date', '>=', from)

@@ -2,6 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -111,7 +112,7 @@ export const listReaders = (db: Scope, employeeIds: readonly number[]) =>
       'employee.email',
       eb.fn.coalesce('account.language', eb.val<Language>('en')).as('language'),
     ])
-    .where('employee.id', 'in', [0, ...employeeIds])
+    .where(sql<boolean>`employee.id = any(${employeeIds}::integer[])`)
     .where('employee.status', 'in', ['active', 'probation'])
     .execute()
 
@@ -129,7 +130,7 @@ export async function endAskingNotifications(
     }))
     .where('asks_for', '=', asksFor)
     .where('ended_at', 'is', null)
-    .where('employee_id', 'not in', [0, ...keep])
+    .where(sql<boolean>`employee_id <> all(${keep}::integer[])`)
     .returning('employee_id as employeeId')
     .execute()
   return [...new Set(ended.map(({ employeeId }) => employeeId))]
