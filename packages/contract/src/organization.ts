@@ -46,6 +46,8 @@ export const orgNodeDetail = z.object({
   /** From the top down to the parent. */
   path: z.array(unitName),
   children: z.array(orgNode),
+  /** People with a past, present or planned job in it: while there are some, it cannot be deleted. */
+  peopleEver: z.int(),
   /** Units that are planned to move below it: while there are some, it cannot be deleted. */
   movesHere: z.array(z.object({ on: z.string(), unit: unitName })),
 })

@@ -171,6 +171,10 @@ test('a node with children or with any job is not deleted; otherwise it is, and 
     await makeEmployee(trx, server, { staffId: 'PLANNED', job, startedOn: '2027-01-01' })
   })
   expect((await remove(parent.id)).code).toBe('IN_USE')
+  expect((await call(server, hr, contract.getOrgNode, { id: parent.id })).data).toMatchObject({
+    employeeCount: 0,
+    peopleEver: 1,
+  })
   expect((await call(server, hr, contract.getOrgNode, { id: child.id })).status).toBe(404)
   expect((await history({ nodeId: child.id })).map(change => [change.operation, change.node.name])).toEqual([
     ['DELETE', 'Child'],

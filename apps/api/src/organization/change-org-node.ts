@@ -25,8 +25,8 @@ import {
 import { dropMovePlan, planOrgMove, refusePastMove } from './plan-org-move.ts'
 import { saveOrgNode } from './save-org-node.ts'
 import type { StructureWork } from './save-org-node.ts'
-import { loadStructure, nodeDetail } from './structure-nodes.ts'
-import { isUnitNamed, listUnits } from './structure.queries.ts'
+import { loadNodeDetail } from './structure-nodes.ts'
+import { countPeopleEver, listUnits } from './structure.queries.ts'
 
 /** INVALID_INPUT for an unknown parent, tag or manager. */
 export const createOrgNode: Handler<typeof createEndpoint> = async context => {
@@ -82,7 +82,7 @@ export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
   const node = orNotFound(await lockOrgNode(db, input.id))
   const units = await listUnits(db)
   const hasChildren = units.some(unit => unit.parentId === node.id)
-  if (hasChildren || (await isUnitNamed(db, node.id)) || (await isMoveTarget(db, node.id)))
+  if (hasChildren || (await countPeopleEver(db, node.id)) > 0 || (await isMoveTarget(db, node.id)))
     throw new Refusal('IN_USE')
   await deleteOrgNodeRow(db, node.id)
   const { id, ...before } = node
@@ -96,5 +96,5 @@ async function auditAndPublish({ db }: StructureWork, change: AuditedChange): Pr
 }
 
 async function shown({ db }: StructureWork, id: string): Promise<OrgNodeDetail> {
-  return nodeDetail(await loadStructure(db), id)
+  return loadNodeDetail(db, id)
 }

@@ -10,7 +10,7 @@ import { orgChanges } from './list-org-changes.ts'
 import { orgChart } from './org-chart.ts'
 import { orgMoveCancelled } from './plan-org-move.ts'
 import { orgMovePreview } from './preview-org-move.ts'
-import { loadStructure, nodeDetail } from './structure-nodes.ts'
+import { loadNodeDetail, loadStructure } from './structure-nodes.ts'
 
 export const organizationRoutes: readonly Route[] = [
   route(contract.getOrgStructure, async ({ db, input }) => {
@@ -18,7 +18,7 @@ export const organizationRoutes: readonly Route[] = [
     return answeredTree(topDown(structure.units), structure.node)
   }),
   route(contract.orgChart, orgChart),
-  route(contract.getOrgNode, async ({ db, input }) => nodeDetail(await loadStructure(db), input.id)),
+  route(contract.getOrgNode, ({ db, input }) => loadNodeDetail(db, input.id)),
   route(contract.listDepartments, departments),
   route(contract.listOrgChanges, orgChanges),
   route(contract.createOrgNode, createOrgNode),

@@ -12,7 +12,7 @@ import { checkOrgNode, refuseCycle } from './check-org-node.ts'
 import { deleteMovePlan, listMovePlans, saveMovePlan } from './org-move-plan.store.ts'
 import type { MovePlan } from './org-move-plan.store.ts'
 import { lockStructure } from './org-node.store.ts'
-import { loadStructure, nodeDetail } from './structure-nodes.ts'
+import { loadNodeDetail } from './structure-nodes.ts'
 import { listUnits } from './structure.queries.ts'
 
 /** INVALID_INPUT for a day before today. */
@@ -49,7 +49,7 @@ export const orgMoveCancelled: Handler<typeof cancelOrgNodeMove> = async ({ db, 
   const id = input.id.toLowerCase()
   await lockStructure(db)
   orNotFound(await dropMovePlan(db, id))
-  return nodeDetail(await loadStructure(db), id)
+  return loadNodeDetail(db, id)
 }
 
 type Plans = { readonly before: MovePlan | undefined; readonly after: MovePlan | undefined }

@@ -11,7 +11,7 @@ import { answeredTree } from './answered-tree.ts'
 import { listMovePlans } from './org-move-plan.store.ts'
 import type { MovePlan } from './org-move-plan.store.ts'
 import { listTags } from './structure-tag.store.ts'
-import { countPeople, listUnits, listUnitsAsOf } from './structure.queries.ts'
+import { countPeople, countPeopleEver, listUnits, listUnitsAsOf } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
 
 export type Structure = {
@@ -77,7 +77,8 @@ export const pathAbove = ({ byId }: Structure, unit: UnitRow): UnitName[] =>
   pathTo(byId, unit.parentId).map(unitName)
 
 /** Throws NOT_FOUND. */
-export function nodeDetail(structure: Structure, id: string): OrgNodeDetail {
+export async function loadNodeDetail(db: Scope, id: string): Promise<OrgNodeDetail> {
+  const structure = await loadStructure(db)
   const unit = orNotFound(structure.byId.get(id.toLowerCase()))
   const parent = structure.byId.get(unit.parentId ?? '')
   const [top] = answeredTree(topDown(subtree(structure.units, unit.id)), structure.node)
@@ -85,6 +86,7 @@ export function nodeDetail(structure: Structure, id: string): OrgNodeDetail {
     ...orNotFound(top),
     parent: parent ? unitName(parent) : null,
     path: pathAbove(structure, unit),
+    peopleEver: await countPeopleEver(db, unit.id),
     movesHere: structure.plans
       .filter(({ parentId }) => parentId === unit.id)
       .flatMap(({ nodeId, movesOn }) => {

@@ -1,7 +1,6 @@
 // Reads of the structure: its units now or on a date, the people in them, and names (P8, P9).
 import { addDays, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { sql } from 'kysely'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
@@ -107,11 +106,12 @@ export async function listStructureTagIds(db: Scope): Promise<ReadonlyMap<string
   return new Map(rows.map(row => [row.name, row.id]))
 }
 
-/** Whether any past, present or planned job refers to the unit. */
-export async function isUnitNamed(db: Scope, id: string): Promise<boolean> {
-  const { rows } = await sql<{ named: boolean }>`
-    select exists (select from employee_job where workspace_id = ${db.workspaceId} and unit_id = ${id}) as named`.execute(
-    db,
-  )
-  return rows[0]?.named ?? false
+/** People with a past, present or planned job in the unit. */
+export async function countPeopleEver(db: Scope, unitId: string): Promise<number> {
+  const { people } = await db
+    .from('employee_job')
+    .select(eb => eb.fn.count<number>('employee_id').distinct().as('people'))
+    .where('unit_id', '=', unitId)
+    .executeTakeFirstOrThrow()
+  return people
 }

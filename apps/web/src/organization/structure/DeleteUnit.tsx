@@ -1,4 +1,4 @@
-// Deletes a unit without people, child units and moves planned to it; otherwise says why it cannot.
+// Deletes a unit in which nobody ever had a job, without child units and moves planned to it; otherwise says why it cannot.
 import { deleteOrgNode, getOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNodeDetail } from '@hr/contract/organization.ts'
 import { Button, Group, List, Stack, Text } from '@mantine/core'
@@ -26,7 +26,7 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
   const name = texts.name(unit)
   const { data: facts } = useCall(getOrgNode, { id: unit.id }, { staleTime: 0 })
   if (facts === undefined) return null
-  if (facts.employeeCount > 0 || facts.children.length > 0 || facts.movesHere.length > 0) {
+  if (facts.peopleEver > 0 || facts.children.length > 0 || facts.movesHere.length > 0) {
     return <InUse unit={facts} name={name} onClose={onClose} />
   }
   return (
@@ -43,12 +43,17 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
   )
 }
 
+/** A job history keeps its unit; child units and plans can move. */
+function adviceOf({ peopleEver, children }: OrgNodeDetail) {
+  if (peopleEver > 0) return 'organization.cannotDeleteHistory'
+  return children.length > 0 ? 'organization.cannotDeleteText' : 'organization.cannotDeletePlanned'
+}
+
 function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onClose: () => void }) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const may = useCan()
   const { mayEdit } = useUnitRights()
-  const isPlanOnly = unit.employeeCount === 0 && unit.children.length === 0
   const names = unit.children.map(texts.name).join(', ')
   return (
     <Modal opened onClose={onClose} title={t('organization.cannotDelete', { name })} centered>
@@ -64,6 +69,9 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
               )}
             </List.Item>
           )}
+          {unit.employeeCount === 0 && unit.peopleEver > 0 && (
+            <List.Item>{t('organization.usedByHistory', { count: unit.peopleEver })}</List.Item>
+          )}
           {unit.children.length > 0 && (
             <List.Item>{t('organization.usedByUnits', { count: unit.children.length, names })}</List.Item>
           )}
@@ -77,7 +85,7 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
           ))}
         </List>
         <Text size="sm" c="dimmed">
-          {t(isPlanOnly ? 'organization.cannotDeletePlanned' : 'organization.cannotDeleteText')}
+          {t(adviceOf(unit))}
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
