@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth'
 import { newSpace, signInOwner } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { openProfileMenu } from '../pages/shell.ts'
-import { signInAs } from '../pages/sign-in.ts'
+import { signInAs, signOut } from '../pages/sign-in.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
@@ -65,7 +65,7 @@ test('an owner turns on two-step sign-in, signs in with codes, and turns it off'
 
   const second = page.getByRole('form', { name: ownAccount.codeTitle })
   await test.step('signs in with a code of the app', async () => {
-    await page.goto('/logout')
+    await signOut(page)
     await page.goto('/login')
     await signInAs(page, owner, { door: 'owner' })
     await field(second, fieldLabel('en', 'code')).fill(code(0))
@@ -73,7 +73,7 @@ test('an owner turns on two-step sign-in, signs in with codes, and turns it off'
     await expect(page).toHaveURL(`/space/${owner.username}`)
   })
   await test.step('signs in with a recovery code', async () => {
-    await page.goto('/logout')
+    await signOut(page)
     await page.goto('/login')
     await signInAs(page, owner, { door: 'owner' })
     await field(second, fieldLabel('en', 'code')).fill(recovery)

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { demo, newSpace, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
+import { signOut } from '../pages/sign-in.ts'
 import { baseUrl } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
@@ -65,9 +66,7 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
     await dialog.getByRole('button', { name: t.ui.cancel }).click()
   })
   await test.step('signs in with it, without typing anything', async () => {
-    await page.goto('/logout')
-    // Until the sign-out ends, another page would open with the old session.
-    await expect(page).toHaveURL('/')
+    await signOut(page)
     await page.goto('/employee')
     await signIn.click()
     await expect(page.getByText(errors.PASSKEY_FAILED)).toBeVisible()
@@ -89,8 +88,7 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
     await list.getByRole('button', { name: fill(ownAccount.removeNamed, { name: 'Work laptop' }) }).click()
     await dialog.getByRole('button', { name: ownAccount.removePasskey }).click()
     await expect(list.getByText('Work laptop')).toHaveCount(0)
-    await page.goto('/logout')
-    await expect(page).toHaveURL('/')
+    await signOut(page)
     await page.goto('/login')
     await signIn.click()
     await expect(page.getByText(errors.PASSKEY_FAILED)).toBeVisible()
@@ -108,8 +106,7 @@ test('an employee signs in with a passkey, until HR removes that of the lost dev
   await field(dialog, ownAccount.ownPassword).fill(employee.password)
   await dialog.getByRole('button', { name: ownAccount.next }).click()
   await expect(list.getByText(ownAccount.passkeyUnused)).toBeVisible()
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   await page.goto('/employee')
   await page.getByRole('button', { name: t.session.passkey }).click()
   await expect(page).toHaveURL('/app/dashboard')
@@ -138,8 +135,7 @@ test('at an address that is a number, the page says where passkeys work', async 
   await page.goto('/space/profile/security')
   await expect(page.getByText(fill(ownAccount.passkeyAddress, { address: at }))).toBeVisible()
   await expect(page.getByRole('button', { name: ownAccount.addPasskey })).toHaveCount(0)
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/')
+  await signOut(page)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: t.session.signIn })).toBeVisible()
   await expect(page.getByRole('button', { name: t.session.passkey })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { mailLinks } from '../mail-links.ts'
 import { ownPassword } from '../people.ts'
 import { field } from '../pages/field.ts'
-import { signInAs, signInForm } from '../pages/sign-in.ts'
+import { signInAs, signInForm, signOut } from '../pages/sign-in.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
@@ -58,8 +58,7 @@ test('a company registers by mail and opens its first company; each link says wh
       await page.getByRole('link', { name: /^Open / }).click()
       await expect(page).toHaveURL('/app/dashboard')
       await expect(page.getByRole('region', { name: t.dashboard.firstSteps })).toBeVisible()
-      await page.goto('/logout')
-      await expect(page).toHaveURL('/')
+      await signOut(page)
     })
     await test.step('resets the forgotten password, once', async () => {
       await page.goto('/forgot')

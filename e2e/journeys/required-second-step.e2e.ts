@@ -6,7 +6,7 @@ import { expectAccessible } from '../accessible.ts'
 import { demo, newCompany } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
-import { signInAs } from '../pages/sign-in.ts'
+import { signInAs, signOut } from '../pages/sign-in.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
@@ -41,7 +41,7 @@ test('a role requires it, its member sets it up at the next sign-in and works on
   })
 
   await test.step('the next sign-in leads through the set-up', async () => {
-    await page.goto('/logout')
+    await signOut(page)
     await page.goto('/employee')
     await signInAs(page, admin)
     await expect(page.getByRole('heading', { name: ownAccount.setUpTitle })).toBeVisible()

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { textsOf } from '../texts.ts'
+import { expect } from '../test.ts'
 import { field } from './field.ts'
 
 type Door = 'employee' | 'owner'
@@ -13,6 +14,12 @@ export function signInForm(page: Page, door: Door, language: Language = 'en'): L
 }
 
 type Credentials = { readonly username: string; readonly password: string }
+
+/** Waits for the end: until then another page opens with the old session. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/')
+}
 
 /** Fills in and submits the form; the journey checks the result. */
 export async function signInAs(
