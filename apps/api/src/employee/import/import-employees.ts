@@ -48,7 +48,6 @@ export const employeesImported: ImportHandler = async (context, table) => {
   const total = plan.creates.length + plan.updates.length
   const toSave = { today, plan, facts: read.facts, closedReason: input.closedReason }
   const created = isStored ? await save(context, toSave, done => progress('saving', done, total)) : []
-  signal.throwIfAborted()
   const isShown = input.dryRun || isStored
   const counts = isShown ? plan : nothingDone
   const shownColumns = sheetColumns(can(caller.viewer?.access ?? caller.access, 'EMPLOYEE', 'edit'))
@@ -57,7 +56,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
   const people = input.dryRun ? importDifferences(plan, compared) : []
   await logShownRecords(context, people, plan.updates)
   const shownErrors = inOrder(errors).flatMap(some => toImportErrors(language, columns.headers, some))
-  return {
+  const answer = {
     rows: read.count,
     created: counts.creates.length,
     updated: counts.updates.length,
@@ -81,6 +80,9 @@ export const employeesImported: ImportHandler = async (context, table) => {
     newJobGrades: [...plan.newJobGrades],
     signIns: signInsOf(context, plan, created),
   }
+  // As late as possible: until the commit, a cancelled import stores nothing.
+  signal.throwIfAborted()
+  return answer
 }
 
 const nothingDone = { creates: [], updates: [] } as const

@@ -52,7 +52,8 @@ export function StructurePage() {
           }
         />
       )}
-      <StructureActs tops={tops ?? []} view={view} onView={setView} onShow={show} />
+      {/* The form of a new unit begins with the chosen one as its parent. */}
+      {tops !== undefined && <StructureActs tops={tops} view={view} onView={setView} onShow={show} />}
     </Page>
   )
 }
