@@ -9,6 +9,7 @@ import {
 } from '@hr/contract/employee.ts'
 import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { importRoute } from '#api/import/import-route.ts'
 import { uploadedTable } from '#api/import/uploaded-table.ts'
 import { employeesExported } from './import/export-employees.ts'
 import { employeesImported } from './import/import-employees.ts'
@@ -22,7 +23,7 @@ import { employeesFound } from './search-employees.ts'
 export const employeeRoutes: readonly Route[] = [
   route(searchEmployees, employeesFound),
   fileRoute(exportEmployees, employeesExported),
-  preparedRoute(importEmployees, uploadedTable, employeesImported),
+  importRoute(importEmployees, uploadedTable, employeesImported),
   fileRoute(importTemplate, templateMade),
   preparedRoute(turnOffEmployeeSecondStep, ownPasswordTyped, employeeSecondStepTurnedOff),
   route(listEmployeePasskeys, employeePasskeysFound),

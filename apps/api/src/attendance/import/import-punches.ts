@@ -36,7 +36,7 @@ export const clockFile = (sent: PreparationFor<typeof endpoint>): Promise<string
   uploadedTableOf(sent, reading)
 
 export const punchesImported: ImportHandler = async (context, rows) => {
-  const { db, input, language, signal } = context
+  const { db, input, language } = context
   const progress = sendProgress(context)
   const table = punchTable(rows)
   const columns = punchTableColumns(table, input.mapping)
@@ -66,7 +66,6 @@ export const punchesImported: ImportHandler = async (context, rows) => {
   const dates = spanOf(fresh.added, facts.timeZone) ?? null
   if (!input.dryRun && errors.length === 0)
     await save(context, fresh, timeZone, { ...counts, ...dates, badLines: allBad.length })
-  signal.throwIfAborted()
   return {
     ...counts,
     layout: table.layout,

@@ -30,7 +30,7 @@ import type { ImportToSave } from './save-import.ts'
 import { sheetColumns } from './sheet-table.ts'
 
 export const employeesImported: ImportHandler = async (context, table) => {
-  const { db, caller, input, language, signal } = context
+  const { db, caller, input, language } = context
   const progress = sendProgress(context)
   const columns: EmployeeColumns = tableColumns(table, {
     meaningOf: orErrors(importColumn),
@@ -56,7 +56,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
   const people = input.dryRun ? importDifferences(plan, compared) : []
   await logShownRecords(context, people, plan.updates)
   const shownErrors = inOrder(errors).flatMap(some => toImportErrors(language, columns.headers, some))
-  const answer = {
+  return {
     rows: read.count,
     created: counts.creates.length,
     updated: counts.updates.length,
@@ -80,9 +80,6 @@ export const employeesImported: ImportHandler = async (context, table) => {
     newJobGrades: [...plan.newJobGrades],
     signIns: signInsOf(context, plan, created),
   }
-  // As late as possible: until the commit, a cancelled import stores nothing.
-  signal.throwIfAborted()
-  return answer
 }
 
 const nothingDone = { creates: [], updates: [] } as const

@@ -3,10 +3,11 @@ import * as contract from '@hr/contract/leave.ts'
 import * as adjustments from '@hr/contract/leave-adjustment-import.ts'
 import * as exports from '@hr/contract/leave-export.ts'
 import * as summary from '@hr/contract/leave-summary.ts'
-import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
+import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { exportRequests } from '#api/request/export-requests.ts'
 import { requestRoutes } from '#api/request/request-routes.ts'
+import { importRoute } from '#api/import/import-route.ts'
 import { uploadedTable } from '#api/import/uploaded-table.ts'
 import { adjustLeave } from '../ledger/adjust-leave.ts'
 import { adjustmentTemplateMade } from '../ledger/adjustment-template.ts'
@@ -42,6 +43,6 @@ export const leaveRoutes: readonly Route[] = [
   route(summary.getLeaveSummary, getLeaveSummary),
   route(summary.adjustLeave, adjustLeave),
   route(summary.undoLeaveAdjustment, adjustmentUndone),
-  preparedRoute(adjustments.importAdjustments, uploadedTable, importAdjustments),
+  importRoute(adjustments.importAdjustments, uploadedTable, importAdjustments),
   fileRoute(adjustments.adjustmentTemplate, adjustmentTemplateMade),
 ]
