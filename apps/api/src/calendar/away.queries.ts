@@ -19,7 +19,7 @@ export type WaitingRequest = {
 }
 
 /**
- * The requests as rows of `request`. PostgreSQL does not see how many: otherwise it plans anew for each number
+ * The requests as rows of `request`. The subqueries hide how many there are, so that one plan serves any number
  * (docs/decisions/0039-prepared-statements.md).
  */
 export function waitingRequests(requests: readonly WaitingRequest[]) {

@@ -67,7 +67,7 @@ test('HR removes one of two with their own password; sessions end and the person
   })
 })
 
-test('not their own, nor of somebody with more permissions, of nobody or of another company', async () => {
+test('HR cannot remove their own passkey, or one of an administrator or of another company', async () => {
   const other = await makeCompany(server)
   const admin = await signIn(server, company.admin.username)
   await addedPasskey(server, admin)

@@ -46,10 +46,14 @@ function blockedUntil({ free, firstSeconds, mostSeconds }: AttemptKey, failures:
         ${mostSeconds}::integer) * interval '1 second' end`
 }
 
-/** Whether a counted attempt may delay a sign-in to the account from the network; the keys of count-sign-in.ts. */
+/** Keys of sign-ins begin with these. */
+export const countedBy = { account: 'account:', known: 'known:', address: 'address:' } as const
+
+/** Whether a counted attempt may delay a sign-in to the account from the network. */
 export const hasAttempts = (id: 'a.id', network: string) => sql<boolean>`exists (
   select from sign_in_delay where key in (
-    'account:' || ${sql.ref(id)}, 'known:' || ${sql.ref(id)} || ':' || ${network}::text, 'address:' || ${network}::text))`
+    ${sql.lit(countedBy.account)} || ${sql.ref(id)}, ${sql.lit(countedBy.known)} || ${sql.ref(id)} || ':' || ${network}::text,
+    ${sql.lit(countedBy.address)} || ${network}::text))`
 
 /** After a success the count restarts. */
 export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {

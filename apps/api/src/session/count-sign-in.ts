@@ -7,7 +7,7 @@ import type { Database } from '#api/db/connect/database.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { SignInAccount, SignInFrom } from './account.store.ts'
-import { countAttempt, settleAttempts } from './attempt.store.ts'
+import { countAttempt, countedBy, settleAttempts } from './attempt.store.ts'
 import type { AttemptKey } from './attempt.store.ts'
 import { networkOf } from './network-of.ts'
 
@@ -20,7 +20,7 @@ export const signInFrom = (address: string, now: Date): SignInFrom => ({
   knownSince: knownSince(now),
 })
 
-export const accountKey = (accountId: string) => `account:${accountId}`
+export const accountKey = (accountId: string) => countedBy.account + accountId
 
 type SignInAttempt = {
   /** As typed, in lower case. */
@@ -72,14 +72,14 @@ function keysOf({ name, accounts, address }: SignInAttempt): {
   const owners: AttemptKey[] = accounts.map(account => {
     const { id } = account
     return isKnownHere(account)
-      ? { key: `known:${id}:${network}`, free: 5, firstSeconds: 2, mostSeconds: 60 }
+      ? { key: `${countedBy.known}${id}:${network}`, free: 5, firstSeconds: 2, mostSeconds: 60 }
       : { key: accountKey(id), free: 5, firstSeconds: 2, mostSeconds: 900 }
   })
   const stranger = { key: `name:${shortHash(name)}`, free: 5, firstSeconds: 2, mostSeconds: 900 }
   const own = owners.length > 0 ? owners.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : [stranger]
   if (accounts.length > 0 && accounts.every(isKnownHere)) return { own }
   // A whole office may share one address, so its limit is higher.
-  return { own, sender: { key: `address:${network}`, free: 20, firstSeconds: 2, mostSeconds: 900 } }
+  return { own, sender: { key: countedBy.address + network, free: 20, firstSeconds: 2, mostSeconds: 900 } }
 }
 
 /** All or none; the usual case of a single count needs no transaction. */

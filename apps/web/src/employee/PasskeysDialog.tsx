@@ -6,11 +6,8 @@ import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { passkeyColumns } from '#web/shared/sign-in/passkey-columns.tsx'
-import { OwnPasswordField } from '#web/shared/sign-in/OwnPasswordField.tsx'
-import { toastSuccess } from '#web/shared/toast.ts'
+import { OwnPasswordDialog } from '#web/shared/sign-in/OwnPasswordDialog.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
@@ -25,7 +22,19 @@ export function PasskeysDialog({ employee, onClose }: Props) {
   const [chosen, setChosen] = useState<Passkey>()
   const query = useCall(listEmployeePasskeys, { id: employee.id })
   const title = t('employee.passkeysOf', { name })
-  if (chosen) return <RemoveDialog {...{ employee, chosen, name, onClose }} />
+  if (chosen) {
+    return (
+      <OwnPasswordDialog
+        endpoint={removeEmployeePasskey}
+        fixed={{ id: employee.id, passkeyId: chosen.id }}
+        title={t('employee.removePasskeyOf', { passkey: chosen.name, name })}
+        text={t('employee.removePasskeyText')}
+        submitLabel={t('ownAccount.removePasskey')}
+        done={t('ownAccount.passkeyRemoved', { name: chosen.name })}
+        onClose={onClose}
+      />
+    )
+  }
   const remove = (row: Passkey) => (
     <RowButton
       text={t('ownAccount.removePasskey')}
@@ -44,29 +53,6 @@ export function PasskeysDialog({ employee, onClose }: Props) {
           list={wholeList(query.data?.passkeys ?? [], query)}
         />
       </Stack>
-    </Modal>
-  )
-}
-
-function RemoveDialog({ employee, chosen, name, onClose }: Props & { chosen: Passkey; name: string }) {
-  const { t } = useTranslation()
-  const title = t('employee.removePasskeyOf', { passkey: chosen.name, name })
-  const form = useContractForm(removeEmployeePasskey, {
-    initialValues: { password: '' },
-    fixed: { id: employee.id, passkeyId: chosen.id },
-    unguarded: true,
-    onSuccess: () => {
-      toastSuccess(t('ownAccount.passkeyRemoved', { name: chosen.name }))
-      onClose()
-    },
-  })
-  return (
-    <Modal opened onClose={onClose} title={title} centered>
-      <ContractForm form={form} label={title}>
-        <Text>{t('employee.removePasskeyText')}</Text>
-        <OwnPasswordField form={form} />
-        <FormActions form={form} submitLabel={t('ownAccount.removePasskey')} onCancel={onClose} />
-      </ContractForm>
     </Modal>
   )
 }
