@@ -7,7 +7,7 @@ import { addDays, instantOf, localDateOf, weekday } from '@hr/domain/calendar/lo
 import { sql } from 'kysely'
 import { makeAttendance } from './attendance-history.ts'
 import { say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
-import { sayColumns, tell } from './tell.ts'
+import { sayColumns, printTimes } from './print-times.ts'
 
 const words = process.argv.slice(2)
 const people = Number(words.find(word => /^\d+$/.test(word)) ?? 1_000)
@@ -77,7 +77,7 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
 
 sayColumns()
 for (const [name, token, url] of reads.filter(([one]) => isAsked(one)))
-  tell(name, await timesOf(rounds, () => company.call({ token, url })))
+  printTimes(name, await timesOf(rounds, () => company.call({ token, url })))
 if (isAsked('export of a month')) {
   type Page = { data: { total: number; limit: number; snapshot: string } }
   const url = `/attendance/report/export?${month}`
@@ -89,10 +89,10 @@ if (isAsked('export of a month')) {
   const pages = Math.ceil(total / limit)
   const further = (kept: string, page: number) =>
     company.call({ token: hr, url: `${url}&snapshot=${kept}&page=${page}` })
-  tell('export of a month: its first page, when all rows are kept', await timesOf(5, first))
+  printTimes('export of a month: its first page, when all rows are kept', await timesOf(5, first))
   const page = (round: number) => further(snapshot, 2 + (round % (pages - 1)))
-  tell('export of a month: a later page', await timesOf(rounds, page))
-  tell(
+  printTimes('export of a month: a later page', await timesOf(rounds, page))
+  printTimes(
     `export of a month: all ${total} rows, ${pages} pages`,
     await timesOf(5, async () => {
       const kept = await first()
@@ -100,7 +100,7 @@ if (isAsked('export of a month')) {
     }),
   )
   const file = `/attendance/report/file?${month}`
-  tell(
+  printTimes(
     'export of a month: the same as one file',
     await timesOf(5, () => company.call({ token: hr, url: file })),
   )
@@ -109,7 +109,7 @@ if (isAsked('a punch')) {
   const clockers: string[] = []
   for (let round = 0; round < Math.min(rounds, people - 150); round += 1)
     clockers.push(await company.signIn(1101 + round, { isAdmin: false, roles: ['EMPLOYEE'] }))
-  tell(
+  printTimes(
     'a punch, until the day shows it',
     await timesOf(clockers.length, round =>
       company.call({ token: clockers[round] ?? '', method: 'POST', url: '/attendance/punches', body: {} }),

@@ -7,7 +7,7 @@
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
 import { makeLeaveHistory } from './leave-history.ts'
-import { sayColumns, tell } from './tell.ts'
+import { sayColumns, printTimes } from './print-times.ts'
 
 const sizes = process.argv.slice(2).filter(word => /^\d+$/.test(word))
 const asked = process.argv.slice(2).filter(word => !/^\d+$/.test(word))
@@ -78,7 +78,7 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
 
 sayColumns()
 for (const [name, token, url] of reads.filter(([one]) => isAsked(one))) {
-  tell(name, await timesOf(rounds, () => company.call({ token, url })))
+  printTimes(name, await timesOf(rounds, () => company.call({ token, url })))
 }
 if (['preview', 'submit', 'approve, line manager', 'approve, HR'].some(isAsked)) await measureVerbs()
 await company.close()
@@ -103,14 +103,14 @@ async function measureVerbs(): Promise<void> {
       approvers.set(managerId, await company.signIn(managerId, { isAdmin: false, roles }))
   }
   const at = (round: number) => requesters[round] ?? ''
-  tell(
+  printTimes(
     'preview',
     await timesOf(rounds, round =>
       company.call({ token: at(round), method: 'POST', url: '/leave-requests/preview', body: dates }),
     ),
   )
   const made: string[] = []
-  tell(
+  printTimes(
     'submit',
     await timesOf(rounds, async round => {
       const answer: { data: { id: string } } = JSON.parse(
@@ -121,11 +121,11 @@ async function measureVerbs(): Promise<void> {
   )
   const approve = (token: string, id: string | undefined) =>
     company.call({ token, method: 'POST', url: `/leave-requests/${id}/approve`, body: {} })
-  tell(
+  printTimes(
     'approve, line manager',
     await timesOf(rounds, round =>
       approve(approvers.get(1001 + Math.floor((first + round - 1002) / 12)) ?? '', made[round]),
     ),
   )
-  tell('approve, HR', await timesOf(rounds, round => approve(hr, made[round])))
+  printTimes('approve, HR', await timesOf(rounds, round => approve(hr, made[round])))
 }

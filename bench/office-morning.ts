@@ -13,7 +13,7 @@ await givePasswords(company, people)
 const base = await company.listen()
 const when = (index: number) => (index * seconds * 1000) / people
 
-function told(what: string, answers: readonly LoadAnswer[]): void {
+function sayAnswers(what: string, answers: readonly LoadAnswer[]): void {
   const times = answers.map(({ milliseconds }) => milliseconds)
   const counts = new Map<number, number>()
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1)
@@ -28,7 +28,7 @@ const signedIn = await load(
   base,
   everybody.map(index => ({ ...signInCall(index), at: when(index) })),
 )
-told('sign in', signedIn)
+sayAnswers('sign in', signedIn)
 type SignedIn = { readonly data?: { readonly token: string } }
 const headers = signedIn.map(({ body }) => {
   const { data }: SignedIn = JSON.parse(body)
@@ -43,6 +43,6 @@ const clockIns = headers.map((of, index) => ({
   at: when(index) + 500,
 }))
 const answers = await load(base, [...dashboard, ...clockIns])
-told('dashboard', answers.slice(0, dashboard.length))
-told('clock in', answers.slice(dashboard.length))
+sayAnswers('dashboard', answers.slice(0, dashboard.length))
+sayAnswers('clock in', answers.slice(dashboard.length))
 await company.close()

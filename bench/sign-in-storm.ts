@@ -42,7 +42,7 @@ await othersDuring(() => sleep(3000))
 for (let round = 1; round <= rounds; round += 1) {
   const quiet = await othersDuring(() => sleep(5000))
   const limit = await argonLimit()
-  const told = (waits: readonly number[]) =>
+  const waitsText = (waits: readonly number[]) =>
     `others wait ${shown(waits)} ms, p99 ${(percentile(waits, 0.99) / percentile(quiet, 0.99)).toFixed(1)} times as long`
   say(`argon2 alone: ${limit.toFixed(0)} a second; others alone: ${shown(quiet)} ms (p50 / p95 / p99)`)
 
@@ -53,7 +53,7 @@ for (let round = 1; round <= rounds; round += 1) {
   say(
     `${refused} of ${people} sign-ins refused, ${rate.toFixed(0)} a second = ${((100 * rate) / limit).toFixed(0)} %`,
   )
-  say(`sign-ins: ${told(await othersDuring(everybody))}`)
+  say(`sign-ins: ${waitsText(await othersDuring(everybody))}`)
 
   const huge = { create: { width: 9999, height: 9999, channels: 3, background: '#283A97' } } as const
   const photo = await sharp(huge).png().toBuffer()
@@ -67,6 +67,8 @@ for (let round = 1; round <= rounds; round += 1) {
     statuses = (await load(base, photos)).map(({ status }) => status)
   })
   const kept = statuses.filter(status => status === 200).length
-  say(`40 photos: ${kept} kept, ${statuses.filter(status => status === 429).length} x 429; ${told(waits)}`)
+  say(
+    `40 photos: ${kept} kept, ${statuses.filter(status => status === 429).length} x 429; ${waitsText(waits)}`,
+  )
 }
 await company.close()

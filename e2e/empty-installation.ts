@@ -18,9 +18,9 @@ export async function emptyInstallation(
 ): Promise<EmptyInstallation> {
   const server = await startServer({ ...env, SEED: 'empty' })
   const at = server.url
-  const told = () => /First administrator .*: (\S+) \/ (\S+),/.exec(server.output())
-  await expect.poll(told).not.toBeNull()
-  const [, username = '', oldPassword = ''] = told() ?? []
+  const credentials = () => /First administrator .*: (\S+) \/ (\S+),/.exec(server.output())
+  await expect.poll(credentials).not.toBeNull()
+  const [, username = '', oldPassword = ''] = credentials() ?? []
   const first = await ask(employeeLogin, { username, password: oldPassword }, { at })
   const passwords = { oldPassword, newPassword: ownPassword }
   const { token = first.token, tokenWS = first.tokenWS } = await ask(changePassword, passwords, {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
-import { bin, node, readReport, root, tellAtEnd } from './test-suites.ts'
+import { bin, node, readReport, root, printAtEnd } from './test-suites.ts'
 import type { PlaywrightSuite, Suite } from './test-suites.ts'
 
 /** Sweeps over every page, servers of their own, and rarer work (docs/decisions/0102-short-and-long-journeys.md). */
@@ -58,14 +58,14 @@ const chosenBy = { short: ['--grep-invert', long], long: ['--grep', long] } as c
 
 export const journeys = (name: string, length: keyof typeof chosenBy): Suite => ({
   name,
-  async run(report, tell) {
+  async run(report, output) {
     buildWeb()
     const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...chosenBy[length]]
-    const ok = await node(tell, args, { env, cwd: join(root, 'e2e') })
+    const ok = await node(output, args, { env, cwd: join(root, 'e2e') })
     const { stats = {}, suites = [] } = readReport(report)
     const { expected = 0, unexpected = 0, skipped = 0 } = stats
-    tellAtEnd(...suites.flatMap(failuresOf))
+    printAtEnd(...suites.flatMap(failuresOf))
     return { passed: expected, failed: Math.max(unexpected, ok ? 0 : 1), skipped }
   },
 })

@@ -9,28 +9,28 @@ import type { Totals } from './totals-line.ts'
 
 export type Suite = {
   readonly name: string
-  readonly run: (report: string, tell: Tell) => Promise<Totals>
+  readonly run: (report: string, output: Output) => Promise<Totals>
 }
 /** Where the output of a suite goes: printed at once, or kept until it ends. */
-export type Tell = 'inherit' | string[]
+export type Output = 'inherit' | string[]
 
 export const root = join(import.meta.dirname, '..')
 export const bin = (path: string) => join(root, 'node_modules', path)
 
 /** Runs a Node program; true = success. */
 export async function node(
-  tell: Tell,
+  output: Output,
   args: readonly string[],
   { env = {}, cwd = root }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<boolean> {
-  const output = tell === 'inherit' ? 'inherit' : 'pipe'
+  const stream = output === 'inherit' ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, args, {
     cwd,
-    stdio: ['inherit', output, output],
+    stdio: ['inherit', stream, stream],
     env: { ...process.env, ...env },
   })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => Array.isArray(tell) && tell.push(text))
+  for (const written of [child.stdout, child.stderr]) {
+    written?.setEncoding('utf8').on('data', (text: string) => Array.isArray(output) && output.push(text))
   }
   const [code] = await once(child, 'close')
   return code === 0
@@ -38,8 +38,8 @@ export async function node(
 
 export const check = (name: string, ...args: string[]): Suite => ({
   name,
-  run: async (_report, tell) =>
-    (await node(tell, args)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
+  run: async (_report, output) =>
+    (await node(output, args)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
 })
 
 export function vitest(
@@ -52,9 +52,9 @@ export function vitest(
 ): Suite {
   return {
     name,
-    async run(report, tell) {
+    async run(report, output) {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const ok = await node(tell, [bin('vitest/vitest.mjs'), 'run', ...args, ...reporters], {
+      const ok = await node(output, [bin('vitest/vitest.mjs'), 'run', ...args, ...reporters], {
         env,
         cwd: join(root, folder),
       })
@@ -64,7 +64,7 @@ export function vitest(
         numPendingTests = 0,
         testResults = [],
       } = readReport(report)
-      tellAtEnd(...failuresOf(testResults))
+      printAtEnd(...failuresOf(testResults))
       return {
         passed: numPassedTests,
         failed: Math.max(numFailedTests, ok ? 0 : 1),
@@ -130,19 +130,19 @@ const failedSuites: string[] = []
 const failures: string[] = []
 
 /** What a suite found, for the end of the run. */
-export function tellAtEnd(...found: readonly string[]): void {
+export function printAtEnd(...found: readonly string[]): void {
   failures.push(...found)
 }
 
-export async function run(suite: Suite, tell: Tell): Promise<void> {
+export async function run(suite: Suite, output: Output): Promise<void> {
   const started = performance.now()
-  if (tell === 'inherit') process.stdout.write(`\n== ${suite.name}\n`)
-  const totals = await suite.run(join(reports, `${suite.name.replaceAll(/\W+/g, '-')}.json`), tell)
+  if (output === 'inherit') process.stdout.write(`\n== ${suite.name}\n`)
+  const totals = await suite.run(join(reports, `${suite.name.replaceAll(/\W+/g, '-')}.json`), output)
   total.passed += totals.passed
   total.failed += totals.failed
   total.skipped += totals.skipped
   if (totals.failed > 0) failedSuites.push(suite.name)
-  if (tell !== 'inherit') process.stdout.write(`\n== ${suite.name}\n${tell.join('')}`)
+  if (output !== 'inherit') process.stdout.write(`\n== ${suite.name}\n${output.join('')}`)
   process.stdout.write(
     `== ${suite.name}: ${totals.passed} passed, ${totals.failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
   )

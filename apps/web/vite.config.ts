@@ -23,7 +23,7 @@ function preloadFont(name: string): Plugin {
   }
 }
 
-/** Beside each text asset its .br and .gz, so that the server compresses nothing at run time. */
+/** Writes a .br and a .gz of each text asset, so that the server compresses nothing at run time. */
 function precompress(folder: string): Plugin {
   return {
     name: 'precompress',

@@ -48,10 +48,10 @@ test('a manager decides in the drawer, and another browser follows', async ({ op
 
   await test.step('the next one waits above the list; approving can be undone', async () => {
     await requested(employee, type.id, range)
-    const news = drawer.getByRole('button', { name: fill(t.notification.showNew_one, { count: 1 }) })
-    await expect(news).toBeVisible()
+    const showNew = drawer.getByRole('button', { name: fill(t.notification.showNew_one, { count: 1 }) })
+    await expect(showNew).toBeVisible()
     await expect(rows).toHaveCount(1)
-    await news.click()
+    await showNew.click()
     await expect(rows).toHaveCount(2)
     const row = rows.first()
     await row.getByRole('button', { name: t.approval.approve }).click()

@@ -53,18 +53,18 @@ const recordShown = (worker: Worker) =>
 
 const shownBy = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as Scope).shown)
 
-/** What the browser tells a worker, which `waitUntil` works on. */
-const tell = (worker: Worker, name: 'push' | 'notificationclick', facts: object) =>
+/** What the browser delivers to a worker, which `waitUntil` works on. */
+const deliver = (worker: Worker, name: 'push' | 'notificationclick', facts: object) =>
   worker.evaluate(
     async ([type, given]) => {
       const work: unknown[] = []
       const event = new Event(type as string)
-      const told = {
+      const delivery = {
         data: { json: () => given },
         notification: { data: given, close: () => undefined },
         waitUntil: (promise: unknown) => work.push(promise),
       }
-      dispatchEvent(Object.assign(event, told))
+      dispatchEvent(Object.assign(event, delivery))
       await Promise.all(work)
     },
     [name, facts] as const,
@@ -96,16 +96,16 @@ test('messages are turned on in the drawer, arrive while the page is elsewhere, 
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('There is no background worker')
   await recordShown(worker)
-  await tell(worker, 'push', content)
+  await deliver(worker, 'push', content)
   // A push service repeats a message as well; the same tag replaces the one before.
-  await tell(worker, 'push', { ...content, body: 'ອີກເທື່ອໜຶ່ງ' })
+  await deliver(worker, 'push', { ...content, body: 'ອີກເທື່ອໜຶ່ງ' })
   expect(await shownBy(worker)).toMatchObject([
     { title: 'ຄຳຂໍລາພັກ', options: { body: 'ບໍ່ໄດ້ຮັບການອະນຸມັດ', tag: link } },
     { title: 'ຄຳຂໍລາພັກ', options: { body: 'ອີກເທື່ອໜຶ່ງ', tag: link } },
   ])
   await page.goto('/app/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await tell(worker, 'notificationclick', { link })
+  await deliver(worker, 'notificationclick', { link })
   await expect(page).toHaveURL(link)
 
   await openProfileMenu(page)

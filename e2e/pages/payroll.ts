@@ -1,4 +1,4 @@
-// The sheets of the hand-over beside the screens they come from: every cell is what the screen shows (A13, A14).
+// The sheets of the hand-over compared with the screens they come from: every cell is what the screen shows (A13, A14).
 import { durationText } from '@hr/contract/messages/duration-text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'

@@ -9,7 +9,7 @@ import { readSession } from './api/session-cookie.ts'
 import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { router } from './router.tsx'
-import { keepLanguage } from './session/keep-language.ts'
+import { saveLanguage } from './session/save-language.ts'
 import { keepLeftPage } from './session/left-page.ts'
 import { keepOpenForms } from './shared/kept-form.ts'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
@@ -34,7 +34,7 @@ onUnauthorized(() => {
 
 watchOtherTabs()
 onLanguageSwitched(() => {
-  keepLanguage()
+  saveLanguage()
   refreshSignedIn()
   void queryClient.invalidateQueries()
 })

@@ -142,7 +142,7 @@ export const importRow = z.object({
 
 const meaning = choice([...importColumns, 'ignore'])
 
-/** Names an import can be told about, one choice each. */
+/** Unknown names in one import; the user decides on each. */
 export const mostUnknownUnits = 300
 const named = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 

@@ -63,5 +63,5 @@ export function exportOf<Row extends z.ZodMiniType>(row: Row) {
   })
 }
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The answer of a call that only says that it succeeded. */
 export const nothing = z.object({})

@@ -124,7 +124,7 @@ export const listOpenOfGone = (db: Scope, today: LocalDate): Promise<StoredDeleg
     .orderBy('id')
     .execute()
 
-/** Delegations whose last day is over while their news is still open, because nobody ended them. */
+/** Delegations whose last day is over while their notification is still open, because nobody ended them. */
 export async function listPastWithNotification(db: Scope, today: LocalDate): Promise<string[]> {
   const rows = await db
     .from('approval_delegation')

@@ -241,7 +241,7 @@ describe('changing and ending', () => {
   })
 })
 
-const newsOf = async (token: string) =>
+const notificationsOf = async (token: string) =>
   (await call(server, token, listNotifications, {})).data.rows.map(({ title, ended, readAt }) => [
     title,
     ended,
@@ -251,28 +251,28 @@ const newsOf = async (token: string) =>
 test('the notification of a delegate ends with the delegation; a change of its days sends a new one', async () => {
   const { data } = await named()
   const title = 'You approve for manager Tester'
-  expect(await newsOf(company.tokens.colleague)).toEqual([[title, null, false]])
+  expect(await notificationsOf(company.tokens.colleague)).toEqual([[title, null, false]])
   const later = { id: data.id, ...days, to: '2026-03-09', delegateId: company.colleague.id }
   await call(server, company.tokens.manager, updateDelegation, later)
-  expect((await newsOf(company.tokens.colleague)).toSorted()).toEqual([
+  expect((await notificationsOf(company.tokens.colleague)).toSorted()).toEqual([
     [title, null, false],
     [title, 'No longer needed', true],
   ])
   await call(server, company.tokens.manager, endDelegation, { id: data.id })
-  const open = (await newsOf(company.tokens.colleague)).filter(([, ended]) => ended === null)
+  const open = (await notificationsOf(company.tokens.colleague)).filter(([, ended]) => ended === null)
   expect(open.map(([one]) => one)).toEqual([expect.stringMatching(/no longer/i)])
 })
 
-test('the news of a delegation that runs out by its date ends after its last day', async () => {
+test('the notification of a delegation that runs out by its date ends after its last day', async () => {
   await named()
-  const news = async (now: string) => {
+  const notificationsAt = async (now: string) => {
     server.setNow(now)
     await runJob(server, 'employee.day')
-    return newsOf(await signIn(server, company.colleague.username))
+    return notificationsOf(await signIn(server, company.colleague.username))
   }
   const title = 'You approve for manager Tester'
   // Vientiane is 7 hours ahead.
-  expect(await news('2026-03-06T16:59:00Z')).toEqual([[title, null, false]])
-  expect(await news('2026-03-06T17:00:00Z')).toEqual([[title, 'No longer needed', true]])
-  expect(await news('2026-03-06T18:00:00Z')).toHaveLength(1)
+  expect(await notificationsAt('2026-03-06T16:59:00Z')).toEqual([[title, null, false]])
+  expect(await notificationsAt('2026-03-06T17:00:00Z')).toEqual([[title, 'No longer needed', true]])
+  expect(await notificationsAt('2026-03-06T18:00:00Z')).toHaveLength(1)
 })

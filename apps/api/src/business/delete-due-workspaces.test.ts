@@ -154,7 +154,7 @@ test('on the day every row and file is gone, once; other companies keep theirs',
   expect(business.data.workspaces).toEqual([])
 })
 
-test('children come before their parents, and a circle of tables is an error', () => {
+test('children come before their parents, and a cycle of tables is an error', () => {
   const refer = [
     { child: 'job', parent: 'person' },
     { child: 'unit', parent: 'person' },
@@ -162,6 +162,6 @@ test('children come before their parents, and a circle of tables is an error', (
     { child: 'person', parent: 'elsewhere' },
   ]
   expect(childrenFirst(['person', 'unit', 'job'], refer)).toEqual(['job', 'unit', 'person'])
-  const circle = [...refer, { child: 'person', parent: 'job' }]
-  expect(() => childrenFirst(['person', 'unit', 'job'], circle)).toThrow('person, unit, job')
+  const cycle = [...refer, { child: 'person', parent: 'job' }]
+  expect(() => childrenFirst(['person', 'unit', 'job'], cycle)).toThrow('person, unit, job')
 })

@@ -3,7 +3,7 @@ import { turnOffUserSecondStep } from '@hr/contract/console-user.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { takeSecondStepOff } from '#api/session/second-step/tell-person.ts'
+import { takeSecondStepOff } from '#api/session/second-step/take-second-step-off.ts'
 import { lockOther } from './change-user.ts'
 import { findUser } from './user.queries.ts'
 

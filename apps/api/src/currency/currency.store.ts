@@ -72,7 +72,7 @@ export async function lockCurrencies(db: Scope): Promise<CurrencyRow[]> {
   return currencies(db).execute()
 }
 
-/** Waits for whoever is about to use it, and lets nobody else. */
+/** Waits for transactions that use the currency, and blocks new ones. */
 export async function lockCurrencyUse(db: Scope, code: string): Promise<void> {
   await db.from('currency').select('code').where('code', '=', code).forUpdate().execute()
 }

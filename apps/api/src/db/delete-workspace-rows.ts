@@ -37,7 +37,7 @@ async function references(trx: Scope): Promise<readonly Reference[]> {
   return rows
 }
 
-/** Throws if tables refer to each other in a circle. */
+/** Throws if tables refer to each other in a cycle. */
 export function childrenFirst(tables: readonly string[], refer: readonly Reference[]): string[] {
   const ordered: string[] = []
   const left = new Set(tables)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tables } from './schema/tables.ts'
 
-/** Made by whichever process needs it first. */
+/** The first process that needs it creates it. */
 export async function keptSetting<Shape extends z.ZodMiniType>(
   db: Kysely<Tables>,
   key: string,

@@ -8,7 +8,7 @@ import { actorName } from '#api/people/names-of.ts'
 import { deletePasskey, listPasskeys } from '#api/session/passkey/passkey.store.ts'
 import { toPasskey } from '#api/session/passkey/to-passkey.ts'
 import { endSessions } from '#api/session/session.store.ts'
-import { tellChange } from '#api/session/tell-change.ts'
+import { notifySignInChange } from '#api/session/notify-sign-in-change.ts'
 import { getOtherAccount } from './other-account.ts'
 
 export const employeePasskeysFound: Handler<typeof listEmployeePasskeys> = async context => {
@@ -24,7 +24,7 @@ export const employeePasskeyRemoved: Handler<typeof removeEmployeePasskey> = asy
   await endSessions(db, { accountId: account.id }, db.now)
   const actor = await actorName(db, caller)
   const person = { ...account, workspace_id: caller.workspaceId }
-  await tellChange(db, services, person, {
+  await notifySignInChange(db, services, person, {
     template: 'passkeyTakenAway',
     parameters: { username: account.username, name, actor: actor[account.language] },
     after: { passkeyRemoved: name },

@@ -4,7 +4,7 @@ import { paths } from '@hr/contract/paths.ts'
 import type { Handler } from '#api/http/context.ts'
 import { notify } from '#api/notification/notify.ts'
 import { actorName } from '#api/people/names-of.ts'
-import { takeSecondStepOff } from '#api/session/second-step/tell-person.ts'
+import { takeSecondStepOff } from '#api/session/second-step/take-second-step-off.ts'
 import { getOtherAccount } from './other-account.ts'
 
 /** Throws SECOND_STEP_OFF. */

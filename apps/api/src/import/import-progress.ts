@@ -16,7 +16,7 @@ export function sendProgress({ caller, input, services, signal }: Asked): Progre
     if (!input.progressId) return
     const progress = { topic: 'progress', progressId: input.progressId, phase, done, total } as const
     publishProgress(services.db, { sessionId: caller.sessionId, progress }).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'progress was not told'),
+      services.log.warn({ err: error }, 'progress was not published'),
     )
   }
 }

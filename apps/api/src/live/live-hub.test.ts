@@ -59,7 +59,7 @@ test('the more browsers get the same hint, the wider their reads are spread', as
     const [message] = await once(browser, 'message')
     return JSON.parse(String(message))
   }
-  const tell = async (browsers: readonly WebSocket[]) => {
+  const publish = async (browsers: readonly WebSocket[]) => {
     const received = Promise.all(browsers.map(nextHint))
     const message = JSON.stringify({ workspaceId: 'workspace', topic: 'leave', employeeIds: [] })
     await sql`select pg_notify(${liveChannel}, ${message})`.execute(database.db)
@@ -71,8 +71,8 @@ test('the more browsers get the same hint, the wider their reads are spread', as
     await once(browser, 'open')
     browsers.push(browser)
     while (hub.size() < browsers.length) await new Promise(resolve => setTimeout(resolve, 5))
-    if (open === 0) expect(await tell(browsers)).toEqual([{ topic: 'leave' }])
+    if (open === 0) expect(await publish(browsers)).toEqual([{ topic: 'leave' }])
   }
   const all = { topic: 'leave', spreadMs: 10 }
-  expect(await tell(browsers)).toEqual([all, all, all])
+  expect(await publish(browsers)).toEqual([all, all, all])
 })

@@ -49,7 +49,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => entit
 
 const parts = (body: string): string[] => body.split(/\n{2,}/).filter(text => text.trim() !== '')
 
-/** Several lines are facts and stand apart; a single one is a sentence. */
+/** Several lines are facts, set apart; a single one is a sentence. */
 const paragraph = (text: string): string =>
   text.includes('\n')
     ? `<table role="presentation" class="facts" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f4f5fa" style="margin:0 0 16px;border-radius:8px;background-color:#f4f5fa"><tr><td style="padding:12px 16px">${lines(text)}</td></tr></table>`

@@ -23,7 +23,7 @@ const parameters = {
   to: '2026-03-11',
   days: 3,
 }
-const tell = (employeeIds: readonly number[], at = '2026-03-02T02:00:00Z') =>
+const notifyPeople = (employeeIds: readonly number[], at = '2026-03-02T02:00:00Z') =>
   company.inside(trx =>
     notify(
       { db: trx.as({ now: new Date(at) }), services: server.services },
@@ -40,8 +40,8 @@ const bell = async (token: string, input: object = {}, language = 'en') =>
 
 test('in the reader’s language, newest first, each reader once', async () => {
   const { id } = company.employee
-  await tell([id, id, company.manager.id])
-  await tell([id], '2026-03-02T03:00:00Z')
+  await notifyPeople([id, id, company.manager.id])
+  await notifyPeople([id], '2026-03-02T03:00:00Z')
   const own = await bell(company.tokens.employee)
   expect([own.unread, own.total]).toEqual([2, 2])
   expect(own.rows[0]).toMatchObject({
@@ -60,8 +60,8 @@ test('in the reader’s language, newest first, each reader once', async () => {
 })
 
 test('q=UNREAD lists and counts the same notifications (spec 7)', async () => {
-  await tell([company.employee.id])
-  await tell([company.employee.id])
+  await notifyPeople([company.employee.id])
+  await notifyPeople([company.employee.id])
   const [read, kept] = (await bell(company.tokens.employee)).rows.map(({ id }) => id)
   await call(server, company.tokens.employee, readNotification, { id: read ?? '' })
   const { rows, total, unread } = await bell(company.tokens.employee, { q: 'UNREAD' })
@@ -69,9 +69,9 @@ test('q=UNREAD lists and counts the same notifications (spec 7)', async () => {
 })
 
 test('read one, then all, then again: the first time of reading stays', async () => {
-  await tell([company.employee.id])
-  await tell([company.employee.id])
-  await tell([company.manager.id])
+  await notifyPeople([company.employee.id])
+  await notifyPeople([company.employee.id])
+  await notifyPeople([company.manager.id])
   const { rows } = await bell(company.tokens.employee)
   const id = rows[0]?.id ?? ''
   const read = (token: string | null) => call(server, token, readNotification, { id })
@@ -87,7 +87,7 @@ test('read one, then all, then again: the first time of reading stays', async ()
 })
 
 test('another reader’s, another company’s or unknown 404, without a session 401, a wrong filter 400', async () => {
-  await tell([company.employee.id])
+  await notifyPeople([company.employee.id])
   const other = await leaveCompany(server)
   const id = (await bell(company.tokens.employee)).rows[0]?.id ?? ''
   const status = async (token: string | null, which: string) =>
@@ -115,7 +115,7 @@ test('a caller without an employee record has an empty bell', async () => {
 
 test('pages by cursor, each row once', async () => {
   for (let minute = 10; minute < 17; minute += 1)
-    await tell([company.employee.id], `2026-03-02T02:${minute}:00Z`)
+    await notifyPeople([company.employee.id], `2026-03-02T02:${minute}:00Z`)
   const seen: string[] = []
   let after: string | undefined
   do {
@@ -128,7 +128,7 @@ test('pages by cursor, each row once', async () => {
 })
 
 test('only unread ones, or those of one kind; `kinds` are those that the reader has', async () => {
-  await tell([company.employee.id])
+  await notifyPeople([company.employee.id])
   await company.inside(trx =>
     notify(
       { db: trx.as({ now: new Date('2026-03-02T03:00:00Z') }), services: server.services },
@@ -158,7 +158,7 @@ test('only unread ones, or those of one kind; `kinds` are those that the reader 
 })
 
 test('unread again: own ones only', async () => {
-  await tell([company.employee.id])
+  await notifyPeople([company.employee.id])
   const id = (await bell(company.tokens.employee)).rows[0]?.id ?? ''
   await call(server, company.tokens.employee, readNotification, { id })
   const again = async (token: string | null) => (await call(server, token, unreadNotification, { id })).status

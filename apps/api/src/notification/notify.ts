@@ -7,7 +7,7 @@ import { publishNotifications } from '#api/live/publish-live.ts'
 import type { Services } from '#api/services.ts'
 import { loadPaces } from './load-paces.ts'
 import type { Paces } from './load-paces.ts'
-import { mailNews } from './mail-news.ts'
+import { mailNotification } from './mail-notification.ts'
 import { insertNotifications } from './notification.store.ts'
 import { kindOfCode } from './notification-texts.ts'
 import type { KindCode, NotificationCode } from './notification-texts.ts'
@@ -23,11 +23,12 @@ export type NewNotification = {
   readonly employeeIds: readonly number[]
   readonly parameters: TextParameters
   readonly link: Href
-} & (News | AboutRequest)
+} & (OfOwnKind | OfRequest)
 
-type News = { readonly code: KindCode; readonly asksFor?: string }
+/** Its code names its kind. */
+type OfOwnKind = { readonly code: KindCode; readonly asksFor?: string }
 /** Of a kind of requests, which has its own e-mails. */
-type AboutRequest = {
+type OfRequest = {
   readonly code: NotificationCode
   readonly kind: NotificationKind
   /** What the reader is to decide. */
@@ -55,7 +56,7 @@ export async function notifyAll(
     db,
     rows.filter(row => row.in_bell).map(row => ({ employeeId: row.employee_id, id: row.id })),
   )
-  for (const one of all) if (!('kind' in one)) await mailNews(work, one, paces)
+  for (const one of all) if (!('kind' in one)) await mailNotification(work, one, paces)
 }
 
 function rowsOf(db: Scope, one: NewNotification, paces: Paces) {

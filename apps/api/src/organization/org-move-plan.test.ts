@@ -135,7 +135,7 @@ describe('a planned move', () => {
   })
 })
 
-test('a plan that would make a circle on its day moves nothing, and HR gets a notice', async () => {
+test('a plan that would make a cycle on its day moves nothing, and HR gets a notice', async () => {
   const { units } = company
   const below = (await call(server, hr(), contract.createOrgNode, { name: 'Desk', parentId: units.sales }))
     .data
@@ -150,7 +150,7 @@ test('a plan that would make a circle on its day moves nothing, and HR gets a no
   expect(rows.filter(({ title }) => title === 'Shop did not move as planned')).toHaveLength(1)
 })
 
-test('a day that is over, a circle and an unknown parent are refused', async () => {
+test('a day that is over, a cycle and an unknown parent are refused', async () => {
   expect(await move({ on: '2026-03-01' })).toMatchObject({
     status: 400,
     fields: { on: 'Must be 02/03/2026 or later' },

@@ -1,4 +1,4 @@
-// Creates the data of a new installation (api.md, "Demo data") in one transaction, in whichever process starts first.
+// Creates the data of a new installation (api.md, "Demo data") in one transaction, in the process that starts first.
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'

@@ -119,7 +119,7 @@ export function adjustGrantsToEmployment(state: State, person: Person): void {
 }
 
 /** L3: likewise from a leave year on, if the type grants another amount or no longer includes a person. */
-export function followType(state: State, type: Type, fromYear: number): void {
+export function recomputeGrants(state: State, type: Type, fromYear: number): void {
   for (const lot of openGrants(state).filter(
     one => one.typeId === type.id && Number(one.source) >= fromYear,
   )) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { updateLeaveType } from '@hr/contract/leave-type.ts'
 import { call } from '#test/call.ts'
 import { dueYears, firstDayOf, yearOf } from './days.ts'
-import { amountOf, followType } from './grants.ts'
+import { amountOf, recomputeGrants } from './grants.ts'
 import type { State, Type } from './state.ts'
 import { tokenOf } from './verb.ts'
 import type { Answer, Verb } from './verb.ts'
@@ -66,7 +66,7 @@ export const changeType: Verb<Change> = {
     type.gender = only
     if (from !== undefined) type.amounts = changedAmounts(type, from, amount)
     const first = isOpened ? current : from
-    if (first !== undefined) followType(state, type, first)
+    if (first !== undefined) recomputeGrants(state, type, first)
     return done
   },
   call: async (world, given) => {

@@ -34,7 +34,7 @@ type Props = {
   view: AddressView
   onView: (change: Partial<AddressView>) => void
   rowLink?: (row: AddressEntry) => Href
-  /** Beside the search. */
+  /** Next to the search. */
   before?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// How the newest export of a company stands. Only its owners download it.
+// The state of a company's newest export. Only its owners download it.
 import type { WorkspaceExport } from '@hr/contract/workspace-export.ts'
 import { Loader, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

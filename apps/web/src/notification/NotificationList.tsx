@@ -80,7 +80,7 @@ export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
   return (
     <div ref={top}>
       {held.length > 0 && (
-        <div className={classes.news}>
+        <div className={classes.newOnes}>
           <Button
             size="xs"
             radius="xl"

@@ -17,7 +17,7 @@ export function AuthCard({ title, text, mark, children, foot }: Props) {
     <Stack gap="lg">
       <title>{`${title} · Sabai HR`}</title>
       <Stack gap={4} align="center">
-        {/* Lao marks stand above the letters of the title. */}
+        {/* Lao marks are above the letters of the title. */}
         <Box mb={8} maw="100%">
           {mark ?? <CompanyLogo logo={null} height={48} />}
         </Box>

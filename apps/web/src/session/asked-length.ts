@@ -1,4 +1,4 @@
-// How long the company asks a new password to be, told by the sign-in with a temporary one: its session reads no profile.
+// The password length the company asks for. Known from a sign-in with a temporary password, which reads no profile.
 import { companyPasswordMin } from '#web/shared/session.ts'
 
 let kept: number | null = null

@@ -112,14 +112,14 @@ export async function ensureSignedIn(): Promise<SignedIn> {
 
 /** Written when the session changes, so that other tabs notice it. */
 const changedKey = 'sessionChanged'
-const tellOtherTabs = () => localStorage.setItem(changedKey, String(Date.now()))
+const notifyOtherTabs = () => localStorage.setItem(changedKey, String(Date.now()))
 
 /** Stores a session after removing everything of the last one. */
 export function openSession(session: Session, tokenWS: string): void {
   closeSession()
   writeSession(session)
   sessionStorage.setItem('tokenWS', tokenWS)
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 let isMovingOn = false
@@ -132,7 +132,7 @@ export function switchSession(session: Session, tokenWS: string, to: string): Pr
   for (const key of storageKeys) sessionStorage.removeItem(key)
   writeSession(session)
   sessionStorage.setItem('tokenWS', tokenWS)
-  tellOtherTabs()
+  notifyOtherTabs()
   location.replace(to)
   return new Promise<never>(() => undefined)
 }
@@ -146,7 +146,7 @@ export function closeSession(): void {
   removeSession()
   keep(null)
   forgetAnswers()
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 const ownKeys = { tokenWS: 'ownTokenWS', path: 'ownPath' } as const
@@ -172,7 +172,7 @@ export function endViewAs(to?: string): void {
 }
 
 /** In another area it starts at the home of the person: the guard of this page would sign them out. */
-function followOtherTab(): void {
+function onOtherTab(): void {
   const known = signedIn()
   if (document.visibilityState !== 'visible' || !known) return
   if (sessionStorage.getItem('sessionTag') === sessionTag()) return
@@ -184,9 +184,9 @@ function followOtherTab(): void {
 
 /** When another tab signs out or in, or opens another company, this one reloads as soon as it is shown. */
 export function watchOtherTabs(): void {
-  document.addEventListener('visibilitychange', followOtherTab)
+  document.addEventListener('visibilitychange', onOtherTab)
   addEventListener('storage', ({ key }) => {
-    if (key === changedKey) followOtherTab()
+    if (key === changedKey) onOtherTab()
   })
 }
 

@@ -112,7 +112,7 @@ export function whyText(language: Language, { code, parameters }: WhyReason): st
   const { reasons, sources, shift, times } = catalogue[language]
   const shiftName = parameters[language === 'lo' ? 'shiftLo' : 'shift']
   const amount = parameters.amount
-  const told: Readonly<Record<string, string | number | undefined>> = {
+  const replaced: Readonly<Record<string, string | number | undefined>> = {
     ...parameters,
     source: Object.entries(sources).find(([source]) => source === parameters.by)?.[1] ?? '',
     shift: shift(String(shiftName ?? '')),
@@ -122,7 +122,7 @@ export function whyText(language: Language, { code, parameters }: WhyReason): st
     parameters.timeOut === noTime ? times.onlyIn : parameters.timeIn === noTime ? times.onlyOut : times.both
   return reasons[code]
     .replace('{times}', timed)
-    .replace(/\{(\w+)\}/g, (whole, key: string) => String(told[key] ?? whole))
+    .replace(/\{(\w+)\}/g, (whole, key: string) => String(replaced[key] ?? whole))
 }
 
 /** All of it as one text, a reason after the other. */

@@ -32,7 +32,7 @@ test('new people below somebody who is left out, down to the last', () => {
   ).toEqual([[3, 'manager', 'managerSelf']])
 })
 
-test('a left out row keeps its stored manager, with whom no circle may arise', () => {
+test('a left out row keeps its stored manager, with whom no cycle may arise', () => {
   const employees = [known(1, managedBy(2)), known(2), known(3)]
   const swap = [
     { staffId: 'E1', manager: 'E3', phone: '1' },

@@ -32,7 +32,7 @@ const isPaceOf = <Of extends Channel>(channel: Of, pace: Pace): pace is PaceOf<O
 const atOnce = { BELL: 'AT_ONCE', PUSH: 'AT_ONCE', EMAIL: 'AT_ONCE' } as const
 const notMailed = { ...atOnce, EMAIL: 'OFF' } as const
 
-/** Requests are mailed; other news is mailed to those who choose so. */
+/** Requests are mailed; other notifications only to those who choose so. */
 export const defaultPaces: Readonly<Record<NotificationKind, { readonly [Of in Channel]: PaceOf<Of> }>> = {
   LEAVE: atOnce,
   ATTENDANCE: atOnce,

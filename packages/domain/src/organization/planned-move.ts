@@ -1,4 +1,4 @@
-// The structure after planned moves (P9). A plan whose parent is gone, or that would make a circle by then, moves nothing.
+// The structure after planned moves (P9). A plan whose parent is gone, or that would make a cycle by then, moves nothing.
 import { wouldCycle } from './cycle.ts'
 import { orderAfterMove } from './move.ts'
 import type { TreeRow } from './tree.ts'

@@ -30,13 +30,13 @@ export function topDown<Id, Row extends TreeRow<Id>>(rows: readonly Row[]): Plac
   // What is left hangs on a cycle: its first row becomes a top.
   for (const row of rows) {
     if (seen.has(row.id)) continue
-    place(onCircle(byId, row), null)
+    place(inCycle(byId, row), null)
     placeBelow()
   }
   return placed
 }
 
-function onCircle<Id, Row extends TreeRow<Id>>(byId: ById<Id, Row>, start: Row): Row {
+function inCycle<Id, Row extends TreeRow<Id>>(byId: ById<Id, Row>, start: Row): Row {
   const seen = new Set<Id>()
   let row = start
   while (!seen.has(row.id)) {

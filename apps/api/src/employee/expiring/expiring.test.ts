@@ -156,12 +156,12 @@ describe('notices', () => {
     const { employee, colleague, workspaceId, tokens } = company
     await set(employee.id, { visa_expires_on: '2026-04-01', passport_expires_on: '2026-03-20' })
     await set(colleague.id, { passport_expires_on: '2026-03-20' })
-    const tell = () => inCompany(server, workspaceId, trx => notifyExpiring(trx, server.services))
-    expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 3])
+    const notifyHr = () => inCompany(server, workspaceId, trx => notifyExpiring(trx, server.services))
+    expect((await Promise.all([notifyHr(), notifyHr()])).toSorted()).toEqual([0, 3])
     expect(await bell(tokens.hr)).toEqual([
       '3 documents, contracts or probation periods expire soon | First: Passport of employee Tester, until 20/03/2026 | /app/employees/expiring',
     ])
     await set(colleague.id, { passport_expires_on: '2026-03-25' })
-    expect(await tell()).toBe(1)
+    expect(await notifyHr()).toBe(1)
   })
 })

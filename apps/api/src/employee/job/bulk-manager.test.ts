@@ -60,7 +60,7 @@ test('changes from the date; steps follow, and the new manager gets the role', a
   expect((await run(input)).data).toEqual({ changed: 0, unchanged: 1, leftOut: 0 })
 })
 
-test('refuses the manager and everybody above the manager, each with the circle; the others can be changed without them', async () => {
+test('refuses the manager and everybody above the manager, each with the cycle; the others can be changed without them', async () => {
   const { employee, colleague, manager } = company
   const input = {
     employeeIds: [manager.id, employee.id, colleague.id],

@@ -39,6 +39,6 @@ export function pushRequest(
   return { headers, body: encrypted }
 }
 
-/** News of one request replace each other while the browser is off. */
+/** A later message about the same page replaces the earlier one while the browser is offline. */
 export const topicOf = (link: string): string =>
   createHash('sha256').update(link).digest('base64url').slice(0, 32)

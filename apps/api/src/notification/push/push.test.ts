@@ -43,11 +43,11 @@ afterEach(async () => {
 const newBrowser = () => service.browser(`browser-${(browsers += 1)}`)
 const signInWith = async (username: string, deviceToken: string) =>
   (await call(server, null, employeeLogin, { username, password, deviceToken })).data.token
-const tell = (comment = 'Seen', id = company.employee.id, fails = false) =>
+const push = (comment = 'Seen', id = company.employee.id, fails = false) =>
   inCompany(server, company.workspaceId, async db => {
     const parameters = { actor: 'Noy', comment, fields: 'Phone' }
-    const news = { employeeIds: [id], code: 'PROPOSAL_REJECTED', parameters, link: paths.profile } as const
-    await notify({ db, services: server.services }, news)
+    const note = { employeeIds: [id], code: 'PROPOSAL_REJECTED', parameters, link: paths.profile } as const
+    await notify({ db, services: server.services }, note)
     if (fails) throw new Error('fails')
   })
 const deliver = () => deliverPushes(server.services, service.rule)
@@ -59,7 +59,7 @@ describe('a notification', () => {
   test('reaches the browser of the person: what the bell shows, encrypted, signed by this installation', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     await deliver()
     const [shown] = browser.shown()
     expect(shown).toEqual({
@@ -86,8 +86,8 @@ describe('a notification', () => {
     const browser = newBrowser()
     const input = { username: company.employee.username, password, deviceToken: browser.deviceToken }
     await call(server, null, employeeLogin, input, { headers: { 'accept-language': 'lo' } })
-    await tell()
-    await tell('Again')
+    await push()
+    await push('Again')
     await deliver()
     expect(browser.shown().every(({ title }) => /[຀-໿]/.test(title ?? ''))).toBe(true)
     expect(new Set(service.received.map(({ headers }) => headers.topic)).size).toBe(1)
@@ -98,7 +98,7 @@ describe('a notification', () => {
     await signInWith(company.employee.username, own.deviceToken)
     await signInWith(company.employee.username, second.deviceToken)
     await signInWith(company.manager.username, other.deviceToken)
-    await tell()
+    await push()
     await deliver()
     expect([own, second, other].map(one => one.shown().length)).toEqual([1, 1, 0])
   })
@@ -106,9 +106,9 @@ describe('a notification', () => {
   test('is not sent if it was read meanwhile, or its transaction failed', async () => {
     const browser = newBrowser()
     const token = await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     await call(server, token, readAllNotifications, {})
-    await expect(tell('Lost', company.employee.id, true)).rejects.toThrow('fails')
+    await expect(push('Lost', company.employee.id, true)).rejects.toThrow('fails')
     await deliver()
     expect(browser.shown()).toEqual([])
     expect(await waiting()).toEqual([])
@@ -120,7 +120,7 @@ describe('a notification', () => {
     const { digestHour, paces } = (await call(server, token, getNotificationSettings, {})).data
     const EMPLOYEE = { ...paces.EMPLOYEE, PUSH: 'OFF' as const }
     await call(server, token, updateNotificationSettings, { digestHour, paces: { ...paces, EMPLOYEE } })
-    await tell()
+    await push()
     await deliver()
     expect(browser.shown()).toEqual([])
   })
@@ -128,7 +128,7 @@ describe('a notification', () => {
   test('is sent once by jobs that run at once', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    for (let number = 0; number < 15; number += 1) await tell(`Number ${number}`)
+    for (let number = 0; number < 15; number += 1) await push(`Number ${number}`)
     await Promise.all([deliver(), deliver(), deliver()])
     const bodies = browser.shown().map(({ body }) => body)
     expect(bodies).toHaveLength(15)
@@ -138,7 +138,7 @@ describe('a notification', () => {
   test('with a long text stays below the 4,096 bytes that push services take', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell('ກ'.repeat(5000))
+    await push('ກ'.repeat(5000))
     await deliver()
     expect(service.received[0]?.body.length).toBeLessThan(4096)
     expect(browser.shown()[0]?.body).toMatch(/…$/)
@@ -149,10 +149,10 @@ describe('a browser', () => {
   test('that is signed out gets nothing', async () => {
     const browser = newBrowser()
     const token = await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     await call(server, token, logout, {})
     expect(await devices()).toEqual([])
-    await tell()
+    await push()
     await deliver()
     expect(browser.shown()).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('a browser', () => {
     await signInWith(company.employee.username, browser.deviceToken)
     const token = await signIn(server, company.employee.username)
     await call(server, token, changePassword, { oldPassword: password, newPassword: 'Another1' })
-    await tell()
+    await push()
     await deliver()
     expect(browser.shown()).toEqual([])
   })
@@ -170,10 +170,10 @@ describe('a browser', () => {
   test('belongs to its last sign-in, without what waited for the person before', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell('For the employee')
+    await push('For the employee')
     await signInWith(company.manager.username, browser.deviceToken)
-    await tell('For the manager', company.manager.id)
-    await tell('Later for the employee')
+    await push('For the manager', company.manager.id)
+    await push('Later for the employee')
     await deliver()
     expect(browser.shown().map(({ body }) => body)).toEqual([expect.stringContaining('For the manager')])
     expect(await waiting()).toEqual([])
@@ -184,7 +184,7 @@ describe('a browser', () => {
     const people = [company.employee, company.manager, company.hr]
     await Promise.all(people.map(({ username }) => signInWith(username, browser.deviceToken)))
     expect(await devices()).toHaveLength(1)
-    for (const { id } of people) await tell('Hello', id)
+    for (const { id } of people) await push('Hello', id)
     await deliver()
     expect(browser.shown()).toHaveLength(1)
   })
@@ -193,9 +193,9 @@ describe('a browser', () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
     server.setNow('2026-03-31T02:00:00Z')
-    await tell('In March')
+    await push('In March')
     server.setNow('2026-04-02T02:00:00Z')
-    await tell('In April')
+    await push('In April')
     await deliver()
     expect(browser.shown().map(({ body }) => body)).toEqual([expect.stringContaining('In March')])
   })
@@ -222,7 +222,7 @@ describe('the push service', () => {
   test.each([404, 410])('that answers %d ends the subscription', async status => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     service.answers(status)
     await deliver()
     expect(await devices()).toEqual([])
@@ -232,7 +232,7 @@ describe('the push service', () => {
   test.each([429, 500, 503])('that answers %d gets it again after a pause that doubles', async status => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     service.answers(status)
     await deliver()
     await deliver()
@@ -252,7 +252,7 @@ describe('the push service', () => {
   test('may ask to wait longer', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     service.answers(429, { 'retry-after': '600' })
     await deliver()
     service.answers(201)
@@ -267,7 +267,7 @@ describe('the push service', () => {
   test('is given up after seven tries; the log names its host and its answer alone', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     service.answers(503)
     for (let minutes = 0; minutes < 200; minutes += 1) {
       at(minutes)
@@ -282,7 +282,7 @@ describe('the push service', () => {
   test('that refuses a message does not get it again; the browser stays', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     service.answers(413)
     await deliver()
     expect(await waiting()).toEqual([])
@@ -292,7 +292,7 @@ describe('the push service', () => {
   test('is never at a private address', async () => {
     const browser = newBrowser()
     await signInWith(company.employee.username, browser.deviceToken)
-    await tell()
+    await push()
     await deliverPushes(server.services)
     expect(service.received).toEqual([])
     expect(await devices()).toEqual([])

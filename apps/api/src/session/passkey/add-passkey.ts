@@ -6,7 +6,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { newId } from '#api/db/new-id.ts'
 import { findAccountForUpdate } from '../account.store.ts'
 import { newToken } from '../secret.ts'
-import { tellChange } from '../tell-change.ts'
+import { notifySignInChange } from '../notify-sign-in-change.ts'
 import { challengeMs, challengeTaken, keepChallenge } from './challenge.ts'
 import { insertPasskey, listPasskeys } from './passkey.store.ts'
 import { usableParty } from './relying-party.ts'
@@ -81,7 +81,7 @@ export const passkeyAdded: PreparedHandler<typeof addPasskey, Checked> = async (
     created_at: db.now,
   })
   if (!row) throw new Refusal('PASSKEY_NOT_ADDED')
-  await tellChange(db, services, account, {
+  await notifySignInChange(db, services, account, {
     template: 'passkeyAdded',
     parameters: { username: account.username, name },
     after: { passkeyAdded: name },

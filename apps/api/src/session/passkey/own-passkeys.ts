@@ -4,7 +4,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccountForUpdate } from '../account.store.ts'
-import { tellChange } from '../tell-change.ts'
+import { notifySignInChange } from '../notify-sign-in-change.ts'
 import { deletePasskey, listPasskeys, updatePasskeyName } from './passkey.store.ts'
 import { relyingParty } from './relying-party.ts'
 import { toPasskey } from './to-passkey.ts'
@@ -33,7 +33,7 @@ export const passkeyRenamed: Handler<typeof renamePasskey> = async ({ db, caller
 export const passkeyRemoved: Handler<typeof removePasskey> = async ({ db, caller, input, services }) => {
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   const { name } = orNotFound(await deletePasskey(db, account.id, input.id))
-  await tellChange(db, services, account, {
+  await notifySignInChange(db, services, account, {
     template: 'passkeyRemoved',
     parameters: { username: account.username, name },
     after: { passkeyRemoved: name },

@@ -7,7 +7,7 @@ import { findAccountForUpdate } from '../account.store.ts'
 import { continueSession } from '../open-session.ts'
 import { codeTyped, useCode } from './check-code.ts'
 import type { CheckedCode } from './check-code.ts'
-import { tellRecoveryCodeUsed } from './tell-person.ts'
+import { notifyRecoveryCodeUsed } from './take-second-step-off.ts'
 
 /** Throws FORBIDDEN for a session that has no step left. */
 export async function checkSecondStep(asked: PreparationFor<typeof passSecondStep>): Promise<CheckedCode> {
@@ -22,7 +22,7 @@ export const secondStepPassed: PreparedHandler<typeof passSecondStep, CheckedCod
 ) => {
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   await useCode(db, account.id, checked)
-  if (checked.code.kind === 'recovery') await tellRecoveryCodeUsed(db, services, account)
+  if (checked.code.kind === 'recovery') await notifyRecoveryCodeUsed(db, services, account)
   const passwordTemporary = account.password_temporary
   const purpose = sessionPurpose({
     hasSecondStep: true,

@@ -14,7 +14,7 @@ import { findAccountForUpdate } from '../account.store.ts'
 import { continueSession } from '../open-session.ts'
 import { ownPasswordTyped } from '../own-password.ts'
 import { endSessions } from '../session.store.ts'
-import { tellChange } from '../tell-change.ts'
+import { notifySignInChange } from '../notify-sign-in-change.ts'
 import { newSecret, secretAddress } from './app-code.ts'
 import { codeTyped, useCode } from './check-code.ts'
 import type { CheckedCode } from './check-code.ts'
@@ -66,7 +66,7 @@ export const secondStepConfirmed: PreparedHandler<typeof confirmSecondStep, Chec
   const { code } = checked
   if (code.kind !== 'app' || !(await confirmSecret(db, account.id, code.secret))) throw new Refusal('STALE')
   await endSessions(db, { accountId: account.id, exceptSignInOf: caller.sessionId }, db.now)
-  await tellChange(db, services, account, {
+  await notifySignInChange(db, services, account, {
     template: 'secondStepOn',
     parameters: { username: account.username },
     after: { secondStep: 'on' },
@@ -90,7 +90,7 @@ export const recoveryCodesReplaced: PreparedHandler<typeof replaceRecoveryCodes,
 ) => {
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   await useCode(db, account.id, checked)
-  await tellChange(db, services, account, {
+  await notifySignInChange(db, services, account, {
     template: 'recoveryCodesReplaced',
     parameters: { username: account.username },
     after: { recoveryCodes: 'replaced' },
@@ -107,7 +107,7 @@ export const secondStepTurnedOff: PreparedHandler<typeof turnOffSecondStep, Chec
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   await useCode(db, account.id, checked)
   await deleteSecondStep(db, account.id)
-  await tellChange(db, services, account, {
+  await notifySignInChange(db, services, account, {
     template: 'secondStepOff',
     parameters: { username: account.username },
     after: { secondStep: 'off' },

@@ -8,19 +8,19 @@ let last = -pauseMs
 /** The setting changes only with a restart of the server. */
 let isOn: boolean | undefined
 
-/** `tellSent` shows the reader that a report was sent. */
-export function reportShownError(content: string, tellSent: (text: string) => void): void {
+/** Calls `onSent` with a message for the reader. */
+export function reportShownError(content: string, onSent: (text: string) => void): void {
   const now = performance.now()
   if (now - last < pauseMs || !navigator.onLine) return
   last = now
   // A failed report is only logged: showing it would cause another one.
-  send(content, tellSent).catch((error: unknown) => console.warn(error))
+  send(content, onSent).catch((error: unknown) => console.warn(error))
 }
 
-async function send(content: string, tellSent: (text: string) => void): Promise<void> {
+async function send(content: string, onSent: (text: string) => void): Promise<void> {
   isOn ??= (await call(errorReporting, {})).isOn
   if (!isOn) return
   const { sendReport } = await import('./send-report.ts')
   await sendReport(content)
-  tellSent(translate('ui.errorReported'))
+  onSent(translate('ui.errorReported'))
 }

@@ -1,4 +1,4 @@
-// Every change of how one signs in is in the audit log, and a mail tells the person.
+// Records a change of how a person signs in: in the audit log and in a mail to them.
 import { paths } from '@hr/contract/paths.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -10,7 +10,7 @@ import type { AccountRow } from './account.store.ts'
 
 export type Person = Pick<AccountRow, 'id' | 'email' | 'username' | 'language' | 'workspace_id'>
 
-export async function tellChange<Name extends keyof SignInParameters>(
+export async function notifySignInChange<Name extends keyof SignInParameters>(
   db: Scope,
   services: Services,
   person: Person,

@@ -10,16 +10,16 @@ import type { KindCode } from './notification-texts.ts'
 import { listReaders } from './notification.store.ts'
 import type { TextParameters } from './parameter-text.ts'
 
-type News = {
+type Mailed = {
   readonly employeeIds: readonly number[]
   readonly code: KindCode
   readonly parameters: TextParameters
   readonly link: Href
 }
 
-export async function mailNews(
+export async function mailNotification(
   { db, services }: NotifyWork,
-  { employeeIds, code, parameters, link }: News,
+  { employeeIds, code, parameters, link }: Mailed,
   paces: Paces,
 ): Promise<void> {
   const kind = kindOfCode(code)

@@ -5,7 +5,7 @@ import { isViewingAs, readSession } from '#web/api/session-cookie.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 
 /** Not in view-as mode, which changes nothing of the other person. */
-export function keepLanguage(): void {
+export function saveLanguage(): void {
   if (readSession() === null || isViewingAs()) return
   void call(chooseLanguage, { language: currentLanguage() }, { keepalive: true }).catch(console.warn)
 }
