@@ -2,7 +2,7 @@
 import type { createRole, deleteRole, updateRole } from '@hr/contract/access.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { storedPermissions, permissionId } from '@hr/domain/access/role-permissions.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -58,12 +58,12 @@ export const roleCreated: Handler<typeof createRole> = async context => {
     }),
   )
   await replaceRolePermissions(db, id, permissions)
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'role',
-    entityId: id,
-    after: wholeRole({ code, name, nameLo, description, requiresSecondStep }, permissions),
-  })
+  await auditCreate(
+    db,
+    'role',
+    id,
+    wholeRole({ code, name, nameLo, description, requiresSecondStep }, permissions),
+  )
   await publishAccess(db, services.config, [])
   const { role } = await loadRole(db, id)
   return toRole(role, permissions, caller.access)
@@ -76,13 +76,7 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
   const { name, nameLo, description, requiresSecondStep = role.requiresSecondStep } = input
   const after = { name, nameLo, description, requiresSecondStep }
   await refusingTakenName(language, () => updateRoleRow(db, role.id, after))
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'role',
-    entityId: role.id,
-    before: namedFacts(role),
-    after,
-  })
+  await auditUpdate(db, 'role', role.id, { before: namedFacts(role), after })
   await publishAccess(db, services.config, [])
   return toRole({ ...role, ...after }, permissions, caller.access)
 }
@@ -94,12 +88,7 @@ export const roleDeleted: Handler<typeof deleteRole> = async context => {
   if (isDefaultRole(role)) throw new Refusal('DEFAULT_ROLE')
   if (role.memberCount > 0) throw new Refusal('IN_USE')
   await deleteRoleRow(db, role.id)
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity: 'role',
-    entityId: role.id,
-    before: wholeRole(role, permissions),
-  })
+  await auditDelete(db, 'role', role.id, wholeRole(role, permissions))
   await publishAccess(db, services.config, [])
   return {}
 }

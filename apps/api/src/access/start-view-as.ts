@@ -1,7 +1,7 @@
 // Starts a "view as" session (P4): read-only, thirty minutes, with an audit entry.
 import type { viewAs } from '@hr/contract/access.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -28,11 +28,6 @@ export const viewAsStarted: Handler<typeof viewAs> = async context => {
     userAgent,
   })
   const endsAt = new Date(now.getTime() + viewAsMinutes * 60_000).toISOString()
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'view_as',
-    entityId: input.employeeId,
-    after: { endsAt },
-  })
+  await auditCreate(db, 'view_as', input.employeeId, { endsAt })
   return { token, endsAt }
 }

@@ -2,7 +2,7 @@
 import type { updateRolePermissions } from '@hr/contract/access.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionGroups, permissionId } from '@hr/domain/access/role-permissions.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { lockRole } from './load-role.ts'
 import { permissionChange } from './permission-change.ts'
@@ -21,10 +21,7 @@ export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = asy
   if (taken.length === 0 && given.length === 0) return groups
   await replaceRolePermissions(db, role.id, after)
   await refuseLosingRoleEdit(db, services, caller)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'role',
-    entityId: role.id,
+  await auditUpdate(db, 'role', role.id, {
     before: { permissions: taken.map(permissionId) },
     after: { permissions: given.map(permissionId) },
   })

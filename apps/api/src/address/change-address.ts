@@ -8,7 +8,7 @@ import type {
 } from '@hr/contract/address.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditDelete, writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -50,12 +50,7 @@ export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => 
   await lockAddresses(db)
   const before = orNotFound(await findListed(db, level, id))
   await saveOwn(db, level, { ...before, isHidden: true })
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity: 'address_entry',
-    entityId: `${level} ${id}`,
-    before: namesOf(before),
-  })
+  await auditDelete(db, 'address_entry', `${level} ${id}`, namesOf(before))
   await publishLive(db, { topic: 'address', employeeIds: [] })
   return {}
 }

@@ -4,7 +4,7 @@ import { afterCancel } from '@hr/domain/approval/after-decision.ts'
 import { cancelRefusal } from '@hr/domain/approval/cancel-refusal.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
@@ -97,10 +97,7 @@ export async function endAsCancelled(
   ])
   await kind.settle(work, head, after.requestStatus, because)
   await endDelegationOf(work, { kind, request: head })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: kind.entity,
-    entityId: head.id,
+  await auditUpdate(db, kind.entity, head.id, {
     before: { status: head.status },
     after: { status: after.requestStatus, reason: storedText(reason).comment },
   })

@@ -4,7 +4,7 @@ import { afterDecision } from '@hr/domain/approval/after-decision.ts'
 import type { Decision } from '@hr/domain/approval/after-decision.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { afterApproval } from './approve-closed.ts'
 import { cancelSteps, insertEvents, listEvents, updateDecidedStep } from './approval.store.ts'
@@ -83,10 +83,7 @@ export async function decideStep(
       comment: input.comment,
     })
   if (after.requestStatus === 'REJECTED') await endDelegationOf(work, { kind, request: head })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: kind.entity,
-    entityId: head.id,
+  await auditUpdate(db, kind.entity, head.id, {
     before: { status: head.status, approveOrder, step: step.status },
     after: {
       status: after.requestStatus,

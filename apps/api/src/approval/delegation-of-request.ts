@@ -2,7 +2,7 @@
 import { followedDates } from '@hr/domain/approval/delegation.ts'
 import type { FollowingFacts } from '@hr/domain/approval/delegation.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPersonStatus } from './approval.queries.ts'
 import { findDelegationWith, listOpenWithin, lockDelegator, updateDelegationRow } from './delegation.store.ts'
@@ -59,10 +59,7 @@ async function move(work: EngineWork, before: StoredDelegation, { from, to }: Pe
   const { db } = work
   const after = { ...before, from, to }
   await updateDelegationRow(db, before.id, after)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: delegationEntity,
-    entityId: before.id,
+  await auditUpdate(db, delegationEntity, before.id, {
     before: auditedDelegation(before),
     after: auditedDelegation(after),
   })

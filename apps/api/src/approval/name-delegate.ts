@@ -1,7 +1,7 @@
 // Names a delegate for an approver in a date range, by hand or together with leave (R10). Locks the approver's row, so
 // that only one delegate applies on a day.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
@@ -40,12 +40,12 @@ export async function nameDelegate(work: EngineWork, named: NewDelegation): Prom
     created_at: now,
     ended_at: null,
   })
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: delegationEntity,
-    entityId: id,
-    after: auditedDelegation({ ...named, requestId: named.request?.id ?? null }),
-  })
+  await auditCreate(
+    db,
+    delegationEntity,
+    id,
+    auditedDelegation({ ...named, requestId: named.request?.id ?? null }),
+  )
   await notifyDelegation(work, 'DELEGATED', { ...named, id })
   return id
 }

@@ -7,7 +7,7 @@ import type {
 } from '@hr/contract/approval-delegation.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { addMonths } from '@hr/domain/calendar/local-date.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -59,10 +59,7 @@ export async function delegationChanged(
   const after = { ...before, delegateId, from, to }
   await refuseDelegation(work, { ...after, today, before, hasFixedDates: false })
   await updateDelegationRow(db, before.id, after)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: delegationEntity,
-    entityId: before.id,
+  await auditUpdate(db, delegationEntity, before.id, {
     before: auditedDelegation(before),
     after: auditedDelegation(after),
   })

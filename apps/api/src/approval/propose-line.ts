@@ -3,7 +3,7 @@ import { paths } from '@hr/contract/paths.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { listSecondPeople } from '#api/access/permission-holders.queries.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate, writeAudit } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import { endAsks } from '#api/notification/end-asks.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -69,13 +69,7 @@ export async function closeProposal(
   comment = '',
 ): Promise<void> {
   const asksFor = await deleteLineProposal(db, kind)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: kind.kind,
-    before: { status: 'PENDING' },
-    after: { status, comment },
-  })
+  await auditUpdate(db, entity, kind.kind, { before: { status: 'PENDING' }, after: { status, comment } })
   if (asksFor !== undefined)
     await endAsks(db, { asksFor, ending: { event: status, actor: await actorName(db, caller) } })
   await publishAccess(db, services.config, [])

@@ -5,7 +5,7 @@ import { readyStep } from '@hr/domain/approval/step.ts'
 import type { StepMove } from '@hr/domain/approval/reassigned-line.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/people/person.ts'
 import { endAsks } from '#api/notification/end-asks.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
@@ -65,10 +65,7 @@ async function saveMove(work: EngineWork, move: LineMove): Promise<void> {
     })),
   )
   for (const { before, after } of moves) {
-    await writeAudit(db, {
-      operation: 'UPDATE',
-      entity: kind.entity,
-      entityId: request.id,
+    await auditUpdate(db, kind.entity, request.id, {
       before: { approveOrder: after.approveOrder, approverId: before?.approverId ?? null },
       after: { approveOrder: after.approveOrder, approverId: after.approverId, step: after.status },
     })

@@ -2,7 +2,7 @@
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listPersonStatus } from './approval.queries.ts'
@@ -21,13 +21,7 @@ export async function setLine(
   const before = await listTemplate(db, of)
   if (templateVersion(items) === templateVersion(before)) return
   await replaceTemplate(db, of, items)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'approval_template',
-    entityId: of.kind,
-    before: lineFacts(before),
-    after: lineFacts(items),
-  })
+  await auditUpdate(db, 'approval_template', of.kind, { before: lineFacts(before), after: lineFacts(items) })
 }
 
 /** Throws INVALID_INPUT at the wrong item, for example a former employee. */

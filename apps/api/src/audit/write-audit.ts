@@ -32,6 +32,29 @@ export const writeAudit = <B extends Row, A extends Row>(
   change: AuditedChange<Known<B>, Known<A>>,
 ): Promise<void> => writeAudits(db, [change as AuditedChange])
 
+type Id = string | number
+
+export const auditCreate = <A extends Row>(
+  db: Scope,
+  entity: AuditEntity,
+  entityId: Id,
+  after: Known<A>,
+): Promise<void> => writeAudits(db, [{ operation: 'CREATE', entity, entityId, after }])
+
+export const auditUpdate = <B extends Row, A extends Row>(
+  db: Scope,
+  entity: AuditEntity,
+  entityId: Id,
+  change: { readonly before?: Known<B>; readonly after?: Known<A> },
+): Promise<void> => writeAudits(db, [{ operation: 'UPDATE', entity, entityId, ...change }])
+
+export const auditDelete = <B extends Row>(
+  db: Scope,
+  entity: AuditEntity,
+  entityId: Id,
+  before: Known<B>,
+): Promise<void> => writeAudits(db, [{ operation: 'DELETE', entity, entityId, before }])
+
 /** Entries per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 1000
 

@@ -1,6 +1,6 @@
 // The registered businesses (P3).
 import * as contract from '@hr/contract/business.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { route } from '#api/http/context.ts'
 import type { Handler, Route } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
@@ -29,10 +29,7 @@ const businessUpdated: Handler<typeof contract.updateBusiness> = async ({ db, in
   const { id, name, businessType } = input
   const before = await businessOf(db, id)
   await updateSpace(db, id, { name, business_type: businessType })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'space',
-    entityId: before.id,
+  await auditUpdate(db, 'space', before.id, {
     before: { name: before.name, businessType: before.businessType },
     after: { name, businessType },
   })

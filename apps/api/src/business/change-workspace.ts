@@ -8,7 +8,7 @@ import type {
 import { deletionDay, workspaceChangeRefusal } from '@hr/domain/business/workspace-change-refusal.ts'
 import type { WorkspaceChange } from '@hr/domain/business/workspace-change-refusal.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
 import type { Context, Handler } from '#api/http/context.ts'
 import { formatDate } from '#api/http/format-date.ts'
@@ -68,10 +68,7 @@ async function changed({ db, input }: Work, change: WorkspaceChange, next: Chang
   })
   if (refusal) throw new Refusal(refusal)
   await updateWorkspace(db, id, next)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'workspace',
-    entityId: id,
+  await auditUpdate(db, 'workspace', id, {
     before: { name, status, suspended_reason, delete_on },
     after: { name, status, suspended_reason, delete_on, ...next },
   })

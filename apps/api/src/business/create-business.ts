@@ -1,6 +1,6 @@
 // The operator registers a business (P3): its owner, its first workspace and the first administrator of that.
 import type { createBusiness } from '@hr/contract/business.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -20,12 +20,7 @@ export const businessCreated: Handler<typeof createBusiness> = async ({ db, inpu
   const [ownerName = '', adminName = ''] = await freeUsernames(db, [ownerEmail, adminEmail].map(localPart))
   const id = newId()
   await insertSpace(db, { id, username: ownerName, name, business_type: businessType, created_at: db.now })
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'space',
-    entityId: id,
-    after: { name, username: ownerName, businessType },
-  })
+  await auditCreate(db, 'space', id, { name, username: ownerName, businessType })
   const { password, hash } = await makeTemporaryPassword()
   await createOwner(db, {
     spaceId: id,

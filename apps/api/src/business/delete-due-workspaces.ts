@@ -1,7 +1,7 @@
 // Deletes the workspaces whose waiting time is over (P3), each in one transaction with its files. Does nothing the second
 // time.
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditDelete } from '#api/audit/write-audit.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
 import type { ConnectionSettings } from '#api/db/connect/connection.ts'
 import { openDatabase } from '#api/db/connect/database.ts'
@@ -46,7 +46,7 @@ async function deleteOne(
   await deleteWorkspace(trx, workspaceId)
   const { name, space_id, delete_on } = workspace
   const before = { name, space_id, delete_on }
-  await writeAudit(trx, { operation: 'DELETE', entity: 'workspace', entityId: workspaceId, before })
+  await auditDelete(trx, 'workspace', workspaceId, before)
   // Last: a statement that fails keeps the files, too.
   await files.removeAll(workspaceId)
   await removeArchives(config, workspaceId)

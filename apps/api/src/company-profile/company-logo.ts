@@ -1,6 +1,6 @@
 // The logo of the company: re-encoded like a profile photo, but never cropped (N4, security: files).
 import type { removeCompanyLogo, setCompanyLogo } from '@hr/contract/company-profile.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockCompanyProfile, saveLogo } from '#api/company/company.store.ts'
 import type { Handler, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { uploadedPicture } from '#api/http/drawn-picture.ts'
@@ -38,10 +38,7 @@ async function replaceLogo({ db, services }: Work, logo: string | null): Promise
   if (before === logo) return
   await saveLogo(db, logo)
   await removePictureLater(db, services, before)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'company_profile',
-    entityId: db.workspaceId,
+  await auditUpdate(db, 'company_profile', db.workspaceId, {
     before: { logo: before !== null },
     after: { logo: logo !== null },
   })

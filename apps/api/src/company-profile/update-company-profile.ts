@@ -3,7 +3,7 @@ import type { updateCompanyProfile as endpoint } from '@hr/contract/company-prof
 import { addressPartErrors } from '@hr/domain/employee/record-errors.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { addressErrors } from '#api/address/address-errors.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockCompanyProfile, saveCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Context, Handler } from '#api/http/context.ts'
@@ -28,10 +28,7 @@ export const companyProfileUpdated: Handler<typeof endpoint> = async work => {
   await saveCompanyProfile(db, profileColumns(after))
   if (changed.includes('name')) await work.services.reactions.companyRenamed(work, after.name)
   if (changed.includes('languages')) await moveToOfferedLanguage(db, after.languages)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'company_profile',
-    entityId: db.workspaceId,
+  await auditUpdate(db, 'company_profile', db.workspaceId, {
     before: picked(before, changed),
     after: picked(after, changed),
   })

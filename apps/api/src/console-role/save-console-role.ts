@@ -3,7 +3,7 @@ import { createConsoleRole, deleteConsoleRole, updateConsoleRole } from '@hr/con
 import type { Language } from '@hr/contract/messages/text.ts'
 import { permissionId, storedPermissions } from '@hr/domain/access/role-permissions.ts'
 import { newRoleCode } from '#api/access/role-name.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
@@ -35,11 +35,12 @@ export const consoleRoleCreated: Handler<typeof createConsoleRole> = async conte
     insertConsoleRole(db, { id, code, name, name_lo: nameLo, description, created_at: db.now }),
   )
   await replaceConsolePermissions(db, id, permissions)
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'console_role',
-    entityId: id,
-    after: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+  await auditCreate(db, 'console_role', id, {
+    code,
+    name,
+    nameLo,
+    description,
+    permissions: permissions.map(permissionId),
   })
   return toConsoleRole({ id, code, name, nameLo, description, userCount: 0 }, permissions, access)
 }
@@ -53,10 +54,7 @@ export const consoleRoleUpdated: Handler<typeof updateConsoleRole> = async conte
   await refusingTakenName(language, () =>
     updateConsoleRoleRow(db, role.id, { name, name_lo: nameLo, description }),
   )
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'console_role',
-    entityId: role.id,
+  await auditUpdate(db, 'console_role', role.id, {
     before: { name: role.name, nameLo: role.nameLo, description: role.description },
     after: { name, nameLo, description },
   })
@@ -70,11 +68,12 @@ export const consoleRoleDeleted: Handler<typeof deleteConsoleRole> = async ({ db
   if (role.userCount > 0) throw new Refusal('IN_USE')
   await deleteConsoleRoleRow(db, role.id)
   const { code, name, nameLo, description } = role
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity: 'console_role',
-    entityId: role.id,
-    before: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+  await auditDelete(db, 'console_role', role.id, {
+    code,
+    name,
+    nameLo,
+    description,
+    permissions: permissions.map(permissionId),
   })
   return {}
 }

@@ -4,7 +4,7 @@ import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionGroups, permissionId } from '@hr/domain/access/role-permissions.ts'
 import { permissionChange } from '#api/access/permission-change.ts'
 import { toGroups } from '#api/access/to-groups.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { replaceConsolePermissions } from './console-role.store.ts'
 import { loadConsoleRole } from './held-console-role.ts'
@@ -22,10 +22,7 @@ export const consolePermissionsUpdated: Handler<typeof updateConsoleRolePermissi
   const groups = toGroups(permissionGroups(after, consoleCatalogue))
   if (taken.length === 0 && given.length === 0) return groups
   await replaceConsolePermissions(db, role.id, after)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'console_role',
-    entityId: role.id,
+  await auditUpdate(db, 'console_role', role.id, {
     before: { permissions: taken.map(permissionId) },
     after: { permissions: given.map(permissionId) },
   })

@@ -1,7 +1,7 @@
 // Changes the address that links and temporary passwords of a user go to; the caller has typed their own password.
 import { changeUserEmail } from '@hr/contract/console-user.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -20,13 +20,7 @@ export const userEmailChanged: PreparedHandler<typeof changeUserEmail, void> = a
   if (email === row.email) return changedUser(context, locked)
   await refusingTaken(language, { account_email: 'email' }, () => updateAccount(db, row.id, { email }))
   await revokeOneTimeTokens(db, row.id, db.now)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: row.id,
-    before: { email: row.email },
-    after: { email },
-  })
+  await auditUpdate(db, 'account', row.id, { before: { email: row.email }, after: { email } })
   if (row.email !== null) {
     const actor = fullName(orNotFound(await findUser(db, caller.accountId)), 'en')
     await sendMail(db, services, {

@@ -1,6 +1,6 @@
 // Locks a user out or lets them in again (P3). Employees of an owner's companies are not affected.
 import { activateUser, deactivateUser } from '@hr/contract/console-user.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { updateAccount } from '#api/session/account.store.ts'
 import { endAccess } from '#api/session/end-access.ts'
@@ -28,11 +28,5 @@ export const userActivated: Handler<typeof activateUser> = async context => {
 
 async function setStatus({ db }: UserContext, { row }: LockedUser, status: 'active' | 'inactive') {
   await updateAccount(db, row.id, { status })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: row.id,
-    before: { status: row.status },
-    after: { status },
-  })
+  await auditUpdate(db, 'account', row.id, { before: { status: row.status }, after: { status } })
 }

@@ -1,7 +1,7 @@
 // Changes the name of a user and what they may do in the console (P3).
 import { updateUser } from '@hr/contract/console-user.ts'
 import { userErrors } from '@hr/domain/console-user/user-errors.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { updateAccount } from '#api/session/account.store.ts'
@@ -36,6 +36,6 @@ export const userUpdated: Handler<typeof updateUser> = async context => {
     console_role_id: roleId,
   })
   const after = { firstName, lastName, isAdmin, consoleRoleId: roleId }
-  await writeAudit(db, { operation: 'UPDATE', entity: 'account', entityId: row.id, before, after })
+  await auditUpdate(db, 'account', row.id, { before, after })
   return changedUser(context, locked)
 }

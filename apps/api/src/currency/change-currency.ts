@@ -15,7 +15,7 @@ import {
   currencyChangeRefusal,
   currencyDeletionRefusal,
 } from '@hr/domain/currency/currency-refusal.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -46,7 +46,7 @@ export const currencyCreated: Handler<typeof createCurrency> = async ({ db, inpu
   if (present.length >= mostCurrencies) throw new Refusal('TOO_MANY_CURRENCIES', { most: mostCurrencies })
   const row = { code, name: listed.name, name_lo: nameLo, symbol, exponent }
   await insertCurrency(db, { ...row, sort_order: 1 + Math.max(...present.map(one => one.sortOrder)) })
-  await writeAudit(db, { operation: 'CREATE', entity, entityId: code, after: row })
+  await auditCreate(db, entity, code, row)
   await publishLive(db, { topic: 'currency', employeeIds: [] })
   return { code, name: listed.name, nameLo, symbol, exponent, isEnable: true, isBase: false }
 }
@@ -62,13 +62,7 @@ export const currencyUpdated: Handler<typeof updateCurrency> = async ({ db, inpu
   if (refusal) throw new Refusal(refusal, counts(use))
   const after = { ...before, nameLo, symbol, exponent, isEnable }
   await updateCurrencyRow(db, code, rowOf(after))
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: code,
-    before: rowOf(before),
-    after: rowOf(after),
-  })
+  await auditUpdate(db, entity, code, { before: rowOf(before), after: rowOf(after) })
   await publishLive(db, { topic: 'currency', employeeIds: [] })
   return after
 }
@@ -82,10 +76,7 @@ export const baseCurrencyMade: Handler<typeof makeBaseCurrency> = async ({ db, i
   const last = all.find(({ isBase }) => isBase)
   if (last) await updateCurrencyRow(db, last.code, { is_base: false })
   await updateCurrencyRow(db, next.code, { is_base: true })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: next.code,
+  await auditUpdate(db, entity, next.code, {
     before: { name: next.name, base: last?.code ?? '' },
     after: { name: next.name, base: next.code },
   })
@@ -98,13 +89,7 @@ export const currenciesOrdered: Handler<typeof orderCurrencies> = async ({ db, i
   const before = (await lockCurrencies(db)).map(({ code }) => code)
   if (ids.length !== before.length || !before.every(code => ids.includes(code))) throw new Refusal('STALE')
   await rankCurrencies(db, ids)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: 'order',
-    before: { ids: before },
-    after: { ids },
-  })
+  await auditUpdate(db, entity, 'order', { before: { ids: before }, after: { ids } })
   await publishLive(db, { topic: 'currency', employeeIds: [] })
   return {}
 }
@@ -117,7 +102,7 @@ export const currencyDeleted: Handler<typeof deleteCurrency> = async ({ db, inpu
   const refusal = currencyDeletionRefusal(before, use)
   if (refusal) throw new Refusal(refusal, counts(use))
   await deleteCurrencyRow(db, code)
-  await writeAudit(db, { operation: 'DELETE', entity, entityId: code, before: rowOf(before) })
+  await auditDelete(db, entity, code, rowOf(before))
   await publishLive(db, { topic: 'currency', employeeIds: [] })
   return {}
 }

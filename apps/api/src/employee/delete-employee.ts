@@ -3,7 +3,7 @@ import type { deleteEmployee as deleteCall } from '@hr/contract/employee-record.
 import { covers } from '@hr/domain/access/covers.ts'
 import { deleteRolesOf } from '#api/access/delete-roles-of.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditDelete } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -40,11 +40,10 @@ export const employeeDeleted: Handler<typeof deleteCall> = async context => {
   await deleteBeginning(context, id)
   await removePictureLater(db, services, row.profile_image)
   for (const { key } of files) await services.jobs.add(db, 'file.remove', { key })
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity: 'employee',
-    entityId: id,
-    before: { staffId: row.staff_id, firstName: row.first_name, lastName: row.last_name },
+  await auditDelete(db, 'employee', id, {
+    staffId: row.staff_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
   })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
   return {}

@@ -1,6 +1,6 @@
 // Audits exports of other people's data. In view-as mode the actor is the real caller.
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 
 type Taken = {
@@ -18,15 +18,10 @@ export function auditExport(
 ): Promise<void> {
   const { accountId, employeeId } = caller.viewer ?? caller
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  return writeAudit(db.as({ actor: { accountId, employeeId } }), {
-    operation: 'CREATE',
-    entity: 'export',
-    entityId: snapshotId,
-    after: {
-      name: name.en,
-      nameLo: name.lo,
-      ...(rows !== undefined && { rows }),
-      ...Object.fromEntries(given),
-    },
+  return auditCreate(db.as({ actor: { accountId, employeeId } }), 'export', snapshotId, {
+    name: name.en,
+    nameLo: name.lo,
+    ...(rows !== undefined && { rows }),
+    ...Object.fromEntries(given),
   })
 }

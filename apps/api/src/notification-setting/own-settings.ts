@@ -8,7 +8,7 @@ import type {
 } from '@hr/contract/notification-setting.ts'
 import { channels, chosenKinds, defaultPaces, paceOf } from '@hr/domain/notification/channel.ts'
 import type { ChosenPace } from '@hr/domain/notification/channel.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
@@ -60,10 +60,7 @@ async function writeChange(
       .map(({ kind, channel, pace }) => `${kind} ${channel} ${pace}`)
       .toSorted(),
   })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'notification_setting',
-    entityId: String(employeeId),
+  await auditUpdate(db, 'notification_setting', String(employeeId), {
     before: facts(before),
     after: facts(after),
   })

@@ -1,5 +1,5 @@
 // Creates the new units of an import as departments below the company, never as a second top (P9, P10).
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { insertOrgNodes, lockStructure, nextPlaceBelow } from './org-node.store.ts'
@@ -37,6 +37,6 @@ async function createCompanyUnit(trx: Scope, structureTagId: string | null): Pro
 async function insertUnits(trx: Scope, units: readonly NewOrgNode[]): Promise<string[]> {
   const ids = await insertOrgNodes(trx, units)
   for (const [index, { id: _id, sortOrder: _place, ...after }] of units.entries())
-    await writeAudit(trx, { operation: 'CREATE', entity: 'org_node', entityId: ids[index] ?? '', after })
+    await auditCreate(trx, 'org_node', ids[index] ?? '', after)
   return ids
 }

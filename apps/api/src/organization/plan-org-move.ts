@@ -3,7 +3,7 @@ import type { cancelOrgNodeMove } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { afterMoves } from '@hr/domain/organization/planned-move.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -59,12 +59,6 @@ async function auditPlan(db: EngineWork['db'], id: string, { before, after }: Pl
     planned_parent_id: plan?.parentId ?? null,
     moves_on: plan?.movesOn ?? null,
   })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'org_node',
-    entityId: id,
-    before: facts(before),
-    after: facts(after),
-  })
+  await auditUpdate(db, 'org_node', id, { before: facts(before), after: facts(after) })
   await publishLive(db, { topic: 'organization', employeeIds: [] })
 }

@@ -2,7 +2,7 @@
 // Changes of a structure are serialised: two moves can never form a cycle.
 import { orderAfterMove } from '@hr/domain/organization/move.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkOrgNode, refuseCycle } from './check-org-node.ts'
@@ -47,10 +47,7 @@ export async function saveOrgNode(
     ...(order !== siblings && { sort_order: place }),
   })
   if (order !== siblings) await orderOrgNodes(db, order)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'org_node',
-    entityId: before.id,
+  await auditUpdate(db, 'org_node', before.id, {
     before: {
       ...columnsOf(picked(before, changedFacts(before, after))),
       ...(isReordered && { place: siblings.indexOf(before.id) }),

@@ -5,7 +5,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otSinceEver } from '@hr/domain/overtime/default-ot-setting.ts'
 import { otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import { refuseClosedDates } from '#api/calendar/refuse-closed-dates.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -46,7 +46,7 @@ export const otSettingCreated: Handler<typeof createOtSetting> = async work => {
   await guardOwnOvertime(work, { area: 'OT_SETTING_ADD', from: input.from, after, others }, input)
   await saveVersion(db, id, version)
   await saveGrades(db, [...others, after])
-  await writeAudit(db, { operation: 'CREATE', entity, entityId: id, after: otSettingFacts(after, version) })
+  await auditCreate(db, entity, id, otSettingFacts(after, version))
   await work.services.reactions.otSettingChanged(work, { from: input.from })
   return published(db, id)
 }
@@ -79,10 +79,7 @@ export const otSettingUpdated: Handler<typeof updateOtSetting> = async work => {
   await refusingTakenName(language, () => saveNames(db, after))
   if (isSaved) await saveVersion(db, after.id, version)
   await saveGrades(db, replaced(settings, after))
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: after.id,
+  await auditUpdate(db, entity, after.id, {
     before: otSettingFacts(before, earlier),
     after: otSettingFacts(after, isSaved ? version : earlier),
   })
@@ -112,13 +109,7 @@ export const otSettingDeleted: Handler<typeof deleteOtSetting> = async work => {
     await deleteVersion(db, before.id, first.from)
     await saveNames(db, before)
   }
-  for (const version of removed)
-    await writeAudit(db, {
-      operation: 'DELETE',
-      entity,
-      entityId: before.id,
-      before: otSettingFacts(before, version),
-    })
+  for (const version of removed) await auditDelete(db, entity, before.id, otSettingFacts(before, version))
   await work.services.reactions.otSettingChanged(work, { from: first.from })
   await publish(db)
   return {}

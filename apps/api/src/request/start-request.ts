@@ -5,7 +5,7 @@ import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { saveFiles } from '#api/approval/save-files.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { startLine } from '#api/approval/start-line.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Kind, Shapes } from './kind.ts'
 import { insertRequest } from './request.store.ts'
@@ -62,10 +62,5 @@ async function insertNumbered<S extends Shapes>(
     created_at: now,
     updated_at: now,
   })
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity,
-    entityId: id,
-    after: { number, ...row },
-  })
+  await auditCreate(db, entity, id, { number, ...row })
 }

@@ -8,7 +8,7 @@ import type {
   SavedView,
 } from '@hr/contract/saved-view.ts'
 import { canChangeView, canShareViews } from '@hr/domain/saved-view/can-change-view.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -36,12 +36,7 @@ export const viewCreated: Handler<typeof createSavedView> = async ({ db, caller,
   const own = await lockOwnViews(db, { ...input, employeeId })
   if (own.length >= mostViews) throw new Refusal('TOO_MANY_VIEWS', { most: mostViews })
   const row = await insertView(db, { ...input, employeeId })
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity,
-    entityId: row.id,
-    after: { name: row.name },
-  })
+  await auditCreate(db, entity, row.id, { name: row.name })
   return toSavedView(row, caller)
 }
 
@@ -49,25 +44,14 @@ export const viewRenamed: Handler<typeof renameSavedView> = async ({ db, caller,
   const before = await changeableView(db, caller, input.id)
   await lockOwnViews(db, { ...before, name: input.name })
   await renameView(db, before.id, input.name)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: before.id,
-    before: { name: before.name },
-    after: { name: input.name },
-  })
+  await auditUpdate(db, entity, before.id, { before: { name: before.name }, after: { name: input.name } })
   return toSavedView({ ...before, name: input.name }, caller)
 }
 
 export const viewDeleted: Handler<typeof deleteSavedView> = async ({ db, caller, input }) => {
   const { id, name } = await changeableView(db, caller, input.id)
   await deleteView(db, id)
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity,
-    entityId: id,
-    before: { name },
-  })
+  await auditDelete(db, entity, id, { name })
   return {}
 }
 

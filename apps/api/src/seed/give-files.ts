@@ -3,7 +3,7 @@ import type { documentKinds } from '@hr/contract/employee-document.ts'
 import { yearOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import sharp from 'sharp'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { onRollback } from '#api/db/connect/on-rollback.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -130,11 +130,6 @@ async function giveScans({ trx, services }: Files, person: Person, record: Paper
       created_at: trx.now,
       created_by: person.accountId,
     })
-    await writeAudit(trx, {
-      operation: 'CREATE',
-      entity: 'employee_document',
-      entityId: id,
-      after: { employeeId: person.id, kind, expiresOn },
-    })
+    await auditCreate(trx, 'employee_document', id, { employeeId: person.id, kind, expiresOn })
   }
 }

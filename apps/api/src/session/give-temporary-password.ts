@@ -1,6 +1,6 @@
 // Sets a temporary password on another person's account, ends all its sessions and removes its passkeys: somebody who took
 // the account over may have added one (security).
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { endAccess } from './end-access.ts'
 import { deletePasskeysOf } from './passkey/passkey.store.ts'
@@ -22,10 +22,7 @@ export async function giveTemporaryPassword(
     .executeTakeFirstOrThrow()
   await endAccess(trx, accountId)
   const passkeys = await deletePasskeysOf(trx, accountId)
-  await writeAudit(trx, {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: accountId,
+  await auditUpdate(trx, 'account', accountId, {
     after: { resetBy, ...(passkeys.length > 0 && { passkeyRemoved: passkeys.join(', ') }) },
   })
   return { username, temporaryPassword: password }

@@ -1,6 +1,6 @@
 // Records a change of how a person signs in: in the audit log and in a mail to them.
 import { paths } from '@hr/contract/paths.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { MailParameters } from '#api/mail/mail-text.ts'
 import type { SignInParameters } from '#api/mail/sign-in-mails.ts'
@@ -25,7 +25,7 @@ export async function notifySignInChange<Name extends keyof SignInParameters>(
   },
 ): Promise<void> {
   const { id, email, language, workspace_id: workspaceId } = person
-  await writeAudit(db, { operation: 'UPDATE', entity: 'account', entityId: id, after })
+  await auditUpdate(db, 'account', id, { after })
   if (email === null) return
   await sendMail(db, services, { workspaceId, to: email, language, template, parameters, link: paths.forgot })
 }

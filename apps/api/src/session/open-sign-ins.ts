@@ -3,7 +3,7 @@ import { idleMinutes } from '@hr/domain/session/company-rules.ts'
 import type { OpenSignIn } from '@hr/contract/own-session.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -79,4 +79,4 @@ export async function endOtherSignIns(db: Scope, accountId: string, reader: Read
 }
 
 const noteEnd = (db: Scope, accountId: string, endedSessions: number) =>
-  writeAudit(db, { operation: 'UPDATE', entity: 'account', entityId: accountId, after: { endedSessions } })
+  auditUpdate(db, 'account', accountId, { after: { endedSessions } })

@@ -1,5 +1,5 @@
 // Closes the sign-in of a person whose employment ends, with all sessions; reopens it when they return.
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { endAccess } from './end-access.ts'
 
@@ -19,10 +19,5 @@ export async function setAccountStatus(trx: Scope, { employeeId, status }: Accou
     .executeTakeFirst()
   if (!changed) return
   if (status === 'inactive') await endAccess(trx, changed.id)
-  await writeAudit(trx, {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: changed.id,
-    after: { status },
-  })
+  await auditUpdate(trx, 'account', changed.id, { after: { status } })
 }

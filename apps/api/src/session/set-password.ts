@@ -2,7 +2,7 @@
 import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import { passwordBounds } from '@hr/domain/session/password-rules.ts'
 import type { MessageCode } from '@hr/contract/messages/text.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { updatePassword } from './account.store.ts'
@@ -21,12 +21,7 @@ export async function setPassword(
   await updatePassword(db, accountId, { hash: passwordHash, isTemporary: false }, db.now)
   await revokeOneTimeTokens(db, accountId, db.now)
   await endSessions(db, { accountId, ...(exceptSessionId && { exceptId: exceptSessionId }) }, db.now)
-  await writeAudit(db.as({ actor: owner }), {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: accountId,
-    after: { password: 'changed' },
-  })
+  await auditUpdate(db.as({ actor: owner }), 'account', accountId, { after: { password: 'changed' } })
 }
 
 const messageOf: { readonly [Code in PasswordRefusal]: MessageCode } = {

@@ -1,5 +1,5 @@
 // Updates a sign-in with the name and e-mail of its person. The caller checks the permission.
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { revokeOneTimeTokens } from './session.store.ts'
 
@@ -30,5 +30,5 @@ export async function updateAccountPerson(
     .where('id', '=', id)
     .execute()
   if (after.email !== before.email) await revokeOneTimeTokens(trx, id, trx.now)
-  await writeAudit(trx, { operation: 'UPDATE', entity: 'account', entityId: id, before, after })
+  await auditUpdate(trx, 'account', id, { before, after })
 }

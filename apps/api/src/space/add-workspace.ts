@@ -1,5 +1,5 @@
 // Adds a workspace to a space: a company with its initial data (P1).
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { copyStarter } from './copy-starter.ts'
 import { createCompany } from './create-company.ts'
@@ -21,7 +21,7 @@ export async function addWorkspace(
   const id = newId()
   await insertWorkspace(trx, { id, space_id: spaceId, name, created_at: trx.now })
   const after = { spaceId, name, nameLo }
-  await writeAudit(trx, { operation: 'CREATE', entity: 'workspace', entityId: id, after })
+  await auditCreate(trx, 'workspace', id, after)
   await createCompany(trx, { workspaceId: id, name, nameLo, ...start })
   await copyStarter(trx, { name, nameLo })
   return { id }

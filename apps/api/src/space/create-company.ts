@@ -7,7 +7,7 @@ import { insertDefaultApprovalLines } from '#api/approval/insert-default-lines.t
 import { insertSeededRates } from '#api/attendance/rate/insert-seeded-rates.ts'
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { insertDefaultAttendanceTypes } from '#api/attendance/type/insert-default-attendance-types.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
@@ -62,10 +62,5 @@ export async function createCompany(trx: Scope, company: NewCompany): Promise<vo
   await insertDefaultOtSetting(trx)
   const year = yearOf(today)
   if (company.holidays !== 'none') await insertHolidays(trx, [year, year + 1].flatMap(laoOfficialHolidays))
-  await writeAudit(trx, {
-    operation: 'CREATE',
-    entity: 'company_profile',
-    entityId: workspaceId,
-    after: { name, nameLo, timeZone },
-  })
+  await auditCreate(trx, 'company_profile', workspaceId, { name, nameLo, timeZone })
 }

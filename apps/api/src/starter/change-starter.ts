@@ -1,6 +1,6 @@
 // The operator changes what new workspaces begin with (P3); existing workspaces stay as they are.
 import type { StarterItem } from '@hr/contract/starter.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
@@ -23,7 +23,7 @@ export async function createItem(table: StarterTable, work: Of<Names>): Promise<
   const { db, input, language } = work
   const item = await refusingTaken(language, takenName(table), () => insertStarterItem(db, table, input))
   const after = columnsOf(item)
-  await writeAudit(db, { operation: 'CREATE', entity: table, entityId: item.id, after })
+  await auditCreate(db, table, item.id, after)
   return item
 }
 
@@ -33,13 +33,7 @@ export async function renameItem(table: StarterTable, work: Of<StarterItem>): Pr
   const before = orNotFound(await findStarterItemForUpdate(db, table, input.id))
   const after = { ...before, ...input, id: before.id }
   await refusingTaken(language, takenName(table), () => renameStarterItem(db, table, after))
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: table,
-    entityId: before.id,
-    before: columnsOf(before),
-    after: columnsOf(after),
-  })
+  await auditUpdate(db, table, before.id, { before: columnsOf(before), after: columnsOf(after) })
   return after
 }
 
@@ -52,13 +46,7 @@ export async function orderItems(
   const ids = input.ids.map(id => id.toLowerCase())
   if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
   await rankStarterItems(db, table, ids)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: table,
-    entityId: 'order',
-    before: { ids: before },
-    after: { ids },
-  })
+  await auditUpdate(db, table, 'order', { before: { ids: before }, after: { ids } })
   return {}
 }
 
@@ -69,7 +57,7 @@ export async function removeItem(
   const item = orNotFound(await findStarterItemForUpdate(db, table, input.id))
   await deleteStarterItem(db, table, item.id)
   const before = columnsOf(item)
-  await writeAudit(db, { operation: 'DELETE', entity: table, entityId: item.id, before })
+  await auditDelete(db, table, item.id, before)
   return {}
 }
 

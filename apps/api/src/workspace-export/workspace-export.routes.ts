@@ -3,7 +3,7 @@ import * as contract from '@hr/contract/workspace-export.ts'
 import { exportHours, exportLostBefore } from '@hr/domain/business/workspace-export.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { open } from 'node:fs/promises'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate, writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -56,12 +56,7 @@ async function exportDownloaded({ db, caller, input, services }: Asked): Promise
   const file = await open(archivePath(services.config, archive)).catch(gone)
   const bytes = file.createReadStream()
   db.onRollback(async () => void bytes.destroy())
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'workspace_export',
-    entityId: row.id,
-    after: { downloaded: true },
-  })
+  await auditUpdate(db, 'workspace_export', row.id, { after: { downloaded: true } })
   const day = localDateOf(row.requested_at.getTime(), defaultTimeZone)
   return { bytes, contentType: 'application/zip', name: `${workspace.name} ${day}.zip` }
 }

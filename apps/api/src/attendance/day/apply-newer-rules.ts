@@ -6,7 +6,7 @@ import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listPermissionHolders } from '#api/access/permission-holders.queries.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { getCheckedRules, saveCheckedRules } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
@@ -92,10 +92,7 @@ async function finish(services: Services, db: Scope, people: number): Promise<vo
   const { changed, closed, last } = await countRulesDifferences(db)
   log.info({ job, workspaceId: db.workspaceId, people, changed, closed, isDone: true })
   if (last === null) return
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'attendance_rules',
-    entityId: dayRulesVersion,
+  await auditUpdate(db, 'attendance_rules', dayRulesVersion, {
     after: { version: dayRulesVersion, changed, closed },
   })
   const need = { group: 'ATTENDANCE_SUMMARY', action: 'edit' } as const

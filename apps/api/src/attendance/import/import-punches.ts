@@ -5,7 +5,7 @@ import type { PunchImportResult, importPunches as endpoint } from '@hr/contract/
 import type { BadPunchLine } from '@hr/domain/attendance/punch-import.ts'
 import { instantOf } from '@hr/domain/calendar/local-date.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { formatDate } from '#api/http/format-date.ts'
@@ -129,10 +129,9 @@ async function save(
     reason: takesClosed ? input.closedReason : files[0]?.name,
     onSaved: (done, total) => progress('saving', done, total),
   })
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'punch_import',
-    entityId: newId(),
-    after: { name: files[0]?.name ?? '', ...counts, ...(takesClosed && { reason: input.closedReason }) },
+  await auditCreate(db, 'punch_import', newId(), {
+    name: files[0]?.name ?? '',
+    ...counts,
+    ...(takesClosed && { reason: input.closedReason }),
   })
 }

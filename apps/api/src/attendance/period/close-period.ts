@@ -5,7 +5,7 @@ import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
@@ -74,10 +74,7 @@ async function changed(
 ) {
   const { db, caller, now } = work
   await savePeriod(db, period, { isClosed, now, by: caller.employeeId, reason })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'attendance_period',
-    entityId: period.to.slice(0, 7),
+  await auditUpdate(db, 'attendance_period', period.to.slice(0, 7), {
     after: { ...period, closed: isClosed, ...(reason && { reason }) },
   })
   // Requests say whether they change closed days.

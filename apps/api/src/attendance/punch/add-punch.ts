@@ -6,7 +6,7 @@ import { can } from '@hr/domain/access/can.ts'
 import { outsideCause, uncountedCause } from '@hr/domain/attendance/punch-use.ts'
 import { addDays, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
@@ -125,12 +125,7 @@ async function savePunch(
     { person, at },
     { by: caller.employeeId, cause: 'PUNCH', reason },
   )
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'punch',
-    entityId: id,
-    after: { employeeId, at, source, ...(reason && { reason }) },
-  })
+  await auditCreate(db, 'punch', id, { employeeId, at, source, ...(reason && { reason }) })
   return { id, at, person, isPutBack: false, days: computed.map(({ day }) => day) }
 }
 

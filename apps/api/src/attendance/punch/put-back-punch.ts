@@ -2,7 +2,7 @@
 import type { putBackPunch } from '@hr/contract/attendance.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -33,10 +33,7 @@ export async function putBack(
   if (sequence === null) throw new Refusal('PUNCH_COUNTS')
   await insertPutBack(db, { id, sequence, now, by, reason })
   await recomputeAround(db, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'punch',
-    entityId: id,
+  await auditUpdate(db, 'punch', id, {
     before: { employeeId, at, source, voided: true },
     after: { voided: false, reason },
   })

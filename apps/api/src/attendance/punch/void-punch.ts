@@ -1,7 +1,7 @@
 // Voids a punch (A2): it stays visible with the reason, and the day is recomputed without it.
 import type { voidPunch } from '@hr/contract/attendance.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -24,10 +24,7 @@ export const punchVoided: Handler<typeof voidPunch> = async work => {
     { person, at },
     { by: caller.employeeId, cause: 'PUNCH_VOIDED', reason: input.reason },
   )
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'punch',
-    entityId: input.id,
+  await auditUpdate(db, 'punch', input.id, {
     before: { employeeId, at, source },
     after: { voided: true, reason: input.reason },
   })

@@ -11,7 +11,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { OwnWork } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate, writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -31,10 +31,7 @@ export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async
   await guardOwnDefinition(work, ownEdit(work, before, input.from), input.ownRecordReason)
   const effect = await changeRates(work, [before.jobGrade.id], save)
   const rate = await findRate(work, input.id)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'attendance_rate',
-    entityId: rate.id,
+  await auditUpdate(db, 'attendance_rate', rate.id, {
     before: rateFacts(before),
     after: { ...rateFacts(rate), ...effect },
   })

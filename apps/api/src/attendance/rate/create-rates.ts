@@ -4,7 +4,7 @@ import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { OwnWork } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockRow } from '#api/db/lock-row.ts'
@@ -31,12 +31,7 @@ export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = asy
     ({ jobGrade, from }) => from === input.from && gradeIds.includes(jobGrade.id),
   )
   for (const rate of rates)
-    await writeAudit(db, {
-      operation: 'CREATE',
-      entity: 'attendance_rate',
-      entityId: rate.id,
-      after: { ...rateFacts(rate), ...effect },
-    })
+    await auditCreate(db, 'attendance_rate', rate.id, { ...rateFacts(rate), ...effect })
   return { rates, effect }
 }
 

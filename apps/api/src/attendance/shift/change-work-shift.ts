@@ -8,7 +8,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { Definition } from '#api/access/own-definition.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
@@ -76,10 +76,7 @@ async function change(work: Work<unknown>, input: Change, check: OwnCheck): Prom
   const isUncounted = isCountedAlike(before, after) && !input.takeDays
   const requests = isUncounted ? [] : await recount(work, input, save)
   if (isUncounted) await save()
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'work_shift',
-    entityId: input.id,
+  await auditUpdate(db, 'work_shift', input.id, {
     before: shiftFacts(before),
     after: { from, ...shiftFacts(after) },
   })

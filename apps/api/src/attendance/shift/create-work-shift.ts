@@ -1,6 +1,6 @@
 // Adds a work shift (A1).
 import type { createWorkShift as endpoint } from '@hr/contract/work-shift.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -14,11 +14,6 @@ export const createWorkShift: Handler<typeof endpoint> = async ({ db, input, lan
   const items = checkedItems(input, [])
   const shift = { ...input, items, isActive: true }
   const id = await refusingTakenName(language, () => insertWorkShift(db, shift))
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'work_shift',
-    entityId: id,
-    after: shiftFacts(shift),
-  })
+  await auditCreate(db, 'work_shift', id, shiftFacts(shift))
   return orNotFound(await findShift(db, await todayIn(db), id))
 }

@@ -1,6 +1,6 @@
 // Deletes a work shift that was never assigned (A1).
 import type { deleteWorkShift as endpoint } from '@hr/contract/work-shift.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditDelete } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -16,11 +16,6 @@ export const deleteWorkShift: Handler<typeof endpoint> = async ({ db, input }) =
   const people = await countEverHeld(db, shift.id)
   if (people > 0) throw new Refusal('WORK_SHIFT_IN_USE', { people })
   await deleteShift(db, shift.id)
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity: 'work_shift',
-    entityId: shift.id,
-    before: shiftFacts(shift),
-  })
+  await auditDelete(db, 'work_shift', shift.id, shiftFacts(shift))
   return {}
 }

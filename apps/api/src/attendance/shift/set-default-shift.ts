@@ -5,7 +5,7 @@ import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockDefaultShift, saveDefaultShift } from '#api/company/company.store.ts'
 import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
@@ -62,10 +62,7 @@ async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promis
       await saveDefaultShift(db, id)
     },
   )
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'company_profile',
-    entityId: workspaceId,
+  await auditUpdate(db, 'company_profile', workspaceId, {
     before: { workShiftId: old },
     after: { from, workShiftId: id },
   })

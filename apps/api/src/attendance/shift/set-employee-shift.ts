@@ -6,7 +6,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import { guardOwnRecord, refuseOwnRecord } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
@@ -70,10 +70,7 @@ async function setShift(
     { employeeIds: [id], from, takeDays, name, nameLo },
     () => changeShifts(db, histories, { from, workShiftId }),
   )
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'employee_shift',
-    entityId: id,
+  await auditUpdate(db, 'employee_shift', id, {
     before: { workShiftId: before[0] ?? null },
     after: { from, workShiftId },
   })

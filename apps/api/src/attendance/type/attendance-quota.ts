@@ -1,6 +1,6 @@
 // The quota: requests of each type per employee and period from the 21st to the 20th (A10).
 import type { saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -16,10 +16,7 @@ export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async w
     if (before !== undefined && before !== type.quotaPerMonth) throw new Refusal('STALE')
     if (quotaPerMonth === type.quotaPerMonth) continue
     await updateAttendanceTypeRow(db, type.id, { quota_per_month: quotaPerMonth })
-    await writeAudit(db, {
-      operation: 'UPDATE',
-      entity: 'attendance_type',
-      entityId: type.id,
+    await auditUpdate(db, 'attendance_type', type.id, {
       before: { quota_per_month: type.quotaPerMonth },
       after: { quota_per_month: quotaPerMonth },
     })

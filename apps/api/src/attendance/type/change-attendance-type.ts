@@ -8,7 +8,7 @@ import type {
 } from '@hr/contract/attendance-type.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -41,7 +41,7 @@ export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async
   const id = newId()
   const row = rowOf(input)
   await refusingTakenCode(language, () => insertAttendanceType(db, { ...row, workspace_id: workspaceId, id }))
-  await writeAudit(db, { operation: 'CREATE', entity, entityId: id, after: row })
+  await auditCreate(db, entity, id, row)
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return orNotFound(await findAttendanceType(db, id))
 }
@@ -52,13 +52,7 @@ export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async
   const before = orNotFound(await findAttendanceTypeForUpdate(db, input.id))
   const row = rowOf(input)
   await refusingTakenCode(language, () => updateAttendanceTypeRow(db, before.id, row))
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: before.id,
-    before: rowOf(before),
-    after: row,
-  })
+  await auditUpdate(db, entity, before.id, { before: rowOf(before), after: row })
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return orNotFound(await findAttendanceType(db, before.id))
 }
@@ -70,13 +64,7 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
   const ids = input.ids.map(id => id.toLowerCase())
   if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
   await rankAttendanceTypes(db, ids)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: 'order',
-    before: { ids: before },
-    after: { ids },
-  })
+  await auditUpdate(db, entity, 'order', { before: { ids: before }, after: { ids } })
   return {}
 }
 
@@ -87,12 +75,7 @@ export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async
   const { requests } = type
   if (requests > 0) throw new Refusal('ATTENDANCE_TYPE_IN_USE', { requests })
   await deleteAttendanceTypeRow(db, type.id)
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity,
-    entityId: type.id,
-    before: { ...rowOf(type), quota_per_month: type.quotaPerMonth },
-  })
+  await auditDelete(db, entity, type.id, { ...rowOf(type), quota_per_month: type.quotaPerMonth })
   await publishLive(db, { topic: 'attendance', employeeIds: [] })
   return {}
 }

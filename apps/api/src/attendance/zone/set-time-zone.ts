@@ -2,7 +2,7 @@
 // of closed periods stay as they are (A13).
 import type { setTimeZone } from '@hr/contract/company-time-zone.ts'
 import { guardOwnDefinition } from '#api/access/own-definition.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
 import {
   getCompanyTime,
@@ -38,10 +38,7 @@ export const timeZoneSet: Handler<typeof setTimeZone> = async work => {
   if (before === timeZone) return {}
   await saveTimeZone(db, timeZone)
   await recomputeChangedDays(work, { employeeIds, from, to: null, by: db.employeeId, cause: 'TIME_ZONE' })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'company_profile',
-    entityId: db.workspaceId,
+  await auditUpdate(db, 'company_profile', db.workspaceId, {
     before: { timeZone: before },
     after: { timeZone },
   })

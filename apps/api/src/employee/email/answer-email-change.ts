@@ -6,7 +6,7 @@ import type {
   resendEmailChange,
 } from '@hr/contract/email-change.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Handler } from '#api/http/context.ts'
@@ -73,10 +73,7 @@ export const emailChangeResent: Handler<typeof resendEmailChange> = async contex
   const endsAt = emailChangeEnd(now)
   await updateEmailChange(db, input.id, { ends_at: new Date(endsAt) })
   await sendEmailLinks(context, account, { ...change, endsAt })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'employee_email_change',
-    entityId: input.id,
+  await auditUpdate(db, 'employee_email_change', input.id, {
     after: { email: change.newEmail, sent: 'again' },
   })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
@@ -101,10 +98,7 @@ async function agreed(
   const change = { ...waiting.change, ...(side === 'new' ? { newConfirmed: true } : { oldAgreed: true }) }
   const { employeeId, newConfirmed, oldAgreed } = change
   await updateEmailChange(db, employeeId, { new_confirmed: newConfirmed, old_agreed: oldAgreed })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'employee_email_change',
-    entityId: employeeId,
+  await auditUpdate(db, 'employee_email_change', employeeId, {
     after: { email: change.newEmail, agreed: side },
   })
   await publishLive(db, { topic: 'employee', employeeIds: [] })

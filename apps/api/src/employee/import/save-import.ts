@@ -9,7 +9,7 @@ import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -117,7 +117,7 @@ async function idsOf(trx: Scope, { plan, facts }: ImportToSave): Promise<Ids> {
     const created = await insertNamed(trx, table, rows)
     for (const [index, name] of names.entries()) {
       const entityId = created[index] ?? ''
-      await writeAudit(trx, { operation: 'CREATE', entity: table, entityId, after: { name } })
+      await auditCreate(trx, table, entityId, { name })
     }
     return created
   }

@@ -8,7 +8,7 @@ import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { formatDate } from '#api/http/format-date.ts'
@@ -71,10 +71,7 @@ export async function saveJobChange(
     await refuseManagerCycle(db, { language, histories: [history], from })
   await saveHistories(db, [history])
   if (changed.length > 0) {
-    await writeAudit(db, {
-      operation: 'UPDATE',
-      entity: 'employee_job',
-      entityId: employeeId,
+    await auditUpdate(db, 'employee_job', employeeId, {
       before: picked(old, changed),
       after: { from, ...picked({ ...old, ...facts }, changed), ...(reason && { reason }) },
     })

@@ -2,7 +2,7 @@
 // (P8, R8, R9). Safe to run late, twice or after downtime: each step checks the current state.
 import { jobWork } from '#api/approval/job-work.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -20,10 +20,7 @@ export async function endDueEmployments(trx: Scope, services: Services): Promise
     await updateEmployee(trx, id, { status: 'terminated', updated_at: now })
     for (const unit of await listHeadedUnits(trx, id)) {
       await setOrgNodeManager(trx, unit.id, newManagerId)
-      await writeAudit(trx, {
-        operation: 'UPDATE',
-        entity: 'org_node',
-        entityId: unit.id,
+      await auditUpdate(trx, 'org_node', unit.id, {
         before: { managerId: id },
         after: { managerId: newManagerId },
       })
@@ -32,12 +29,7 @@ export async function endDueEmployments(trx: Scope, services: Services): Promise
       employeeId: id,
       status: 'inactive',
     })
-    await writeAudit(trx, {
-      operation: 'UPDATE',
-      entity: 'employee',
-      entityId: id,
-      after: { status: 'terminated' },
-    })
+    await auditUpdate(trx, 'employee', id, { after: { status: 'terminated' } })
   }
   if (due.length > 0) await publishLive(trx, { topic: 'employee', employeeIds: [] })
   await reassignSteps(jobWork(trx, services), { date: today })

@@ -8,7 +8,7 @@ import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { lineMoves } from '#api/approval/line-moves.ts'
 import type { LineMove } from '#api/approval/line-moves.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -48,10 +48,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
     await giveManagerRole(db, [newManagerId])
   if (isNow) await leaveNow(context, plan)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'employee',
-    entityId: employeeId,
+  await auditUpdate(db, 'employee', employeeId, {
     after: { endedOn: date, endReason: input.reason, newManagerId, ...status },
   })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
@@ -70,12 +67,7 @@ async function leaveNow(context: EndWork, plan: EndPlan): Promise<void> {
 async function handUnitsOver({ db }: EndWork, { units, newManagerId }: EndPlan): Promise<void> {
   for (const { id } of units) {
     await setOrgNodeManager(db, id, newManagerId)
-    await writeAudit(db, {
-      operation: 'UPDATE',
-      entity: 'org_node',
-      entityId: id,
-      after: { managerId: newManagerId },
-    })
+    await auditUpdate(db, 'org_node', id, { after: { managerId: newManagerId } })
   }
 }
 

@@ -6,7 +6,7 @@ import {
   listWorkShiftRows,
   lockAssignableShift,
 } from '#api/attendance/shift/employee-shift.store.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 /** 'choice' if it cannot be assigned. Locks it until the transaction ends. */
@@ -22,10 +22,7 @@ export async function assignFirstShift(db: Scope, { employeeId, from, workShiftI
   const isDefault = (await listWorkShiftRows(db)).some(row => row.id === workShiftId && row.isDefault)
   if (isDefault) return
   await insertEmployeeShifts(db, [{ employeeId, from, workShiftId }])
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'employee_shift',
-    entityId: employeeId,
+  await auditUpdate(db, 'employee_shift', employeeId, {
     before: { workShiftId: null },
     after: { from, workShiftId },
   })

@@ -3,7 +3,7 @@ import type { reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
 import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -54,10 +54,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async conte
     endedOn,
     reason: closedReason,
   })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'employee',
-    entityId: employeeId,
+  await auditUpdate(db, 'employee', employeeId, {
     before: { endedOn, status },
     after: { endedOn: null, startedOn, ...back },
   })

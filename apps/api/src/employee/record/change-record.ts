@@ -4,7 +4,7 @@ import type { FieldError } from '@hr/contract/field-error.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { addressErrors } from '#api/address/address-errors.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { FactWork } from '#api/facts.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -48,13 +48,7 @@ export async function changeRecord(
     const { firstName, lastName, email } = after
     await updateAccountPerson(trx, { employeeId: id, firstName, lastName, email })
   }
-  await writeAudit(trx, {
-    operation: 'UPDATE',
-    entity: 'employee',
-    entityId: id,
-    before: pickedOf(record, changes),
-    after: changes,
-  })
+  await auditUpdate(trx, 'employee', id, { before: pickedOf(record, changes), after: changes })
   await publishLive(trx, { topic: 'employee', employeeIds: [] })
   return { id, version: updatedAt.toISOString() }
 }

@@ -7,7 +7,7 @@ import type {
 } from '@hr/contract/employee-document.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler, PreparationFor, PreparedHandler, RawAnswer } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -47,12 +47,7 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
     }
     await insertDocument(db, row)
     const { kind, expiresOn } = input
-    await writeAudit(db, {
-      operation: 'CREATE',
-      entity,
-      entityId: row.id,
-      after: { employeeId: input.id, kind, expiresOn },
-    })
+    await auditCreate(db, entity, row.id, { employeeId: input.id, kind, expiresOn })
     await publishLive(db, { topic: 'employee', employeeIds: [] })
     return toDocument(row)
   } catch (error) {
@@ -66,12 +61,7 @@ export const documentRemoved: Handler<typeof removeCall> = async ({ db, input, s
   // Of two concurrent removals one succeeds.
   if (!(await deleteDocument(db, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
   await services.jobs.add(db, 'file.remove', { key: row.file_key })
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity,
-    entityId: row.id,
-    before: { employeeId: input.id, kind: row.kind, expiresOn: row.expires_on },
-  })
+  await auditDelete(db, entity, row.id, { employeeId: input.id, kind: row.kind, expiresOn: row.expires_on })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
   return {}
 }

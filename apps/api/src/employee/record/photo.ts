@@ -4,7 +4,7 @@ import type {
   setPhoto as setPhotoCall,
 } from '@hr/contract/employee-record.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { uploadedPicture } from '#api/http/drawn-picture.ts'
@@ -79,10 +79,7 @@ async function savePhoto(
 ): Promise<void> {
   await updateEmployee(db, row.id, { profile_image: profileImage })
   await removePictureLater(db, services, row.profile_image)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'employee',
-    entityId: row.id,
+  await auditUpdate(db, 'employee', row.id, {
     before: { photo: row.profile_image !== null },
     after: { photo: profileImage !== null },
   })

@@ -11,7 +11,7 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { actorName } from '#api/people/names-of.ts'
 import { statusText } from '#api/approval/status-text.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate, writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { momentText } from '#api/company/moment-text.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -130,13 +130,7 @@ async function close(
     decided_by: accountId,
     decided_by_employee_id: employeeId,
   })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity,
-    entityId: row.id,
-    before: { status: row.status },
-    after: { status, comment },
-  })
+  await auditUpdate(db, entity, row.id, { before: { status: row.status }, after: { status, comment } })
   await endAsks(db, { asksFor: row.id, ending: { event: status, actor: await actorName(db, caller) } })
   await publishLive(db, { topic: 'employee', employeeIds: [] })
 }

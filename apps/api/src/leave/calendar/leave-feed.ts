@@ -1,6 +1,6 @@
 // A person's private calendar link: created, viewed and revoked by its owner.
 import type { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -22,12 +22,7 @@ export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller,
   const employeeId = ownEmployeeId(caller)
   const file = newFeedFile(caller.workspaceId)
   await putFeed(db, { employeeId, tokenHash: tokenHash(file), language, now })
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'leave_feed',
-    entityId: employeeId,
-    after: { language },
-  })
+  await auditCreate(db, 'leave_feed', employeeId, { language })
   return { path: `/leave-feed/${file}` }
 }
 

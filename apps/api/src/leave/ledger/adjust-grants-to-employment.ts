@@ -5,7 +5,7 @@ import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
 import { grantChange } from '@hr/domain/leave/grant-change.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
 import { leaveYear, leaveYearOf } from '@hr/domain/leave/leave-year.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { readCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { beginLotsEarlier, listGrants } from './leave-grants.queries.ts'
@@ -63,10 +63,7 @@ export async function adjustGrantsToEmployment(
     }))
   await insertLedgerEntries(trx, entries)
   if (entries.length > 0)
-    await writeAudit(trx, {
-      operation: 'UPDATE',
-      entity: 'leave_lot',
-      entityId: employeeId,
+    await auditUpdate(trx, 'leave_lot', employeeId, {
       after: {
         ...(because === 'start' ? { startedOn } : { endedOn }),
         halfDays: entries.reduce((total, entry) => total + entry.halfDays, 0),

@@ -6,7 +6,7 @@ import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
 import { lostDaysOf } from '@hr/domain/leave/lost-days.ts'
 import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { readCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -43,12 +43,7 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   if (lost && !acceptsExpiry)
     throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: formatDate(lost.on) })
   await saveAdjustments(db, [{ employeeId, leaveTypeId, halfDays, date, reason, source: newId(), booked }])
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'leave_adjustment',
-    entityId: employeeId,
-    after: { leaveTypeId, halfDays, date, reason, kind },
-  })
+  await auditCreate(db, 'leave_adjustment', employeeId, { leaveTypeId, halfDays, date, reason, kind })
   await publishLive(db, { topic: 'leave', employeeIds: [employeeId] })
   return balanceOn(db, { employeeId, leaveTypeId, date, yearStarts })
 }

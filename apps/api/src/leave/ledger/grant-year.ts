@@ -7,7 +7,7 @@ import { yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
 import type { LeaveYear } from '@hr/domain/leave/leave-year.ts'
 import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { getCompanyTime, readCompanyTime } from '#api/company/company.store.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -38,11 +38,9 @@ export async function grantYear(
     lots.map(lot => ({ ...lot, workspace_id: trx.workspaceId, id: newId(), created_at: trx.now })),
   )
   if (inserted > 0)
-    await writeAudit(trx, {
-      operation: 'CREATE',
-      entity: 'leave_lot',
-      entityId: employeeIds?.length === 1 ? `${year}/${employeeIds[0]}` : year,
-      after: { year, lots: inserted },
+    await auditCreate(trx, 'leave_lot', employeeIds?.length === 1 ? `${year}/${employeeIds[0]}` : year, {
+      year,
+      lots: inserted,
     })
   return inserted
 }

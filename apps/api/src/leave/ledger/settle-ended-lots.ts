@@ -8,7 +8,7 @@ import { leaveYear } from '@hr/domain/leave/leave-year.ts'
 import type { LeaveYear, YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { settleEnded } from '@hr/domain/leave/settle-ended.ts'
 import type { Settlement } from '@hr/domain/leave/settle-ended.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -38,10 +38,7 @@ export async function settleEndedLots(trx: Scope): Promise<boolean> {
   const employeeIds = await listEmployeesWithEndedLots(trx, today, batch)
   for (const employeeId of employeeIds) {
     const { carried, expired } = await settlePerson(work, employeeId)
-    await writeAudit(trx, {
-      operation: 'UPDATE',
-      entity: 'leave_lot',
-      entityId: employeeId,
+    await auditUpdate(trx, 'leave_lot', employeeId, {
       after: { carriedHalfDays: carried, expiredHalfDays: expired },
     })
   }

@@ -3,7 +3,7 @@ import type { undoLeaveAdjustment as endpoint } from '@hr/contract/leave-summary
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { undoneAdjustment } from '@hr/domain/leave/undone-adjustment.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { readCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -37,10 +37,7 @@ export const adjustmentUndone: Handler<typeof endpoint> = async work => {
   if (typeof undone === 'string') throw new Refusal(undone)
   const undo = { employeeId, leaveTypeId, halfDays: 0 - halfDays, date, reason, undoes: id }
   await saveAdjustments(db, [{ ...undo, source: newId(), booked: { lots: [], entries: undone } }])
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'leave_adjustment',
-    entityId: employeeId,
+  await auditUpdate(db, 'leave_adjustment', employeeId, {
     before: { leaveTypeId, halfDays, date, reason },
     after: { leaveTypeId, halfDays, date, reason, undone: true },
   })

@@ -12,7 +12,7 @@ import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { insertEvents } from '#api/approval/approval.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/people/person.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -148,12 +148,7 @@ async function saveCounted(
       ...storedText(reason),
     },
   ])
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: leaveKind.entity,
-    entityId: id,
-    after: { halfDays: after, reason: reason.en },
-  })
+  await auditUpdate(db, leaveKind.entity, id, { after: { halfDays: after, reason: reason.en } })
   await notify(work, {
     code: 'LEAVE_RECOUNTED',
     parameters: { number, days: after, holiday: reason },

@@ -3,7 +3,7 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { amountOfYear, changedAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { adjustGrantsToLeaveType } from './adjust-grants-to-leave-type.ts'
 import type { GrantChanges } from './adjust-grants-to-leave-type.ts'
@@ -52,10 +52,7 @@ export async function changeLeaveType(
     type.isActive && adjustFrom !== undefined
       ? await adjustGrantsToLeaveType(work, type, adjustFrom)
       : noGrantChanges
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'leave_type',
-    entityId: after.id,
+  await auditUpdate(db, 'leave_type', after.id, {
     before: { ...toLeaveTypeRow(before), ...amountFacts(amounts) },
     after: {
       ...row,

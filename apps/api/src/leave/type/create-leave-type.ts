@@ -2,7 +2,7 @@
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveType, createLeaveType as endpoint } from '@hr/contract/leave-type.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import { grantDueYears } from '../ledger/grant-year.ts'
 import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
@@ -19,12 +19,7 @@ export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>
     sort_order: await nextSortOrder(db),
   }
   await refusingTakenCode(language, () => insertLeaveType(db, { ...row, workspace_id: workspaceId, id }))
-  await writeAudit(db, {
-    operation: 'CREATE',
-    entity: 'leave_type',
-    entityId: id,
-    after: row,
-  })
+  await auditCreate(db, 'leave_type', id, row)
   await grantDueYears(db, { leaveTypeIds: [id] })
   return { ...input, id, planned: [] }
 }

@@ -1,7 +1,7 @@
 // Deletes an unused leave type with its yearly grants (L1). The lock prevents new requests and grants.
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import type { deleteLeaveType as endpoint } from '@hr/contract/leave-type.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditDelete } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -19,11 +19,10 @@ export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, input }) =
   const grants = await deleteGrantsOfType(db, type.id)
   await deleteLeaveTypeRow(db, type.id)
   const { current } = await loadTypeYears(db)
-  await writeAudit(db, {
-    operation: 'DELETE',
-    entity: 'leave_type',
-    entityId: type.id,
-    before: { ...toLeaveTypeRow(type), amount: amountOfYear(type.amounts, current), grants },
+  await auditDelete(db, 'leave_type', type.id, {
+    ...toLeaveTypeRow(type),
+    amount: amountOfYear(type.amounts, current),
+    grants,
   })
   await publishLive(db, { topic: 'leave', employeeIds: [] })
   return {}

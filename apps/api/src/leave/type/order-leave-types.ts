@@ -1,6 +1,6 @@
 // Sets the order of leave types, which every list, form and summary follows (L1).
 import type { orderLeaveTypes as endpoint } from '@hr/contract/leave-type.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { lockLeaveTypes, rankLeaveTypes } from './leave-type.store.ts'
@@ -12,12 +12,6 @@ export const orderLeaveTypes: Handler<typeof endpoint> = async ({ db, input }) =
   const isWhole = ids.length === before.length && before.every(id => ids.includes(id))
   if (!isWhole) throw new Refusal('LIST_CHANGED')
   await rankLeaveTypes(db, ids)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'leave_type',
-    entityId: 'order',
-    before: { ids: before },
-    after: { ids },
-  })
+  await auditUpdate(db, 'leave_type', 'order', { before: { ids: before }, after: { ids } })
   return {}
 }

@@ -3,7 +3,7 @@
 import type { setLeaveYear } from '@hr/contract/company-leave-year.ts'
 import { lastMonthOf, leaveYearOf } from '@hr/domain/leave/leave-year.ts'
 import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -19,13 +19,7 @@ export const leaveYearSet: Handler<typeof setLeaveYear> = async ({ db, input }) 
   if (leaveYearOf(granted + 1, after).from !== from) throw new Refusal('STALE')
   if (startMonth === replaces) return {}
   await replaceYearStarts(db, { after: granted + 1, starts: after.changes })
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'company_profile',
-    entityId: db.workspaceId,
-    before: auditOf(before),
-    after: auditOf(after),
-  })
+  await auditUpdate(db, 'company_profile', db.workspaceId, { before: auditOf(before), after: auditOf(after) })
   await publishLive(db, { topic: 'companyProfile', employeeIds: [] })
   return {}
 }

@@ -1,6 +1,6 @@
 // A change of a link is written in the company of each side, without the name of the other one: where else somebody works
 // is their own affair.
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AccountRow } from '../account.store.ts'
@@ -14,10 +14,10 @@ export async function auditSide(
   after: { readonly otherCompany: 'linked' | 'unlinked' | 'switched to' | 'switched from' },
 ): Promise<void> {
   await enterWorkspace(db, side.workspace_id ?? '')
-  await writeAudit(db.as({ actor: { accountId: side.id, employeeId: side.employee_id } }), {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: side.id,
-    after,
-  })
+  await auditUpdate(
+    db.as({ actor: { accountId: side.id, employeeId: side.employee_id } }),
+    'account',
+    side.id,
+    { after },
+  )
 }

@@ -1,6 +1,6 @@
 // One's own passkeys: the list, renaming and removing.
 import type { getPasskeys, removePasskey, renamePasskey } from '@hr/contract/passkey.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findAccountForUpdate } from '../account.store.ts'
@@ -20,12 +20,7 @@ export const passkeysFound: Handler<typeof getPasskeys> = async ({ db, caller, s
 /** Throws NOT_FOUND, also for somebody else's. */
 export const passkeyRenamed: Handler<typeof renamePasskey> = async ({ db, caller, input: { id, name } }) => {
   const row = orNotFound(await updatePasskeyName(db, caller.accountId, id, name))
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: caller.accountId,
-    after: { passkeyRenamed: name },
-  })
+  await auditUpdate(db, 'account', caller.accountId, { after: { passkeyRenamed: name } })
   return toPasskey(row)
 }
 

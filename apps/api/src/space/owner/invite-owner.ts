@@ -1,7 +1,7 @@
 // An owner invites another one by e-mail, and withdraws an invitation (P1, docs/decisions/0077-space-area.md).
 import type { inviteOwner, withdrawOwnerInvitation } from '@hr/contract/space-owner.ts'
 import { ownerInvitationDays } from '@hr/domain/session/owner-invitation.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { auditCreate, auditDelete } from '#api/audit/write-audit.ts'
 import type { Handler, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { countMail } from '#api/session/count-sign-in.ts'
@@ -31,7 +31,7 @@ export const ownerInvited: PreparedHandler<typeof inviteOwner, void> = async con
   const invited = { spaceId: space.id, email, invitedBy: caller.accountId, at: now, expiresAt }
   const id = await saveInvitation(db, invited)
   const after = { spaceId: space.id, email }
-  await writeAudit(db, { operation: 'CREATE', entity: 'owner_invitation', entityId: id, after })
+  await auditCreate(db, 'owner_invitation', id, after)
   if (services.config.smtpUrl === null) {
     return { demoLink: await makeInvitationLink(db, services, { id, email }) }
   }
@@ -43,6 +43,6 @@ export const ownerInvited: PreparedHandler<typeof inviteOwner, void> = async con
 export const invitationWithdrawn: Handler<typeof withdrawOwnerInvitation> = async ({ db, caller, input }) => {
   const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
   const before = orNotFound(await deleteInvitationOf(db, space.id, input.id))
-  await writeAudit(db, { operation: 'DELETE', entity: 'owner_invitation', entityId: input.id, before })
+  await auditDelete(db, 'owner_invitation', input.id, before)
   return {}
 }

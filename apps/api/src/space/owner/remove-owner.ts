@@ -1,6 +1,6 @@
 // An owner removes another one (P1). The remover stays, so a space never loses its last owner.
 import type { removeOwner } from '@hr/contract/space-owner.ts'
-import { writeAudit, writeAudits } from '#api/audit/write-audit.ts'
+import { auditUpdate, writeAudits } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { updateAccount } from '#api/session/account.store.ts'
@@ -21,10 +21,7 @@ export const ownerRemoved: Handler<typeof removeOwner> = async ({ db, caller, in
   if (id === caller.accountId) throw new Refusal('OWN_ACCOUNT')
   await updateAccount(db, id, { status: 'inactive', email: null })
   await endAccess(db, id)
-  await writeAudit(db, {
-    operation: 'UPDATE',
-    entity: 'account',
-    entityId: id,
+  await auditUpdate(db, 'account', id, {
     before: { status: 'active', email },
     after: { status: 'inactive', email: null },
   })
