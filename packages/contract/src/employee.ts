@@ -36,6 +36,8 @@ export const employeeRow = z.extend(person, {
   endDate: z.nullable(z.string()),
   /** What the form asks of everybody and the record lacks. */
   missing: z.array(z.enum(askedFields)),
+  /** Whether the reader may reset the person's password. */
+  canResetPassword: z.boolean(),
 })
 export type EmployeeRow = z.output<typeof employeeRow>
 

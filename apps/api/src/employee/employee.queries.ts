@@ -1,12 +1,14 @@
 // The SQL of lists of employees.
 import type { EmployeeRow, EmployeeSort } from '@hr/contract/employee.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Permission } from '@hr/domain/access/can.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
+import { rightsBeyond } from '#api/access/employee-account.queries.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isIncomplete } from './incomplete.queries.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
@@ -37,6 +39,8 @@ type Order = {
   /** Missing: by name, best match of the search first. */
   readonly sort: EmployeeSort | undefined
   readonly language: Language
+  /** Reads of each person's sign-in what goes beyond these permissions. */
+  readonly beyond?: readonly Permission[] | undefined
 }
 
 export const isEmployeeKey =
@@ -114,6 +118,7 @@ export function listEmployees(
       order.rank.as('rank'),
       order.value.as('sort_value'),
     ])
+    .$if(asked.beyond !== undefined, query => query.select(rightsBeyond(asked.beyond ?? []).as('rights')))
     .$if(after !== undefined, query => query.where(order.isBehind(after ?? ['0', '', '0'])))
     .orderBy(order.by)
     .limit(limit)

@@ -1,3 +1,4 @@
+import { viewAs } from '@hr/contract/access.ts'
 import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { employeeLogin, resetPasswordByEmail } from '@hr/contract/session.ts'
@@ -105,3 +106,23 @@ test('one’s own password is required, and guessing it is rate limited', async 
     .executeTakeFirst()
   expect(before?.password_temporary).toBe(false)
 })
+
+test.each(['admin', 'hr'] as const)('the list offers %s exactly what is accepted', async who => {
+  const made = await makeCompany(server)
+  const token = await signIn(server, made[who].username)
+  const offered = await offeredBy(token)
+  expect(new Set(offered.values())).toEqual(new Set([true, false]))
+  for (const [id, isOffered] of offered) expect((await reset(token, id)).status).toBe(isOffered ? 200 : 403)
+})
+
+test('the list offers nothing to a "view as" session', async () => {
+  const made = await makeCompany(server)
+  const admin = await signIn(server, made.admin.username)
+  const asHr = (await call(server, admin, viewAs, { employeeId: made.hr.id })).data.token
+  expect(new Set((await offeredBy(asHr)).values())).toEqual(new Set([false]))
+})
+
+async function offeredBy(token: string): Promise<Map<number, boolean>> {
+  const { data } = await call(server, token, searchEmployees, {})
+  return new Map(('rows' in data ? data.rows : []).map(row => [row.id, row.canResetPassword]))
+}

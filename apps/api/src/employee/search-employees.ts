@@ -10,6 +10,7 @@ import { missingFields } from '@hr/domain/employee/missing-fields.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { mayReset, resetsSignIns } from './other-account.ts'
 import { countEmployees, isEmployeeKey, listEmployees } from './employee.queries.ts'
 import { listJobs } from '#api/people/jobs-on.queries.ts'
 import type { EmployeeFilter } from './employee.queries.ts'
@@ -93,7 +94,8 @@ export async function employeeFilter(
 }
 
 async function employeeList(context: SearchContext) {
-  const { db, input, language } = context
+  const { db, caller, input, language } = context
+  const beyond = resetsSignIns(caller) ? caller.access.permissions : undefined
   const filter = await employeeFilter(context, input)
   let isAll = false
   let found = 0
@@ -102,7 +104,7 @@ async function employeeList(context: SearchContext) {
     { page: number, limit, after },
     {
       rows: async window => {
-        const rows = await listEmployees(db, filter, { sort: input.sort, language }, window)
+        const rows = await listEmployees(db, filter, { sort: input.sort, language, beyond }, window)
         isAll = !window.after && window.offset === 0 && rows.length < window.limit
         found = rows.length
         return rows
@@ -142,6 +144,7 @@ async function employeeList(context: SearchContext) {
         unitId: job?.unit_id ?? null,
         positionId: job?.position_id ?? null,
       }),
+      canResetPassword: mayReset(context, row.id, row.rights),
     }
   })
   return { ...page, rows }

@@ -13,7 +13,7 @@ export function useRowActs(): (row: EmployeeRow) => readonly RowAct[] {
   const isBlocked = useIsBlocked()
   const { employee } = useProfile()
   const edits = may('EMPLOYEE', 'edit')
-  return ({ id, status }) => {
+  return ({ id, status, canResetPassword }) => {
     const isSelf = employee?.id === id
     const changes = edits && status !== 'terminated'
     const isOpen: Readonly<Record<RowAct, boolean>> = {
@@ -23,7 +23,7 @@ export function useRowActs(): (row: EmployeeRow) => readonly RowAct[] {
       attendance: may('ATTENDANCE_SUMMARY') || (isSelf && may('MY_ATTENDANCE')),
       leave: may(['LEAVE_SUMMARY', 'LEAVE_REQUEST']) || (isSelf && may('MY_LEAVE')),
       end: changes && !isSelf,
-      reset: changes && !isSelf,
+      reset: changes && canResetPassword,
     }
     return rowActs.filter(act => isOpen[act])
   }
