@@ -21,7 +21,9 @@ export function PasskeysDialog({ employee, onClose }: Props) {
   const name = usePersonName(employee)
   const [chosen, setChosen] = useState<Passkey>()
   const query = useCall(listEmployeePasskeys, { id: employee.id })
+  const passkeys = query.data?.passkeys ?? []
   const title = t('employee.passkeysOf', { name })
+  const backToList = () => setChosen(undefined)
   if (chosen) {
     return (
       <OwnPasswordDialog
@@ -31,7 +33,8 @@ export function PasskeysDialog({ employee, onClose }: Props) {
         text={t('employee.removePasskeyText')}
         submitLabel={t('ownAccount.removePasskey')}
         done={t('ownAccount.passkeyRemoved', { name: chosen.name })}
-        onClose={onClose}
+        onClose={backToList}
+        onDone={passkeys.some(({ id }) => id !== chosen.id) ? backToList : onClose}
       />
     )
   }
@@ -50,7 +53,7 @@ export function PasskeysDialog({ employee, onClose }: Props) {
           label={title}
           columns={passkeyColumns(t, remove)}
           rowKey={({ id }) => id}
-          list={wholeList(query.data?.passkeys ?? [], query)}
+          list={wholeList(passkeys, query)}
         />
       </Stack>
     </Modal>

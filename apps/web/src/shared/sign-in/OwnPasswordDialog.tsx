@@ -15,18 +15,19 @@ type Props<E extends Endpoint> = {
   submitLabel: string
   done: string
   onClose: () => void
+  onDone?: () => void
 }
 
 /** Asks for the reader's own password before it changes how somebody else signs in. */
 export function OwnPasswordDialog<E extends Endpoint>(props: Props<E>) {
-  const { endpoint, fixed, title, text, submitLabel, done, onClose } = props
+  const { endpoint, fixed, title, text, submitLabel, done, onClose, onDone = onClose } = props
   const form = useContractForm(endpoint, {
     initialValues: { password: '' },
     fixed,
     unguarded: true,
     onSuccess: () => {
       toastSuccess(done)
-      onClose()
+      onDone()
     },
   })
   return (
