@@ -23,6 +23,11 @@ export const chooseMatch = onEnter(
 /** Where several can be chosen, choosing one again would take it away. */
 export const chooseOneMore = onEnter(option => !isChosen(option))
 
+/** Mantine shows the chosen name again only on blur, also when the chosen one is chosen once more. */
+export const showChosen = (): void => {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
 function onEnter(isOffered: (option: HTMLElement, typed: string) => boolean) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target: input, key, nativeEvent } = event

@@ -1,7 +1,7 @@
 // The look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, WCAG 2.2 AA contrast.
 import { createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core'
-import { chooseMatch, chooseOneMore, forgetTyped, noteTyped } from './choose-match.ts'
+import { chooseMatch, chooseOneMore, forgetTyped, noteTyped, showChosen } from './choose-match.ts'
 import { markText } from './mark-text.ts'
 
 const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
@@ -76,6 +76,7 @@ export const theme = createTheme({
       defaultProps: {
         // Enter on what is chosen already keeps it.
         allowDeselect: false,
+        onOptionSubmit: showChosen,
         wrapperProps: { ...typedOver, ...typedInto, onKeyDownCapture: chooseMatch },
       },
     },
