@@ -58,6 +58,7 @@ type Shapes = {
   readonly shown: Pick<Shapes['row'], 'bay' | 'original'>
   readonly decision: { readonly others: number }
   readonly detail: { readonly isFree: boolean }
+  readonly page: object
   readonly preview: { readonly isFree: boolean }
   readonly exported: { readonly bay: string }
 }

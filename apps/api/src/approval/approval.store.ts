@@ -2,8 +2,9 @@
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
-import type { InferResult, Insertable, Kysely, RawBuilder } from 'kysely'
+import type { Expression, InferResult, Insertable, Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -42,6 +43,15 @@ export async function listSteps(
   if (requestIds.length === 0) return []
   return stepsWhere(db, kind, sql`request_id = any(${requestIds}::uuid[])`).execute()
 }
+
+type StepsFor = { readonly requestId: string; readonly delegators: Expression<unknown> }
+
+/** The steps of one request; each names the approvers for whom the reader decides. */
+export const listStepsFor = (db: Scope, kind: RequestsOf, { requestId, delegators }: StepsFor) =>
+  stepsWhere(db, kind, sql`request_id = ${requestId}::uuid`)
+    .select(sql<number[]>`array(${delegators})`.as('delegators'))
+    .modifyEnd(prepared)
+    .execute()
 
 /** To execute, or to select as JSON. */
 export const stepsWhere = (db: Scope, { kind }: RequestsOf, is: RawBuilder<unknown>) =>

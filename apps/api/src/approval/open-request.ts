@@ -1,9 +1,8 @@
 // Locks a stored request and loads its line and the caller's role: the start of every verb.
 import { Refusal } from '#api/http/refusal.ts'
-import { listSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
-import { loadReader } from './reader.ts'
+import { loadStepsFor } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
@@ -20,10 +19,9 @@ export async function openRequest(
 ): Promise<OpenedRequest> {
   const { db, input } = work
   // Pipelined in this order, so that the steps are read under the lock.
-  const [head, steps, reader] = await Promise.all([
+  const [head, { steps, reader }] = await Promise.all([
     kind.lock(db, input.id),
-    listSteps(db, kind, [input.id]),
-    loadReader(work, kind),
+    loadStepsFor(work, kind, input.id),
   ])
   if (!head || !(await canSeeRequest(work, kind, head, { steps, reader }))) throw new Refusal('NOT_FOUND')
   return { head, steps, reader }

@@ -4,7 +4,9 @@ import type { Actor } from '@hr/domain/approval/decision-refusal.ts'
 import { listPermissionHolders } from '#api/access/permission-holders.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
-import { listDelegators } from './delegation.store.ts'
+import { listStepsFor } from './approval.store.ts'
+import type { StoredStep } from './approval.store.ts'
+import { selectDelegators } from './delegation.store.ts'
 import type { RequestKind, Work } from './request-kind.ts'
 
 type ReaderWork = Pick<Work<unknown>, 'db' | 'caller' | 'services'>
@@ -16,19 +18,20 @@ export type Reader = {
   readonly holders: readonly number[]
 }
 
-export async function loadReader(work: ReaderWork, kind: RequestKind): Promise<Reader> {
+type Read = { readonly steps: readonly StoredStep[]; readonly reader: Reader }
+
+/** The steps of a request and who reads them. */
+export async function loadStepsFor(work: ReaderWork, kind: RequestKind, requestId: string): Promise<Read> {
   const { db, caller } = work
-  const { employeeId } = caller
-  if (employeeId === null) return { caller, delegators: [], holders: [] }
-  const today = await todayIn(db)
-  const [delegators, holders] = await Promise.all([
-    listDelegators(db, employeeId, today),
+  const delegators = selectDelegators(db, caller.employeeId, await todayIn(db))
+  const [steps, holders] = await Promise.all([
+    listStepsFor(db, kind, { requestId, delegators }),
     loadHolders(work, kind),
   ])
-  return { caller, delegators, holders }
+  return { steps, reader: { caller, holders, delegators: steps[0]?.delegators ?? [] } }
 }
 
-/** For a list, whose statement reads the delegators itself. */
+/** For lists and pages, whose statement reads the delegators itself. */
 export async function loadHolders(
   { db, caller, services }: ReaderWork,
   { groups }: RequestKind,

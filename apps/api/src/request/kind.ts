@@ -28,6 +28,8 @@ export type Shapes = {
   readonly shown: object
   readonly decision: object
   readonly detail: object
+  /** What `pageColumns` selects. */
+  readonly page: object
   readonly preview: object
   /** The kind's own export columns. */
   readonly exported: object
@@ -148,6 +150,8 @@ export type Description<S extends Shapes> = Pick<
 
   /** A query of the requests that match `is`, aliased as `r`. */
   rows(db: Scope, is: RawBuilder<boolean>): Expression<RowOf<S>>
+  /** Further columns of the page of a request, which is aliased as `asked`. */
+  pageColumns?(db: Scope): RawBuilder<unknown>
   /** Such as the leave type or the place of work. */
   title(asked: S['asked']): Bilingual
   /** What is requested, as text for the history. */
@@ -170,7 +174,7 @@ export type Description<S extends Shapes> = Pick<
   ): Promise<ReadonlyMap<string, S['decision']>>
   detail(
     work: Work<unknown>,
-    row: RowOf<S>,
+    row: RowOf<S> & S['page'],
     seen: { readonly steps: ApprovalStep[]; readonly mayDecide: boolean },
   ): Promise<S['detail']>
   preview(work: PreviewWork<S>, previewed: Previewed<S>): Promise<S['preview']>

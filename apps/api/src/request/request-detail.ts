@@ -1,10 +1,12 @@
 // One request for its readers: row, fields of its kind, line, history, files.
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
+import { selectDelegators } from '#api/approval/delegation.store.ts'
 import { addedIds } from '#api/approval/edit-request.ts'
-import { loadReader } from '#api/approval/reader.ts'
+import { loadHolders } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { toHistory, toSteps } from '#api/approval/to-steps.ts'
 import { storedFile } from '#api/approval/stored-file.ts'
+import { todayIn } from '#api/company/today.ts'
 import type { RawAnswer } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { closedToOf } from './closed-to.ts'
@@ -46,9 +48,15 @@ export async function requestFile<S extends Shapes>(
 }
 
 async function visibleRequest<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
-  const [row, reader] = await Promise.all([findPage(work.db, kind, id), loadReader(work, kind)])
+  const { db, caller } = work
+  const delegators = selectDelegators(db, caller.employeeId, await todayIn(db))
+  const [row, holders] = await Promise.all([
+    findPage(db, kind, { id, delegators }),
+    loadHolders(work, kind),
+  ])
   if (!row) throw new Refusal('NOT_FOUND')
   const line = toLine(row)
+  const reader = { caller, holders, delegators: row.delegators }
   if (!(await canSeeRequest(work, kind, row, { steps: line.steps, reader }))) throw new Refusal('NOT_FOUND')
   return { row, line, reader }
 }

@@ -72,16 +72,17 @@ export async function findRow<S extends Shapes>(
   return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${prepared}`.execute(db)).rows[0]
 }
 
+type Page<S extends Shapes> = RowOf<S> & S['page'] & StoredPage & Delegated
+
 export async function findPage<S extends Shapes>(
   db: Scope,
-  kind: KindRows<S>,
-  id: string,
-): Promise<(RowOf<S> & StoredPage) | undefined> {
+  kind: KindRows<S> & Pick<Description<S>, 'pageColumns'>,
+  { id, delegators }: { readonly id: string } & Pick<Asking, 'delegators'>,
+): Promise<Page<S> | undefined> {
   const rows = kind.rows(db, isOneOf(kind, db.workspaceId, sql`r.id = ${id}`))
-  const page = pageColumns(db, kind)
-  const found = await sql<
-    RowOf<S> & StoredPage
-  >`select asked.*, ${page} from ${rows} as asked ${prepared}`.execute(db)
+  const columns = [sql`asked.*`, pageColumns(db, kind), sql`array(${delegators}) as delegators`]
+  const all = sql.join([...columns, ...(kind.pageColumns ? [kind.pageColumns(db)] : [])])
+  const found = await sql<Page<S>>`select ${all} from ${rows} as asked ${prepared}`.execute(db)
   return found.rows[0]
 }
 
@@ -90,8 +91,8 @@ type Asking = {
   /** Selects the approvers for whom the reader decides, whom each row names. */
   readonly delegators: Expression<unknown>
 }
-type Listed<S extends Shapes> = RowOf<S> &
-  StoredLine & { readonly foundCount: number | null; readonly delegators: readonly number[] }
+type Delegated = { readonly delegators: readonly number[] }
+type Listed<S extends Shapes> = RowOf<S> & StoredLine & Delegated & { readonly foundCount: number | null }
 
 /**
  * Newest first. The page is cut before its rows are joined, so that an offset joins no row before it. `foundCount` is

@@ -1,8 +1,7 @@
 // Finds requests of every kind by number, for readers who may open them (P5).
 import type { FoundRequest } from '@hr/contract/search.ts'
-import { listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
-import { loadReader } from '#api/approval/reader.ts'
+import { loadStepsFor } from '#api/approval/reader.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { SearchWork } from './global-search.ts'
 import { listRequestsByNumber } from './search.queries.ts'
@@ -16,7 +15,7 @@ export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
   for (const { kind: code, id, employeeId, ...row } of await listRequestsByNumber(db, Number(number))) {
     const kind = services.kinds.find(one => one.kind === code)
     if (!kind) continue
-    const [steps, reader] = await Promise.all([listSteps(db, { kind: code }, [id]), loadReader(work, kind)])
+    const { steps, reader } = await loadStepsFor(work, kind, id)
     if (!(await canSeeRequest(work, kind, { requesterId: employeeId }, { steps, reader }))) continue
     const employee = (await listPeople(db, [employeeId])).get(employeeId)
     if (employee) found.push({ kind: code, id, employee, ...row })

@@ -19,6 +19,7 @@ export type AttendanceShapes = {
   >
   readonly decision: NonNullable<AttendanceRequestRow['decision']>
   readonly detail: Pick<AttendanceRequestDetail, 'days'>
+  readonly page: object
   readonly preview: Pick<AttendancePreview, 'quota' | 'days'>
   readonly exported: object
 }

@@ -7,24 +7,22 @@ import type * as z from 'zod/mini'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
-import { listHalfDays } from './leave-request.store.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
+
+type LeavePage = LeaveRow & LeaveShapes['page']
 
 export const leaveDetail = async (
   work: EngineWork,
-  row: LeaveRow,
+  page: LeavePage,
   { steps }: { readonly steps: ApprovalStep[] },
 ): Promise<LeaveShapes['detail']> => ({
-  days: await listCountedDays(work, row),
+  days: await toCountedDays(work, page),
   leaveRequestApproves: steps,
 })
 
-/** A cancellation has no days of its own: it shows those of the leave it cancels. */
-async function listCountedDays({ db }: EngineWork, row: LeaveRow) {
-  const leaveId = row.purpose === 'CANCELLATION' ? (row.originalId ?? row.id) : row.id
-  const days = await listHalfDays(db, leaveId)
+async function toCountedDays({ db }: EngineWork, { from, to, days }: LeavePage) {
   const isHoliday = days.some(day => day.reason === 'HOLIDAY')
-  const holidays = isHoliday ? await listHolidays(db, row.from, row.to) : []
+  const holidays = isHoliday ? await listHolidays(db, from, to) : []
   return days.map(day => {
     const holiday = day.reason === 'HOLIDAY' ? holidayOn(holidays, day.date) : undefined
     return toCountedDay({

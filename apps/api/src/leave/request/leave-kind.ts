@@ -9,7 +9,7 @@ import { insertRelease, lockBalance } from '../ledger/leave-ledger.store.ts'
 import { decisionFacts } from './decision-facts.ts'
 import { leaveDetail } from './leave-detail.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
-import { leaveRows } from './leave-request-list.queries.ts'
+import { daysColumn, leaveRows } from './leave-request-list.queries.ts'
 import { freeHalfDays } from './leave-request.store.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
 import { leaveCode, leaveWords, titleOf } from './leave-words.ts'
@@ -48,6 +48,7 @@ export const leaveKind = kindOf<LeaveShapes>({
   },
   applyReplacement: replaceLeave,
   rows: leaveRows,
+  pageColumns: daysColumn,
   title: titleOf,
   askedText: (language, asked) =>
     filledText(language, '{type}, {dates} ({days})', {

@@ -2,8 +2,11 @@
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import type { InferResult, Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { requestColumns, requestFacts } from '#api/request/request.queries.ts'
+import { halfDaysOf } from './leave-request.store.ts'
 
 type Db = Kysely<Tables>
 export type LeaveRow = InferResult<ReturnType<typeof leaveRows>>[number]
@@ -13,6 +16,10 @@ const originalType = sql`(select json_build_object('id', ot.id, 'name', ot.name,
   from leave_type ot where ot.workspace_id = o.workspace_id and ot.id = o.leave_type_id)`
 const original = sql<Original>`json_build_object('from', o.from_date, 'to', o.to_date, 'fromHalf', o.from_half,
   'toHalf', o.to_half, 'halfDays', o.half_days, 'leaveType', ${originalType})`
+
+const countedId = sql`case asked.purpose when 'CANCELLATION' then asked."originalId" else asked.id end`
+/** The half days of leave `asked`; those of the original for a cancellation, which has none. */
+export const daysColumn = (db: Scope) => sql`${jsonArrayFrom(halfDaysOf(db, countedId))} as days`
 
 /** Requests that match `is`. */
 export const leaveRows = (db: Db, is: RawBuilder<boolean>) =>

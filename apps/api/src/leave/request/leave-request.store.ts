@@ -1,6 +1,6 @@
 // All SQL that writes half days of leave requests and their number (L7, L8).
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
-import type { Updateable } from 'kysely'
+import type { RawBuilder, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
@@ -95,15 +95,17 @@ export function listCountedOf(db: Scope, requestIds: readonly string[]) {
 }
 
 /** The half days of a request as counted. */
-export function listHalfDays(db: Scope, requestId: string) {
-  return db
+export const listHalfDays = (db: Scope, requestId: string) =>
+  halfDaysOf(db, sql`${requestId}::uuid`).execute()
+
+/** To execute, or to select as JSON. */
+export const halfDaysOf = (db: Scope, requestId: RawBuilder<unknown>) =>
+  db
     .from('leave_half_day')
     .select(['date', 'half', 'counted', 'reason'])
-    .where('request_id', '=', requestId)
+    .where(sql<boolean>`request_id = ${requestId}`)
     .orderBy('date')
     .orderBy('half')
-    .execute()
-}
 
 type CountedDays = {
   readonly requestId: string

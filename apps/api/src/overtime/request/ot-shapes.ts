@@ -19,6 +19,7 @@ export type OtShapes = {
   readonly shown: Pick<OtRequestRow, 'date' | 'timeIn' | 'timeOut' | 'minutes' | 'original'>
   readonly decision: NonNullable<OtRequestRow['decision']>
   readonly detail: Pick<OtRequestDetail, 'dayType' | 'holiday' | 'schedule' | 'limits'>
+  readonly page: object
   readonly preview: Pick<OtPreview, 'dayType' | 'holiday' | 'schedule' | 'minutes' | 'limits' | 'pay'>
   readonly exported: Pick<OtRequestRow, 'timeIn' | 'timeOut'>
 }
