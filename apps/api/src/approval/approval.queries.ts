@@ -1,13 +1,16 @@
 // Reads for approvals from tables of other features: managers, permissions, active employees.
+import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import { isEmployed, validOn } from '#api/people/valid-on.ts'
+import { templateOf } from './approval.store.ts'
 
 /** Jobs of people on a date; people without one are missing. */
 export async function listJobsOf(
@@ -44,6 +47,8 @@ type PersonStatus = { readonly id: number; readonly isActive: boolean }
 export type LinePeople = {
   readonly lineManagerId: number | null
   readonly unitManagerId: number | null
+  /** The template of `kind`. */
+  readonly template: readonly TemplateItem[]
   /** Those who exist among the two, the template's employees and `others`. */
   readonly statuses: readonly PersonStatus[]
 }
@@ -61,7 +66,8 @@ export async function findLinePeople(
   { employeeId, date, kind, others }: LineOf,
 ): Promise<LinePeople> {
   const { rows } = await sql<LinePeople>`
-    select leader.line as "lineManagerId", leader.unit as "unitManagerId", (
+    select leader.line as "lineManagerId", leader.unit as "unitManagerId",
+      ${jsonArrayFrom(templateOf(db, kind ?? null))} as template, (
         select coalesce(json_agg(json_build_object('id', e.id, 'isActive', ${isEmployed('e')})), '[]')
         from employee e
         where e.workspace_id = ${db.workspaceId} and e.id = any(array[leader.line, leader.unit]
@@ -74,7 +80,7 @@ export async function findLinePeople(
       from employee_job job
       where job.workspace_id = ${db.workspaceId} and job.employee_id = ${employeeId}
         and ${validOn('job', date)}) leader on true`.execute(db)
-  return rows[0] ?? { lineManagerId: null, unitManagerId: null, statuses: [] }
+  return rows[0] ?? { lineManagerId: null, unitManagerId: null, template: [], statuses: [] }
 }
 
 /** Those of the employees who exist, each with whether they are active. */

@@ -25,14 +25,16 @@ export type StoredStep = Step & {
 }
 export type StoredEvent = InferResult<ReturnType<typeof eventsWhere>>[number]
 
-export function listTemplate(db: Scope, { kind }: RequestsOf): Promise<TemplateItem[]> {
-  return db
+export const listTemplate = (db: Scope, { kind }: RequestsOf): Promise<TemplateItem[]> =>
+  templateOf(db, kind).execute()
+
+/** To execute, or to select as JSON; none of null. */
+export const templateOf = (db: Scope, kind: RequestKind | null) =>
+  db
     .from('approval_template_step')
     .select(['resolver', 'employee_id as employeeId'])
     .where('kind', '=', kind)
     .orderBy('approve_order')
-    .execute()
-}
 
 /** The steps of requests, in order. */
 export async function listSteps(

@@ -1,15 +1,13 @@
 // The approval line of a request submitted today, resolved to people (R2, R8).
 import { resolveLine } from '@hr/domain/approval/approval-line.ts'
-import type { LineStep, TemplateItem } from '@hr/domain/approval/approval-line.ts'
+import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { findLinePeople } from './approval.queries.ts'
 import type { LinePeople } from './approval.queries.ts'
-import { listTemplate } from './approval.store.ts'
 import type { EngineWork, RequestKind } from './request-kind.ts'
 
 type LineFacts = LinePeople & {
-  readonly template: readonly TemplateItem[]
   readonly requesterId: number
   /** Approvers added by the requester. */
   readonly extraApproverIds: readonly number[]
@@ -22,11 +20,8 @@ export async function loadLine(
   extraApproverIds: readonly number[],
 ): Promise<LineFacts> {
   const date = await todayIn(db)
-  const [template, people] = await Promise.all([
-    listTemplate(db, { kind }),
-    findLinePeople(db, { employeeId: requesterId, date, kind, others: extraApproverIds }),
-  ])
-  return { template, requesterId, extraApproverIds, ...people }
+  const people = await findLinePeople(db, { employeeId: requesterId, date, kind, others: extraApproverIds })
+  return { requesterId, extraApproverIds, ...people }
 }
 
 /** Throws INVALID_INPUT for an added approver who is not an employee of the workspace. */

@@ -1,8 +1,12 @@
-// The people that notices name or address, as columns next to the row of the request: one statement for any number of
-// people.
+// The people that notices name or address, and how they want to be notified, as columns next to the row of the request: one
+// statement for any number of people.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Scope } from '#api/db/connect/scope.ts'
+import { choicesOf } from '#api/notification/load-paces.ts'
+import type { Choices } from '#api/notification/load-paces.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { Notice } from './request-kind.ts'
 import { standInName } from './stand-in-name.ts'
@@ -23,24 +27,26 @@ type AccountName = { readonly id: string; readonly firstName: string; readonly l
 export type NoticePeople = {
   readonly people: readonly NoticePerson[]
   readonly accounts: readonly AccountName[]
+  readonly choices: Choices
 }
 
 /** Everybody whom these notices name or address, and `others`. */
-export function noticeColumns(workspaceId: string, notices: readonly Notice[], others: readonly number[]) {
+export function noticeColumns(db: Scope, notices: readonly Notice[], others: readonly number[]) {
   const by = notices.flatMap(one => one.by ?? [])
-  const ids = [
+  const ids = new Set([
     ...others,
     ...by.flatMap(({ employeeId, actedFor }) => [employeeId ?? [], actedFor ?? []].flat()),
     ...notices.flatMap(one => one.employeeIds),
-  ]
+  ])
   return [
+    jsonArrayFrom(choicesOf(db, [...ids])).as('choices'),
     sql<
       NoticePeople['people']
     >`(select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name,
         'lastName', p.last_name, 'firstNameLo', p.first_name_lo, 'lastNameLo', p.last_name_lo, 'email', p.email,
         'isAtWork', ${isEmployed('p')}, 'language', coalesce(a.language, 'en')) order by p.id), '[]')
       from employee p left join account a on a.workspace_id = p.workspace_id and a.employee_id = p.id
-      where p.workspace_id = ${workspaceId} and p.id = any(${[...new Set(ids)]}::integer[]))`.as('people'),
+      where p.workspace_id = ${db.workspaceId} and p.id = any(${[...ids]}::integer[]))`.as('people'),
     sql<
       NoticePeople['accounts']
     >`(select coalesce(json_agg(json_build_object('id', a.id, 'firstName', a.first_name,
@@ -55,7 +61,10 @@ export const nameOf = (person: NoticePerson): Bilingual => ({
 })
 
 /** The employee, "A for B" for a delegate (R10), or the account of an owner without an employee record. */
-export function actorNamed({ people, accounts }: NoticePeople, by: Notice['by']): Bilingual {
+export function actorNamed(
+  { people, accounts }: Pick<NoticePeople, 'people' | 'accounts'>,
+  by: Notice['by'],
+): Bilingual {
   const personOf = (id: number | null) => people.find(one => one.id === id)
   const actor = personOf(by?.employeeId ?? null)
   const approver = personOf(by?.actedFor ?? null)

@@ -25,6 +25,6 @@ export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async 
   const date = localDateOf(now.getTime(), timeZone)
   const others = employeesOf(items)
   const people = await findLinePeople(db, { employeeId: requesterId, date, others })
-  const line = resolvedLine({ template: items, requesterId, extraApproverIds: [], ...people })
+  const line = resolvedLine({ ...people, template: items, requesterId, extraApproverIds: [] })
   return { steps: toPlannedSteps(line, await listPeople(db, peopleOfSteps(line))) }
 }

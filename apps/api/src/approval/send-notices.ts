@@ -4,7 +4,7 @@ import type { Href } from '@hr/contract/paths.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { endAsks } from '#api/notification/end-asks.ts'
-import { loadPaces } from '#api/notification/load-paces.ts'
+import { pacesOf } from '#api/notification/load-paces.ts'
 import { notifyAll } from '#api/notification/notify.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual, TextParameters } from '#api/notification/parameter-text.ts'
@@ -54,9 +54,8 @@ export async function sendNotices(
   const sent = notices.filter(notice => isSent(head, notice))
   const ended = notices.find(({ event }) => isEnding(event))
   if (sent.length === 0 && ended === undefined) return
-  const reached = sent.flatMap(({ employeeIds }) => employeeIds)
-  const [found, paces] = await Promise.all([findFacts(notices), loadPaces(db, reached)])
-  const facts = orNotFound(found)
+  const facts = orNotFound(await findFacts(notices))
+  const paces = pacesOf(facts.choices)
   if (ended) await endAsksOf(db, facts, head, ended)
   const { kind, codeOf, ownerLink, approverLink } = facts
   const all = sent.map(notice => {

@@ -22,14 +22,15 @@ export async function lockHolidays(db: Scope): Promise<void> {
 const lockOf = (workspaceId: string) => `holidays ${workspaceId}`
 
 /** Holidays that overlap the dates, and all yearly ones: holidayOn() decides whether those apply. */
-export function listHolidays(db: Scope, from: LocalDate, to: LocalDate): Promise<StoredHoliday[]> {
-  return db
+export const listHolidays = (db: Scope, from: LocalDate, to: LocalDate): Promise<StoredHoliday[]> =>
+  holidaysBetween(db, from, to).modifyEnd(prepared).execute()
+
+/** To execute, or to select as JSON. */
+export const holidaysBetween = (db: Scope, from: LocalDate, to: LocalDate) =>
+  db
     .from('holiday')
     .select(['id', 'from_date as from', 'to_date as to', 'name', 'name_lo as nameLo', 'yearly'])
     .where('from_date', '<=', to)
     .where(eb => eb.or([eb('yearly', '=', true), eb('to_date', '>=', from)]))
     .orderBy('from_date')
     .orderBy('id')
-    .modifyEnd(prepared)
-    .execute()
-}

@@ -2,6 +2,7 @@
 import { noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { InferResult } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 
@@ -14,14 +15,19 @@ export const shiftItems = sql<ShiftItem[]>`(
     'startDate', i.start_date, 'expireDate', i.expire_date) order by i.day, i.time_in), '[]')
   from work_shift_item i where i.workspace_id = s.workspace_id and i.work_shift_id = s.id)`
 
+export type HeldShift = InferResult<ReturnType<typeof shiftsBetween>>[number]
+
 /** The shift on each date of the range: the employee's own, or the company's default. */
-export async function shiftsOn(
+export const shiftsOn = async (
   db: Scope,
   employeeId: number,
   from: LocalDate,
   to: LocalDate,
-): Promise<(date: LocalDate) => Shift> {
-  const held = await db
+): Promise<(date: LocalDate) => Shift> => shiftOnOf(await shiftsBetween(db, employeeId, from, to).execute())
+
+/** To execute, or to select as JSON. */
+export const shiftsBetween = (db: Scope, employeeId: number, from: LocalDate, to: LocalDate) =>
+  db
     .from('work_shift as s')
     .innerJoin('company_profile as c', 'c.workspace_id', 's.workspace_id')
     .leftJoin('employee_shift as h', join =>
@@ -40,12 +46,13 @@ export async function shiftsOn(
     .where(eb =>
       eb.or([eb('h.employee_id', 'is not', null), eb('s.id', '=', eb.ref('c.default_work_shift_id'))]),
     )
-    .execute()
-  return date =>
+
+export const shiftOnOf =
+  (held: readonly HeldShift[]) =>
+  (date: LocalDate): Shift =>
     held.find(
       one =>
         one.valid_from !== null && one.valid_from <= date && (one.valid_to === null || date <= one.valid_to),
     ) ??
     held.find(one => one.isDefault) ??
     noShift
-}

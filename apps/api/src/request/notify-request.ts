@@ -14,13 +14,14 @@ export const notifyRequest = <S extends Shapes>(
   sendNotices(work, head, notices, async named => {
     const request = await findNotified(work.db, kind, { ...head }, named)
     if (!request) return undefined
-    const { people, accounts, ...row } = request
+    const { people, accounts, choices, ...row } = request
     // An approved change is a request like any other: cancelling it does not withdraw a pending change.
     const purpose = head.purpose === 'AMENDMENT' && head.status === 'APPROVED' ? 'NEW' : head.purpose
     return {
       kind: kind.kind,
       people,
       accounts,
+      choices,
       ...kind.words(row, purpose),
       codeOf: event => kind.code?.(event, purpose) ?? requestCode(event, purpose),
       ownerLink: kind.pages.owner(head.id),

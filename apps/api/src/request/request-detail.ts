@@ -50,10 +50,7 @@ export async function requestFile<S extends Shapes>(
 async function visibleRequest<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
   const { db, caller } = work
   const delegators = selectDelegators(db, caller.employeeId, await todayIn(db))
-  const [row, holders] = await Promise.all([
-    findPage(db, kind, { id, delegators }),
-    loadHolders(work, kind),
-  ])
+  const [row, holders] = await Promise.all([findPage(db, kind, { id, delegators }), loadHolders(work, kind)])
   if (!row) throw new Refusal('NOT_FOUND')
   const line = toLine(row)
   const reader = { caller, holders, delegators: row.delegators }

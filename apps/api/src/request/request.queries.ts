@@ -167,7 +167,7 @@ export async function findNotified<S extends Shapes>(
   notices: readonly Notice[],
 ): Promise<(RowOf<S> & NoticePeople) | undefined> {
   const rows = kind.rows(db, isOneOf(kind, db.workspaceId, sql`r.id = ${id}`))
-  const named = sql.join(noticeColumns(db.workspaceId, notices, [requesterId]))
+  const named = sql.join(noticeColumns(db, notices, [requesterId]))
   const found = await sql<
     RowOf<S> & NoticePeople
   >`select asked.*, ${named} from ${rows} as asked ${prepared}`.execute(db)

@@ -4,6 +4,7 @@ import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { isAnyOf } from '#api/db/connect/is-any-of.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -65,7 +66,7 @@ export async function listLotsOf(
   days?: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<TypedLot[]> {
   if (employeeIds.length === 0) return []
-  return lotsWhere(db, isOf(employeeIds))
+  return lotsWhere(db, isAnyOf('employee_id', employeeIds))
     .$if(days !== undefined, query =>
       query
         .where('valid_from', '<=', days?.to ?? '')
@@ -73,9 +74,6 @@ export async function listLotsOf(
     )
     .execute()
 }
-
-export const isOf = (employeeIds: readonly number[]) =>
-  sql<boolean>`employee_id = any(${employeeIds}::integer[])`
 
 export const lotsWhere = (db: Scope, is: RawBuilder<boolean>) =>
   db

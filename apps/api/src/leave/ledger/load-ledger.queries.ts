@@ -1,9 +1,10 @@
 // The lots of people with their entries, in one statement (L3-L5).
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { isAnyOf } from '#api/db/connect/is-any-of.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { isOf, lotsWhere } from './leave-ledger.store.ts'
+import { lotsWhere } from './leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
 type WhichLedger = {
@@ -20,7 +21,7 @@ export async function loadLedger(
   db: Scope,
   { employeeIds, leaveTypeId, without = [] }: WhichLedger,
 ): Promise<LoadedLedger> {
-  const rows = await ledgerWhere(db, isOf(employeeIds), without)
+  const rows = await ledgerWhere(db, isAnyOf('employee_id', employeeIds), without)
     .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
     .modifyEnd(prepared)
     .execute()

@@ -11,10 +11,9 @@ import type { IsTouched } from '@hr/domain/leave/recount.ts'
 import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { insertEvents } from '#api/approval/approval.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
+import { loadCalendar } from '#api/calendar/person-calendar.queries.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/people/person.ts'
-import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -96,15 +95,8 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
 
 async function countedNow({ db }: Work<unknown>, request: Found): Promise<HalfDay[]> {
   const { from, to, fromHalf, toHalf, requesterId } = request
-  return leaveDays({
-    from,
-    to,
-    fromHalf,
-    toHalf,
-    shiftOn: await shiftsOn(db, requesterId, from, to),
-    holidays: await listHolidays(db, from, to),
-    countsWeekendsAndHolidays: false,
-  })
+  const calendar = await loadCalendar(db, requesterId, from, to)
+  return leaveDays({ from, to, fromHalf, toHalf, ...calendar, countsWeekendsAndHolidays: false })
 }
 
 /** All or none: a request is never partly paid. */

@@ -8,18 +8,16 @@ import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
-import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
+import { loadCalendar } from '#api/calendar/person-calendar.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import type { LoadedLedger } from '../ledger/load-ledger.queries.ts'
-import { listTakenHalfDays } from './leave-request.store.ts'
 import { findLeaveTypeForUse } from '../type/leave-type.store.ts'
 import type { StoredLeaveType } from '../type/leave-type.store.ts'
-import { listEmployments } from './leave.queries.ts'
+import { findRequester } from './leave.queries.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
 
 type Draft = DraftOf<LeaveShapes> & {
@@ -35,28 +33,25 @@ export async function loadLeaveFacts(
 ): Promise<FactsOf<LeaveShapes>> {
   const { leaveTypeId, from, to, fromHalf, toHalf, own } = draft
   const without = own?.replacedIds
-  const [type, shiftOn, holidays, ledger, time, taken, employments] = await Promise.all([
+  const [type, calendar, ledger, time, requester] = await Promise.all([
     findLeaveTypeForUse(db, leaveTypeId),
-    shiftsOn(db, employeeId, from, to),
-    listHolidays(db, from, to),
+    loadCalendar(db, employeeId, from, to),
     loadLedger(db, { employeeIds: [employeeId], leaveTypeId, without }),
     getCompanyTime(db),
-    listTakenHalfDays(db, employeeId, draft, without),
-    listEmployments(db, [employeeId]),
+    findRequester(db, employeeId, draft, without),
   ])
   const leaveType = orNotFound(type)
   const isSame = own !== undefined && !isMaterialChange(own, draft)
   const { countsWeekendsAndHolidays } = leaveType
-  const days = leaveDays({ from, to, fromHalf, toHalf, shiftOn, holidays, countsWeekendsAndHolidays })
+  const days = leaveDays({ from, to, fromHalf, toHalf, ...calendar, countsWeekendsAndHolidays })
   const halfDays = countedHalfDays(days)
   const yearStarts = time.year_starts
   const paid = leaveType.paid ? payFromLots({ ...ledger, yearStarts }, draft, days) : unlimited
+  const { gender, endedOn, taken } = orNotFound(requester)
   const overlap = overlapOf(taken, days)
-  const employment = employments.get(employeeId)
-  const endedOn = employment?.endedOn ?? null
   const code = leaveRefusal(draft, {
     leaveType,
-    employeeGender: employment?.gender ?? null,
+    employeeGender: gender,
     endedOn,
     days,
     overlaps: overlap !== undefined,

@@ -2,7 +2,6 @@
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RawBuilder, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -57,30 +56,24 @@ export async function freeHalfDays(db: Scope, requestId: string): Promise<void> 
   await sendWrite(db, update.compile())
 }
 
-/** Half days of the employee held by live requests in the range, in order. */
-export function listTakenHalfDays(
+/** Half days of the employee `e` held by live requests in the range, in order; to select as JSON. */
+export const takenHalfDays = (
   db: Scope,
-  employeeId: number,
   { from, to }: Pick<LeaveRange, 'from' | 'to'>,
   /** Requests to ignore. */
   without: readonly string[] = [],
-) {
-  return (
-    db
-      .from('leave_half_day')
-      .select(['date', 'half'])
-      .where('employee_id', '=', employeeId)
-      // A literal instead of a parameter, so that the partial index applies.
-      .where(sql<boolean>`is_live`)
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .where(sql<boolean>`request_id <> all(${without}::uuid[])`)
-      .orderBy('date')
-      .orderBy('half')
-      .modifyEnd(prepared)
-      .execute()
-  )
-}
+) =>
+  db
+    .from('leave_half_day')
+    .select(['date', 'half'])
+    .where(sql<boolean>`employee_id = e.id`)
+    // A literal instead of a parameter, so that the partial index applies.
+    .where(sql<boolean>`is_live`)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where(sql<boolean>`request_id <> all(${without}::uuid[])`)
+    .orderBy('date')
+    .orderBy('half')
 
 /** Counted half days of several requests. */
 export function listCountedOf(db: Scope, requestIds: readonly string[]) {

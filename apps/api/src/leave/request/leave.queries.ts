@@ -1,8 +1,12 @@
 // Reads for leave from tables of other features.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { isEmployed, validOn } from '#api/people/valid-on.ts'
+import { takenHalfDays } from './leave-request.store.ts'
 
 type Years = {
   readonly from: LocalDate
@@ -73,6 +77,21 @@ export async function listEmployeesWithEndedLots(
     ) as ended order by employee_id limit ${limit}`.execute(db)
   return rows.map(row => row.employee_id)
 }
+
+/** What leave of a person is checked against, in one statement: see `takenHalfDays`. */
+export const findRequester = (
+  db: Scope,
+  employeeId: number,
+  range: Pick<LeaveRange, 'from' | 'to'>,
+  without?: readonly string[],
+) =>
+  db
+    .from('employee as e')
+    .select(['e.gender', 'e.ended_on as endedOn'])
+    .select(jsonArrayFrom(takenHalfDays(db, range, without)).as('taken'))
+    .where('e.id', '=', employeeId)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 
 /** Employments by employee id. */
 export async function listEmployments(db: Scope, employeeIds: readonly number[]) {

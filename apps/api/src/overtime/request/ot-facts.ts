@@ -8,8 +8,7 @@ import { limitDates, overtimeLimits } from '@hr/domain/overtime/overtime-limits.
 import { overtimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
 import type { OvertimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
 import { findEmployed } from '#api/attendance/day/day-facts.queries.ts'
-import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
+import { loadCalendar } from '#api/calendar/person-calendar.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -49,12 +48,8 @@ export async function loadOtFacts(
 }
 
 export async function loadOtDay(db: Scope, employeeId: number, date: LocalDate): Promise<OvertimeDay> {
-  const [before, after] = [addDays(date, -1), addDays(date, 1)]
-  const [shiftOn, holidays] = await Promise.all([
-    shiftsOn(db, employeeId, before, after),
-    listHolidays(db, before, after),
-  ])
-  return overtimeDay(date, { shiftOn, holidays })
+  const calendar = await loadCalendar(db, employeeId, addDays(date, -1), addDays(date, 1))
+  return overtimeDay(date, calendar)
 }
 
 function parametersOf(refusal: OvertimeRefusal): MessageParameters {
