@@ -109,7 +109,7 @@ const names = {
 /** Another journey may have closed a period in which these people worked. */
 const imported = { dryRun: false, closedReason: 'People of a journey' } as const
 /** Creates the unit of the people. */
-export const withUnit = (name: string) => ({ ...imported, units: [{ name }] })
+export const withUnit = (name: string) => ({ ...imported, names: [{ column: 'unit' as const, name }] })
 
 export type Team = { readonly manager: Member; readonly employee: Member }
 

@@ -12,7 +12,7 @@ import { fill, textsOf } from '../texts.ts'
 
 const { employee: t, importing, ui } = textsOf('en')
 
-test('HR sees old and new, chooses the unit that was meant, confirms the pay, and keeps the rows with errors', async ({
+test('HR sees old and new, chooses the unit and position that were meant, confirms the pay, and keeps the rows with errors', async ({
   open,
 }) => {
   const { manager, employee } = await newTeam()
@@ -22,8 +22,14 @@ test('HR sees old and new, chooses the unit that was meant, confirms the pay, an
     const pay = { salaryAmount: 6_000_000, salaryCurrency: 'LAK', reason: 'Agreed' }
     await ask(changeJob, { id: idOf(member), from: todayOf(manager), ...pay }, { token: hr.token })
   }
-  const header = ['staffId', 'unit', 'salaryAmount', 'gender'].map(name => fieldLabel('en', name)).join(',')
-  const lines = [header, `${employee.staffId},Sales Departement,60000000,`, `${manager.staffId},,6500000,x`]
+  const header = ['staffId', 'unit', 'salaryAmount', 'gender', 'position']
+    .map(name => fieldLabel('en', name))
+    .join(',')
+  const lines = [
+    header,
+    `${employee.staffId},Sales Departement,60000000,,Acountant`,
+    `${manager.staffId},,6500000,x,`,
+  ]
   const page = await open({ as: hr })
   await page.goto('/app/employees/list/import')
   await page
@@ -35,15 +41,21 @@ test('HR sees old and new, chooses the unit that was meant, confirms the pay, an
   await expect(errors).toContainText('No unit has this name. Did you mean Sales Department?')
   await expect(errors).toContainText('Gender must be male or female')
   const asked = page.getByRole('radiogroup', {
-    name: fill(t.unknownUnit_one, { name: 'Sales Departement', count: 1 }),
+    name: fill(t.unknownName_one, { name: 'Sales Departement', count: 1 }),
   })
-  await expect(asked.getByRole('radio', { name: t.leaveUnitOut })).toBeChecked()
+  await expect(asked.getByRole('radio', { name: t.leaveRowsOut })).toBeChecked()
   await asked.getByRole('radio', { name: fill(t.didYouMean, { name: 'Sales Department' }) }).click()
+  await expect(errors).toContainText('No position has this name. Did you mean Accountant?')
+  const position = page.getByRole('radiogroup', {
+    name: fill(t.unknownName_one, { name: 'Acountant', count: 1 }),
+  })
+  await position.getByRole('radio', { name: fill(t.didYouMean, { name: 'Accountant' }) }).click()
 
   const differences = page.getByRole('table', { name: t.differences })
   const person = differences.getByRole('row').filter({ hasText: employee.staffId })
   await expect(person).toContainText('6,000,000 LAK → 60,000,000 LAK')
   await expect(person).toContainText('→ Sales Department')
+  await expect(person).toContainText('→ Accountant')
   await expect(person).toContainText(t.largePay)
   await expect(errors.getByRole('row')).toHaveCount(2)
   for (const scheme of ['light', 'dark'] as const) {

@@ -37,7 +37,7 @@ const figure = (page: Page, name: string) =>
 /** Accepts all six units of the branch as new ones. */
 async function createUnits(page: Page): Promise<void> {
   await page.getByRole('button', { name: fill(t.employee.createAllUnits_other, { count: 6 }) }).click()
-  await expect(page.getByRole('radio', { name: t.employee.leaveUnitOut, checked: true })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: t.employee.leaveRowsOut, checked: true })).toHaveCount(0)
 }
 
 /** The same list with two errors: no first name in row 3, an unknown manager in row 4. */

@@ -10,17 +10,19 @@ export type ImportOptions = Omit<Input, 'mapping' | 'progressId'> & {
   newUnits?: readonly string[]
 }
 
+export const newUnit = (name: string) => ({ column: 'unit', name }) as const
+
 export const importPeople = (
   server: TestApp,
   token: string | null,
   text: string | Buffer,
-  { dryRun = false, language = 'en', newUnits = [], units = [], ...options }: ImportOptions = {},
+  { dryRun = false, language = 'en', newUnits = [], names = [], ...options }: ImportOptions = {},
 ) =>
   call(
     server,
     token,
     importEmployees,
-    { dryRun, units: [...units, ...newUnits.map(name => ({ name }))], ...options },
+    { dryRun, names: [...names, ...newUnits.map(newUnit)], ...options },
     {
       files: [{ name: 'people.csv', bytes: Buffer.from(text) }],
       headers: { 'accept-language': language },

@@ -1,4 +1,5 @@
 // Importing employees (P10): every field of the record in one table; the export has the same columns.
+import { nameColumns } from '@hr/domain/employee/import-facts.ts'
 import * as z from 'zod/mini'
 import { recordShape } from './employee-contact.ts'
 import { firstJobFields } from './employee-fields.ts'
@@ -143,7 +144,7 @@ export const importRow = z.object({
 const meaning = choice([...importColumns, 'ignore'])
 
 /** Unknown names in one import; the user decides on each. */
-export const mostUnknownUnits = 300
+export const mostUnknownNames = 300
 const named = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 
 /** A person the import creates or changes. */
@@ -164,15 +165,16 @@ export const importedPerson = z.object({
 })
 export type ImportedPersonChange = z.output<typeof importedPerson>
 
-/** A name in the file that no unit has. */
-export const unknownUnit = z.object({
+/** A name in the file that no unit has, or that a known position or grade probably has. */
+export const unknownName = z.object({
+  column: z.enum(nameColumns),
   name: z.string(),
   /** In how many rows. */
   rows: z.int(),
-  /** Units with a similar name, the nearest first. */
+  /** Those with a similar name, the nearest first. */
   proposals: z.array(named),
 })
-export type UnknownUnit = z.output<typeof unknownUnit>
+export type UnknownName = z.output<typeof unknownName>
 
 export const importEmployees = endpoint({
   method: 'POST',
@@ -185,11 +187,11 @@ export const importEmployees = endpoint({
     ...importInput(meaning),
     /** One for all rows whose first day changes days of closed periods. */
     closedReason: closedReason(),
-    /** What names mean that no unit has: an existing unit, or without `unitId` a new one below the company. */
-    units: z._default(
+    /** What unknown names mean: an existing unit, position or grade, or a new one without `id`; units below the company. */
+    names: z._default(
       z
-        .array(z.strictObject({ name: name(), unitId: z.optional(id()) }))
-        .check(z.maxLength(mostUnknownUnits)),
+        .array(z.strictObject({ column: choice(nameColumns), name: name(), id: z.optional(id()) }))
+        .check(z.maxLength(mostUnknownNames)),
       [],
     ),
     /** `largePay.key` of the dry run: the reader has confirmed these changes. */
@@ -215,7 +217,7 @@ export const importEmployees = endpoint({
     people: z.array(importedPerson),
     /** `key` is for exactly these changes; '' = there are none. */
     largePay: z.object({ rows: z.int(), key: z.string() }),
-    unknownUnits: z.array(unknownUnit),
+    unknownNames: z.array(unknownName),
     /** New units go below it. */
     company: z.object({ name: z.string(), nameLo: z.string() }),
     /** The row of the caller, when it changes pay, job or employment: others do that (P11). */

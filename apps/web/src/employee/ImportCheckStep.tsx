@@ -13,8 +13,8 @@ import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { ConfirmPay } from './ConfirmPay.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportDifferences } from './ImportDifferences.tsx'
-import { ImportUnits } from './ImportUnits.tsx'
-import type { UnitChoice } from './ImportUnits.tsx'
+import { ImportNames } from './ImportNames.tsx'
+import type { NameChoice } from './ImportNames.tsx'
 import { WaitingEmails } from './WaitingEmails.tsx'
 
 function NewNames({ title, names }: { title: string; names: readonly string[] }) {
@@ -66,7 +66,7 @@ function ClosedRows({ count, closed }: { count: number; closed: Asked }) {
 }
 
 export type EmployeeOptions = Asked['input'] & {
-  readonly units: readonly UnitChoice[]
+  readonly names: readonly NameChoice[]
   readonly confirmedPay?: string
   readonly goodRowsOnly?: boolean
 }
@@ -77,13 +77,13 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
   const { result, isRunning } = step
   const { largePay, badRows } = result
   const closed = useAskedReason('closedReason', result.closed > 0)
-  const units = step.options?.units ?? []
+  const names = step.options?.names ?? []
   // The key changes with the salaries: others are not confirmed yet.
   const [confirmedPay, setConfirmedPay] = useState('')
   const isConfirmed = confirmedPay === largePay.key
   const hasReason = result.closed === 0 || closed.reason.trim().length >= shortestReason
   const changes = result.created + result.updated
-  const options = { ...closed.input, units, confirmedPay, goodRowsOnly: badRows > 0 }
+  const options = { ...closed.input, names, confirmedPay, goodRowsOnly: badRows > 0 }
   return (
     <ImportCheck
       step={{ ...step, onImport: () => step.onImport(options) }}
@@ -92,11 +92,11 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
       changes={changes}
       importLabel={t(badRows > 0 ? 'employee.importGood' : 'employee.importNow', { count: changes })}
       decisions={
-        <ImportUnits
+        <ImportNames
           result={result}
-          choices={units}
+          choices={names}
           isRunning={isRunning}
-          onChange={chosen => step.onOptions({ ...step.options, units: chosen })}
+          onChange={chosen => step.onOptions({ ...step.options, names: chosen })}
         />
       }
     >

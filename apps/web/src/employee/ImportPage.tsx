@@ -20,8 +20,8 @@ export function ImportPage() {
       crumbs={[{ title: t('menu.employees'), to: paths.employees }]}
     >
       <ImportFlow<ImportColumn, ImportResult, EmployeeOptions>
-        send={(input, options, { units = [], ...given } = { units: [] }) =>
-          call(importEmployees, { ...input, ...given, units: [...units] }, options)
+        send={(input, options, { names = [], ...given } = { names: [] }) =>
+          call(importEmployees, { ...input, ...given, names: [...names] }, options)
         }
         endpoint={importEmployees}
         doneLabel={t('employee.stepPasswords')}

@@ -175,6 +175,8 @@ export const errors = {
   PICTURE_TYPE: 'Only JPEG, PNG, GIF and WebP images can be used',
   UNIT_UNKNOWN: 'No unit has this name',
   UNIT_MISSPELT: 'No unit has this name. Did you mean {name}?',
+  POSITION_MISSPELT: 'No position has this name. Did you mean {name}?',
+  JOB_GRADE_MISSPELT: 'No job grade has this name. Did you mean {name}?',
   MANAGER_LEFT_OUT: 'The line manager is new, and row {row} of the file has an error',
   PAY_UNCONFIRMED:
     'Nothing was imported: salaries change by more than half. Choose the file again and confirm them',

@@ -161,6 +161,8 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   PICTURE_TYPE: 'ໃຊ້ໄດ້ແຕ່ຮູບ jpeg, png, gif ແລະ webp ເທົ່ານັ້ນ',
   UNIT_UNKNOWN: 'ບໍ່ມີໜ່ວຍງານຊື່ນີ້',
   UNIT_MISSPELT: 'ບໍ່ມີໜ່ວຍງານຊື່ນີ້. ທ່ານໝາຍເຖິງ {name} ບໍ?',
+  POSITION_MISSPELT: 'ບໍ່ມີຕຳແໜ່ງຊື່ນີ້. ທ່ານໝາຍເຖິງ {name} ບໍ?',
+  JOB_GRADE_MISSPELT: 'ບໍ່ມີລະດັບຂັ້ນຊື່ນີ້. ທ່ານໝາຍເຖິງ {name} ບໍ?',
   MANAGER_LEFT_OUT: 'ຫົວໜ້າໂດຍກົງແມ່ນພະນັກງານໃໝ່, ແລະ ແຖວ {row} ຂອງໄຟລ໌ມີຂໍ້ຜິດພາດ',
   PAY_UNCONFIRMED: 'ບໍ່ໄດ້ນຳເຂົ້າຫຍັງ: ມີເງິນເດືອນທີ່ປ່ຽນແປງເກີນເຄິ່ງໜຶ່ງ. ກະລຸນາເລືອກໄຟລ໌ອີກຄັ້ງ ແລະ ຢືນຢັນ',
   NOTHING_CHANGES: 'ບໍ່ມີຫຍັງປ່ຽນແປງ',

@@ -1,6 +1,6 @@
 // Why rows of an import cannot be taken: what one row alone does not show (P9, P10).
 import { cycles } from './cycles.ts'
-import { nameKey, staffKey } from './import-facts.ts'
+import { nameColumns, nameKey, staffKey } from './import-facts.ts'
 import type {
   ImportColumn,
   ImportFacts,
@@ -8,9 +8,10 @@ import type {
   ImportedRow,
   KnownPerson,
   KnownRecord,
+  NameColumn,
   NameIndexes,
-  UnitChoices,
 } from './import-facts.ts'
+import type { IsOpenName } from './unknown-names.ts'
 
 /** Fields a new person needs, besides the staff id. */
 export const broughtColumns = ['firstName', 'lastName', 'startDate'] as const
@@ -33,15 +34,25 @@ export type ImportError = {
     | 'MANAGER_LEFT_OUT'
     | 'unitAmbiguous'
     | 'UNIT_UNKNOWN'
+    | 'POSITION_MISSPELT'
+    | 'JOB_GRADE_MISSPELT'
     | 'END_BEFORE_START'
   readonly parameters: Readonly<Record<string, string | number>>
 }
+
+const openNameCodes: Readonly<Record<NameColumn, ImportError['code']>> = {
+  unit: 'UNIT_UNKNOWN',
+  position: 'POSITION_MISSPELT',
+  jobGrade: 'JOB_GRADE_MISSPELT',
+}
+
+export type ReadNames = { readonly names: NameIndexes; readonly isOpen: IsOpenName }
 
 /** Every error of the file, by row. */
 export function importErrors(
   rows: readonly ImportedRow[],
   facts: ImportFacts,
-  names: NameIndexes,
+  read: ReadNames,
 ): ImportError[] {
   const known = new Set(facts.employees.map(({ staffId }) => staffKey(staffId)))
   const firstRowOf = new Map<string, number>()
@@ -50,23 +61,22 @@ export function importErrors(
     if (!firstRowOf.has(key)) firstRowOf.set(key, row)
   }
   return [
-    ...rows.flatMap(row => rowErrors(row, facts, { known, firstRowOf, names })),
+    ...rows.flatMap(row => rowErrors(row, facts, { known, firstRowOf, ...read })),
     ...emailErrors(rows, facts),
     ...deviceErrors(rows, facts.employees),
     ...cycleErrors(rows, facts.employees),
   ].sort((one, other) => one.row - other.row)
 }
 
-type FileFacts = {
+type FileFacts = ReadNames & {
   readonly known: ReadonlySet<string>
   readonly firstRowOf: ReadonlyMap<string, number>
-  readonly names: NameIndexes
 }
 
 function rowErrors(
   { row, person, wrong = [] }: ImportedRow,
-  { records, unitChoices }: ImportFacts,
-  { known, firstRowOf, names }: FileFacts,
+  { records }: ImportFacts,
+  { known, firstRowOf, names, isOpen }: FileFacts,
 ): ImportError[] {
   const key = staffKey(person.staffId)
   const record = records.get(key)
@@ -93,15 +103,11 @@ function rowErrors(
   if (person.unit !== undefined && isAmbiguous(names.units.get(nameKey(person.unit)), record)) {
     errors.push(error('unit', 'unitAmbiguous'))
   }
-  if (person.unit !== undefined && isUnknownUnit(person.unit, names, unitChoices))
-    errors.push(error('unit', 'UNIT_UNKNOWN'))
+  for (const column of nameColumns) {
+    const name = person[column]
+    if (name !== undefined && isOpen(column, name)) errors.push(error(column, openNameCodes[column]))
+  }
   return errors
-}
-
-/** Neither a unit has the name, nor does the importer want it as a new one. */
-function isUnknownUnit(name: string, { units }: NameIndexes, choices: UnitChoices): boolean {
-  const key = nameKey(name)
-  return !units.has(key) && choices.get(key) !== null
 }
 
 /** An employment is ended, interrupted from its first day on, or taken up again by its own steps only. */

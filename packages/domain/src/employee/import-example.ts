@@ -1,7 +1,9 @@
 // What the tests of imports share: people, facts, and the plan of some rows.
-import type { ImportFacts, ImportedPerson, KnownRecord } from './import-facts.ts'
+import { noChoices } from './import-facts.ts'
+import type { ImportFacts, ImportedPerson, ImportedRow, KnownRecord } from './import-facts.ts'
 import { importPlan } from './import-plan.ts'
 import { noJobFacts } from './job-history.ts'
+import { unknownNames } from './unknown-names.ts'
 
 const nothing = { id: null, name: '' }
 export const known = (id: number, given: Partial<KnownRecord> = {}): KnownRecord => ({
@@ -65,7 +67,7 @@ export const facts = ({ employees = [], ...given }: Given = {}): ImportFacts => 
   units: [],
   positions: [],
   jobGrades: [],
-  unitChoices: new Map(),
+  choices: noChoices,
   ...given,
 })
 export const person = (staffId: string, given: Partial<ImportedPerson> = {}): ImportedPerson => ({
@@ -75,12 +77,18 @@ export const person = (staffId: string, given: Partial<ImportedPerson> = {}): Im
   startDate: '2026-01-05',
   ...given,
 })
-/** Names wanted as new units. */
-export const chosen = (...keys: readonly string[]) => new Map(keys.map(key => [key, null]))
+/** What the importer wants with names of units; null is a new one. */
+export const unitChoices = (choices: Readonly<Record<string, string | null>>) => ({
+  choices: { ...noChoices, unit: new Map(Object.entries(choices)) },
+})
+export const planRows = (rows: readonly ImportedRow[], given: Given = {}) => {
+  const stored = facts(given)
+  return importPlan(rows, stored, unknownNames(rows, stored))
+}
 export const plan = (people: readonly ImportedPerson[], given: Given = {}) =>
-  importPlan(
+  planRows(
     people.map((one, index) => ({ row: index + 2, person: one })),
-    facts(given),
+    given,
   )
 export const errors = (people: readonly ImportedPerson[], given: Given = {}) =>
   plan(people, given).errors.map(({ row, column, code }) => [row, column, code])

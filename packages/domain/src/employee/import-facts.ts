@@ -109,10 +109,17 @@ export type ImportFacts = {
   readonly units: readonly Named[]
   readonly positions: readonly Named[]
   readonly jobGrades: readonly Named[]
-  readonly unitChoices: UnitChoices
+  readonly choices: NameChoices
 }
-/** What the importer wants with names that no unit has, by nameKey: one of the units, or null for a new one. */
-export type UnitChoices = ReadonlyMap<string, string | null>
+
+/** The columns that name something of a list. */
+export const nameColumns = ['unit', 'position', 'jobGrade'] as const
+export type NameColumn = (typeof nameColumns)[number]
+export const listOfNames = { unit: 'units', position: 'positions', jobGrade: 'jobGrades' } as const
+/** What the importer wants with unknown names, by nameKey: one of the list, or null for a new one. */
+export type NameChoices = Readonly<Record<NameColumn, ReadonlyMap<string, string | null>>>
+const nothingChosen: ReadonlyMap<string, null> = new Map()
+export const noChoices = { unit: nothingChosen, position: nothingChosen, jobGrade: nothingChosen } as const
 
 /** How staff ids are compared: E001 and e001 are one. */
 export const staffKey = (staffId: string): string => staffId.toLowerCase()
@@ -123,24 +130,21 @@ export const nameKey = (name: string): string => searchText(name)
 export type NameIndex = ReadonlyMap<string, ReadonlySet<string>>
 export type NameIndexes = Readonly<Record<'units' | 'positions' | 'jobGrades', NameIndex>>
 
-export const nameIndexes = ({ units, unitChoices, positions, jobGrades }: ImportFacts): NameIndexes => ({
-  units: withChoices(nameIndex(units), unitChoices, new Set(units.map(({ id }) => id))),
-  positions: nameIndex(positions),
-  jobGrades: nameIndex(jobGrades),
+export const nameIndexes = ({ units, positions, jobGrades, choices }: ImportFacts): NameIndexes => ({
+  units: nameIndex(units, choices.unit),
+  positions: nameIndex(positions, choices.position),
+  jobGrades: nameIndex(jobGrades, choices.jobGrade),
 })
 
-function nameIndex(list: readonly Named[]): NameIndex {
+/** A name of the list is stronger than a choice. */
+function nameIndex(list: readonly Named[], choices: NameChoices[NameColumn]): NameIndex {
   const index = new Map<string, Set<string>>()
   for (const { id, name, nameLo } of list) {
     for (const key of [nameKey(name), nameKey(nameLo)].filter(Boolean)) {
       index.set(key, (index.get(key) ?? new Set()).add(id))
     }
   }
-  return index
-}
-
-/** A unit's own name is stronger than a choice. */
-function withChoices(index: NameIndex, choices: UnitChoices, ids: ReadonlySet<string>): NameIndex {
+  const ids = new Set(list.map(({ id }) => id))
   const chosen = [...choices].flatMap(([key, id]) =>
     id !== null && ids.has(id) ? [[key, new Set([id])] as const] : [],
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { noChoices } from './import-facts.ts'
 import type { ImportedPerson } from './import-facts.ts'
-import { chosen, errors, known, managedBy, named, person, plan } from './import-example.ts'
+import { errors, known, managedBy, named, person, plan, unitChoices } from './import-example.ts'
 import { noJobFacts } from './job-history.ts'
 
 describe('what happens to a row', () => {
@@ -54,7 +55,7 @@ describe('what happens to a row', () => {
       person('E2', { unit: 'SALES', position: 'Cook' }),
       { staffId: 'E3', unit: 'Wrong' },
     ]
-    const made = plan(people, { unitChoices: chosen('sales', 'wrong') })
+    const made = plan(people, unitChoices({ sales: null, wrong: null }))
     expect([made.newUnits, made.newPositions, made.newJobGrades]).toEqual([
       ['Sales'],
       ['Driver', 'Cook'],
@@ -130,14 +131,14 @@ describe('what is refused', () => {
     const people = [person('E1', { unit: 'Sales Departement' })]
     const key = 'sales departement'
     expect(errors(people, { units })).toEqual([[2, 'unit', 'UNIT_UNKNOWN']])
-    expect(errors(people, { units, unitChoices: new Map([[key, 'elsewhere']]) })).toEqual([
+    expect(errors(people, { units, ...unitChoices({ [key]: 'elsewhere' }) })).toEqual([
       [2, 'unit', 'UNIT_UNKNOWN'],
     ])
-    expect(plan(people, { units, unitChoices: chosen(key) })).toMatchObject({
+    expect(plan(people, { units, ...unitChoices({ [key]: null }) })).toMatchObject({
       errors: [],
       newUnits: ['Sales Departement'],
     })
-    const used = { units, unitChoices: new Map([[key, 'u1']]) }
+    const used = { units, ...unitChoices({ [key]: 'u1' }) }
     expect(plan(people, used)).toMatchObject({ errors: [], newUnits: [] })
     const there = [known(1, { job: { ...noJobFacts, unitId: 'u1' } })]
     expect(
@@ -148,9 +149,35 @@ describe('what is refused', () => {
   test('a choice never changes what the name of a unit means', () => {
     const units = [named('u1', 'Sales'), named('u2', 'Office')]
     const employees = [known(1, { job: { ...noJobFacts, unitId: 'u1' } })]
-    const unitChoices = new Map([['sales', 'u2']])
-    expect(plan([{ staffId: 'E1', unit: 'Sales' }], { units, employees, unitChoices }).unchanged).toBe(1)
+    const choices = unitChoices({ sales: 'u2' })
+    expect(plan([{ staffId: 'E1', unit: 'Sales' }], { units, employees, ...choices }).unchanged).toBe(1)
   })
+
+  test.each([
+    ['position', 'positions', 'positionId', 'newPositions', 'POSITION_MISSPELT'],
+    ['jobGrade', 'jobGrades', 'jobGradeId', 'newJobGrades', 'JOB_GRADE_MISSPELT'],
+  ] as const)(
+    'a %s like a known one, until it is chosen or wanted as a new one',
+    (column, list, id, made, code) => {
+      const given = { [list]: [named('n1', 'Senior officer')], employees: [known(1)] }
+      const row = (name: string) => [{ staffId: 'E1', [column]: name }]
+      const choice = (meant: string | null) => ({
+        ...given,
+        choices: { ...noChoices, [column]: new Map([['senior oficer', meant]]) },
+      })
+      expect(errors(row('Senior oficer'), given)).toEqual([[2, column, code]])
+      expect(errors(row('Senior oficer'), choice('elsewhere'))).toEqual([[2, column, code]])
+      expect(plan(row('Senior oficer'), choice(null))).toMatchObject({
+        errors: [],
+        [made]: ['Senior oficer'],
+      })
+      expect(plan(row('Senior oficer'), choice('n1'))).toMatchObject({ errors: [], [made]: [] })
+      const employees = [known(1, { job: { ...noJobFacts, [id]: 'n1' } })]
+      expect(plan(row('Senior oficer'), { ...choice('n1'), employees }).unchanged).toBe(1)
+      // Nobody is asked about a name like no other.
+      expect(plan(row('Cook'), given)).toMatchObject({ errors: [], [made]: ['Cook'] })
+    },
+  )
 
   test('a start after the end', () => {
     const employees = [known(1, { endDate: '2025-06-30' })]

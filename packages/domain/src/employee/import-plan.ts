@@ -2,13 +2,16 @@
 import { isGuardedField } from '../access/own-record.ts'
 import type { ImportError } from './import-errors.ts'
 import { sortedRows } from './import-sorted-rows.ts'
-import { jobColumns, nameIndexes, nameKey, staffKey } from './import-facts.ts'
+import { jobColumns, listOfNames, nameColumns, nameIndexes, nameKey, staffKey } from './import-facts.ts'
+import { openNames } from './unknown-names.ts'
+import type { UnknownName } from './unknown-names.ts'
 import type {
   ImportColumn,
   ImportFacts,
   ImportedPerson,
   ImportedRow,
   KnownRecord,
+  NameColumn,
   NameIndex,
   NameIndexes,
   PlainFacts,
@@ -32,11 +35,7 @@ export type ImportPlan = {
   readonly newJobGrades: readonly string[]
 }
 
-const jobNames = [
-  { column: 'unit', list: 'units', id: 'unitId' },
-  { column: 'position', list: 'positions', id: 'positionId' },
-  { column: 'jobGrade', list: 'jobGrades', id: 'jobGradeId' },
-] as const
+const jobIds = { unit: 'unitId', position: 'positionId', jobGrade: 'jobGradeId' } as const
 const namedColumns: readonly string[] = ['staffId', 'unit', 'position', 'jobGrade', 'manager', ...jobColumns]
 const isPlain = (column: string): column is keyof PlainFacts => !namedColumns.includes(column)
 
@@ -44,10 +43,14 @@ const isPlain = (column: string): column is keyof PlainFacts => !namedColumns.in
 export const isGuardedUpdate = ({ changes }: PlannedUpdate): boolean =>
   Object.keys(changes).some(column => isGuardedField(column) || !isPlain(column))
 
-export function importPlan(rows: readonly ImportedRow[], facts: ImportFacts): ImportPlan {
+export function importPlan(
+  rows: readonly ImportedRow[],
+  facts: ImportFacts,
+  unknown: readonly UnknownName[],
+): ImportPlan {
   const known = facts.records
   const names = nameIndexes(facts)
-  const { fine, errors } = sortedRows(rows, facts, names)
+  const { fine, errors } = sortedRows(rows, facts, { names, isOpen: openNames(unknown, facts, names) })
   const staffKeyOf = new Map(facts.employees.map(({ id, staffId }) => [id, staffKey(staffId)]))
   const compared = fine.flatMap(({ row, person }) => {
     const employee = known.get(staffKey(person.staffId))
@@ -66,11 +69,7 @@ export function importPlan(rows: readonly ImportedRow[], facts: ImportFacts): Im
   }
 }
 
-function newNames(
-  rows: readonly ImportedRow[],
-  column: 'unit' | 'position' | 'jobGrade',
-  index: NameIndex,
-): string[] {
+function newNames(rows: readonly ImportedRow[], column: NameColumn, index: NameIndex): string[] {
   const names = new Map<string, string>()
   for (const { person } of rows) {
     const name = person[column]
@@ -90,9 +89,10 @@ function changesOf(
   const job = jobColumns.filter(
     column => person[column] !== undefined && person[column] !== known.job[column],
   )
-  const named = jobNames.filter(({ column, list, id }) => {
+  const named = nameColumns.filter(column => {
     const name = person[column]
-    return name !== undefined && !names[list].get(nameKey(name))?.has(known.job[id] ?? '')
+    const ids = names[listOfNames[column]].get(nameKey(name ?? ''))
+    return name !== undefined && !ids?.has(known.job[jobIds[column]] ?? '')
   })
   const { lineManagerId } = known.job
   const manager = lineManagerId === null ? undefined : staffKeyOf.get(lineManagerId)
@@ -100,7 +100,7 @@ function changesOf(
   const changed: readonly ImportColumn[] = [
     ...plain,
     ...job,
-    ...named.map(({ column }) => column),
+    ...named,
     ...(hasNewManager ? (['manager'] as const) : []),
   ]
   return Object.fromEntries(changed.map(column => [column, person[column]]))

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { errors, facts, known, managedBy, person, plan } from './import-example.ts'
-import { importPlan } from './import-plan.ts'
+import { errors, known, managedBy, person, plan, planRows } from './import-example.ts'
 
 test('everything at once: what a cell cannot say does not hide the rules of the others', () => {
   const row = { staffId: 'E1', firstName: 'Keo', probationEndsOn: '2020-01-01', manager: 'E1' } as const
-  const found = importPlan([{ row: 2, person: row, wrong: ['startDate'] }], facts())
+  const found = planRows([{ row: 2, person: row, wrong: ['startDate'] }])
   expect(found.errors.map(({ column, code }) => [column, code])).toEqual([
     ['lastName', 'required'],
     ['manager', 'managerSelf'],
@@ -42,7 +41,7 @@ test('a left out row keeps its stored manager, with whom no cycle may arise', ()
   const rows = swap.map((one, index) => ({ row: index + 2, person: one }))
   const [first, second] = rows
   if (!first || !second) throw new Error('two rows')
-  const made = importPlan([{ ...first, wrong: ['email'] }, second], facts({ employees }))
+  const made = planRows([{ ...first, wrong: ['email'] }, second], { employees })
   expect(made.errors).toMatchObject([{ row: 3, code: 'managerCycle' }])
   expect(made.updates).toEqual([])
 })

@@ -1,12 +1,12 @@
 // Which rows of an import can be taken without the others, and why the others cannot (P10).
 import { cycleErrors, importErrors } from './import-errors.ts'
-import type { ImportError } from './import-errors.ts'
+import type { ImportError, ReadNames } from './import-errors.ts'
 import { staffKey } from './import-facts.ts'
-import type { ImportFacts, ImportedRow, NameIndexes } from './import-facts.ts'
+import type { ImportFacts, ImportedRow } from './import-facts.ts'
 
 type SortedRows = { readonly fine: readonly ImportedRow[]; readonly errors: readonly ImportError[] }
 
-export function sortedRows(rows: readonly ImportedRow[], facts: ImportFacts, names: NameIndexes): SortedRows {
+export function sortedRows(rows: readonly ImportedRow[], facts: ImportFacts, names: ReadNames): SortedRows {
   const errors = importErrors(rows, facts, names)
   const isOut = new Set([
     ...errors.map(({ row }) => row),

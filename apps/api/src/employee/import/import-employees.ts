@@ -1,8 +1,10 @@
 // Imports a list of employees in one transaction (P10): all rows, or those without errors.
+import { mostUnknownNames } from '@hr/contract/employee-import.ts'
 import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
+import type { UnknownName } from '@hr/domain/employee/unknown-names.ts'
 import { incompleteRows } from '@hr/domain/employee/missing-fields.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -70,7 +72,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
     badRowsFile: input.badRowsFile ? await badRowsFile(table, shownErrors, language) : null,
     people,
     largePay: { rows: pay.rows.size, key: pay.key },
-    unknownUnits: [...read.unknownUnits],
+    unknownNames: read.unknownNames.slice(0, mostUnknownNames).map(toUnknownName),
     company: read.company,
     leftOut: toImportErrors(language, columns.headers, leftOut),
     columns: columns.shown,
@@ -82,10 +84,21 @@ export const employeesImported: ImportHandler = async (context, table) => {
   }
 }
 
+const toUnknownName = ({ proposals, ...one }: UnknownName): ImportResult['unknownNames'][number] => ({
+  ...one,
+  proposals: proposals.map(({ id, name, nameLo }) => ({ id, name, nameLo })),
+})
+
 const nothingDone = { creates: [], updates: [] } as const
 
 /** Causes come first: other rows follow from them, or one choice settles all its rows. */
-const followUps: readonly CellError['code'][] = ['MANAGER_LEFT_OUT', 'UNIT_UNKNOWN', 'UNIT_MISSPELT']
+const followUps: readonly CellError['code'][] = [
+  'MANAGER_LEFT_OUT',
+  'UNIT_UNKNOWN',
+  'UNIT_MISSPELT',
+  'POSITION_MISSPELT',
+  'JOB_GRADE_MISSPELT',
+]
 function inOrder(errors: readonly CellError[]): [CellError[], CellError[]] {
   const isFollowUp = ({ code }: CellError) => followUps.includes(code)
   return [errors.filter(error => !isFollowUp(error)), errors.filter(isFollowUp)]

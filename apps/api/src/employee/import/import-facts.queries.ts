@@ -1,7 +1,13 @@
 // The data an import is compared with: all people and names of the workspace, as of a date.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
-import type { ImportFacts, KnownPerson, Named } from '@hr/domain/employee/import-facts.ts'
+import type {
+  ImportFacts,
+  KnownPerson,
+  NameChoices,
+  NameColumn,
+  Named,
+} from '@hr/domain/employee/import-facts.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { companyUnit } from '#api/organization/create-units.ts'
@@ -10,11 +16,16 @@ import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { listSheetRowsOf } from './sheet.queries.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
+type ChosenName = {
+  readonly column: NameColumn
+  readonly name: string
+  readonly id?: string | undefined
+}
 type Asked = {
   readonly today: LocalDate
   /** The staff ids of the file, in lower case. */
   readonly keys: readonly string[]
-  readonly units: readonly { readonly name: string; readonly unitId?: string | undefined }[]
+  readonly names: readonly ChosenName[]
 }
 export type ReadFacts = {
   readonly facts: ImportFacts
@@ -23,7 +34,7 @@ export type ReadFacts = {
   readonly company: Pick<Named, 'name' | 'nameLo'>
 }
 
-export async function getImportFacts(db: Scope, { today, keys, units: chosen }: Asked): Promise<ReadFacts> {
+export async function getImportFacts(db: Scope, { today, keys, names }: Asked): Promise<ReadFacts> {
   const units = await listUnits(db)
   const { name, nameLo } = companyUnit(units) ?? (await companyNames(db))
   const rows = await listSheetRowsOf(db, today, keys)
@@ -32,7 +43,11 @@ export async function getImportFacts(db: Scope, { today, keys, units: chosen }: 
     records: new Map(rows.map(({ record }) => [staffKey(record.staffId), record])),
     signInEmails: await listSignInEmails(db),
     units,
-    unitChoices: new Map(chosen.map(one => [nameKey(one.name), one.unitId ?? null])),
+    choices: {
+      unit: chosen(names, 'unit'),
+      position: chosen(names, 'position'),
+      jobGrade: chosen(names, 'jobGrade'),
+    },
     positions: await listNames(db, 'position'),
     jobGrades: await listNames(db, 'job_grade'),
   }
@@ -42,6 +57,9 @@ export async function getImportFacts(db: Scope, { today, keys, units: chosen }: 
     rows: new Map(rows.map(row => [staffKey(row.record.staffId), row])),
   }
 }
+
+const chosen = (names: readonly ChosenName[], column: NameColumn): NameChoices[NameColumn] =>
+  new Map(names.filter(one => one.column === column).map(({ name, id }) => [nameKey(name), id ?? null]))
 
 async function companyNames(db: Scope): Promise<ReadFacts['company']> {
   const { name, name_lo: nameLo } = await getCompanyProfile(db)

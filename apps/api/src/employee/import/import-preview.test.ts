@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { importPeople } from '#test/import-people.ts'
+import { importPeople, newUnit } from '#test/import-people.ts'
 import type { ImportOptions } from '#test/import-people.ts'
 import { inCompany } from '#test/in-company.ts'
 import { keptWorld } from '#test/kept-world.ts'
@@ -165,13 +165,14 @@ describe('a name that no unit has', () => {
 
   test('is an error of its rows, with the nearest unit', async () => {
     const data = await preview(file)
-    expect(data.unknownUnits).toEqual([
+    expect(data.unknownNames).toEqual([
       {
+        column: 'unit',
         name: 'Salse',
         rows: 1,
         proposals: [expect.objectContaining({ id: company.units.sales, name: 'Sales' })],
       },
-      { name: 'Garden', rows: 1, proposals: [] },
+      { column: 'unit', name: 'Garden', rows: 1, proposals: [] },
     ])
     expect(data.errors.map(({ message }) => message)).toEqual([
       'No unit has this name. Did you mean Sales?',
@@ -182,12 +183,12 @@ describe('a name that no unit has', () => {
   })
 
   test('is the chosen unit, or a new one below the company', async () => {
-    const units = [{ name: 'SALSE', unitId: company.units.office }, { name: 'Garden' }]
-    const data = await preview(file, { units })
+    const names = [{ column: 'unit', name: 'SALSE', id: company.units.office } as const, newUnit('Garden')]
+    const data = await preview(file, { names })
     expect(data).toMatchObject({ errors: [], newUnits: ['Garden'], updated: 2 })
     expect(data.people[0]?.changes).toEqual([{ column: 'unit', before: 'Sales', after: 'Office' }])
-    expect(data.unknownUnits).toHaveLength(2)
-    await importFile(file, { units })
+    expect(data.unknownNames).toHaveLength(2)
+    await importFile(file, { names })
     expect([await unitOf('N-1'), await unitOf('N-2')]).toEqual(['Office', 'Garden'])
     expect(await unitsNamed('Garden')).toEqual([{ id: expect.any(String), parent_id: company.units.company }])
     expect(await unitsNamed('Salse')).toEqual([])
@@ -207,7 +208,7 @@ describe('a name that no unit has', () => {
           .execute(),
       )
     await insertTop()
-    await importFile('Staff ID,Department\nN-2,Garden', { units: [{ name: 'Garden' }] })
+    await importFile('Staff ID,Department\nN-2,Garden', { newUnits: ['Garden'] })
     expect((await unitsNamed('Garden')).map(unit => unit.parent_id)).toEqual([company.units.company])
 
     const empty = await makeCompany(server)
@@ -229,15 +230,42 @@ describe('a name that no unit has', () => {
     expect(units.find(({ name }) => name === 'Garden')?.parentId).toBe(top?.id)
   })
 
+  test('of a position or job grade like a known one is an error until its meaning is chosen', async () => {
+    await importFile('Staff ID,Position,Job grade\nN-1,Storekeeper,Senior officer')
+    const file = 'Staff ID,Position,Job grade\nN-2,STOREKEPER,Senior oficer'
+    const data = await preview(file)
+    expect(data.unknownNames).toMatchObject([
+      { column: 'position', name: 'STOREKEPER', rows: 1, proposals: [{ name: 'Storekeeper' }] },
+      { column: 'jobGrade', name: 'Senior oficer', rows: 1, proposals: [{ name: 'Senior officer' }] },
+    ])
+    expect(data.errors.map(({ message }) => message)).toEqual([
+      'No position has this name. Did you mean Storekeeper?',
+      'No job grade has this name. Did you mean Senior officer?',
+    ])
+    expect((await importFile(file)).data).toMatchObject({ isStored: false, newPositions: [] })
+    const names = data.unknownNames.map(({ column, name, proposals: [meant] }) => ({
+      column,
+      name,
+      ...(column === 'position' && { id: meant?.id }),
+    }))
+    expect((await importFile(file, { names })).data).toMatchObject({
+      errors: [],
+      newPositions: [],
+      newJobGrades: ['Senior oficer'],
+      isStored: true,
+    })
+    expect((await preview(file.replace('STOREKEPER', 'Storekeeper'))).unchanged).toBe(1)
+  })
+
   test('is not a unit of another company', async () => {
     const other = await makeCompany(server)
-    const units = [{ name: 'Salse', unitId: other.units.sales }]
-    expect((await preview('Staff ID,Department\nN-1,Salse', { units })).errors).toHaveLength(1)
+    const names = [{ column: 'unit', name: 'Salse', id: other.units.sales } as const]
+    expect((await preview('Staff ID,Department\nN-1,Salse', { names })).errors).toHaveLength(1)
   })
 
   test('is given once each, at most 300', async () => {
-    const units = Array.from({ length: 301 }, (_, index) => ({ name: `Unit ${index}` }))
-    expect((await importFile(file, { units })).status).toBe(400)
-    expect((await importFile(file, { units: [{ name: 'Salse', unitId: 'x' }] })).status).toBe(400)
+    const newUnits = Array.from({ length: 301 }, (_, index) => `Unit ${index}`)
+    expect((await importFile(file, { newUnits })).status).toBe(400)
+    expect((await importFile(file, { names: [{ column: 'unit', name: 'Salse', id: 'x' }] })).status).toBe(400)
   })
 })

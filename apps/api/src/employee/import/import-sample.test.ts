@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
+import { newUnit } from '#test/import-people.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -22,7 +23,7 @@ test('the sample files have the same people and import without an error', async 
   const token = await signIn(server, (await makeCompany(server)).hr.username)
   const importFile = async (ending: string) => {
     const files = [{ name: `employees-sample.${ending}`, bytes: await sample(ending) }]
-    const sent = { dryRun: false, units: pakse.map(name => ({ name })) }
+    const sent = { dryRun: false, names: pakse.map(newUnit) }
     return (await call(server, token, importEmployees, sent, { files })).data
   }
   const first = await importFile('xlsx')

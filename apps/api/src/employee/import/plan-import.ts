@@ -1,8 +1,8 @@
 // The plan of an import for its caller: without rows the caller may not change, and without their own (P7, P10, P11).
-import type { ImportColumn, UnknownUnit } from '@hr/contract/employee-import.ts'
+import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { staffKey } from '@hr/domain/employee/import-facts.ts'
-import type { ImportedRow } from '@hr/domain/employee/import-facts.ts'
+import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
+import type { ImportedRow, Named } from '@hr/domain/employee/import-facts.ts'
 import { importPlan, isGuardedUpdate } from '@hr/domain/employee/import-plan.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
@@ -19,13 +19,14 @@ export type CallerPlan = {
 
 export async function planImport(context: ImportContext, read: ReadRows): Promise<CallerPlan> {
   const { caller } = context
-  const whole = importPlan(read.rows, read.facts)
+  const { facts, unknownNames } = read
+  const whole = importPlan(read.rows, facts, unknownNames)
   const own = whole.updates.filter(one => one.known.id === caller.employeeId && isGuardedUpdate(one))
   const ownKeys = new Set(own.map(({ known }) => staffKey(known.staffId)))
   const rows = read.rows.filter(({ person }) => !ownKeys.has(staffKey(person.staffId)))
-  const others = own.length === 0 ? whole : importPlan(rows, read.facts)
+  const others = own.length === 0 ? whole : importPlan(rows, facts, unknownNames)
   const forbidden = await forbiddenUpdates(context, others)
-  const plan = forbidden.length === 0 ? others : importPlan(withWrong(rows, forbidden), read.facts)
+  const plan = forbidden.length === 0 ? others : importPlan(withWrong(rows, forbidden), facts, unknownNames)
   return {
     plan,
     errors: [...read.errors, ...planErrors(context, plan, read), ...forbidden],
@@ -39,21 +40,30 @@ function withWrong(rows: readonly ImportedRow[], errors: readonly CellError[]): 
   return rows.map(one => (isForbidden.has(one.row) ? { ...one, wrong: ['staffId'] } : one))
 }
 
+/** With a proposal, what a name probably means. */
+const misspelt = {
+  UNIT_UNKNOWN: 'UNIT_MISSPELT',
+  POSITION_MISSPELT: 'POSITION_MISSPELT',
+  JOB_GRADE_MISSPELT: 'JOB_GRADE_MISSPELT',
+} as const
+const isOpenName = (code: string): code is keyof typeof misspelt => Object.hasOwn(misspelt, code)
+
 function planErrors({ language }: ImportContext, plan: ImportPlan, read: ReadRows): CellError[] {
   const nearest = new Map(
-    read.unknownUnits.map(({ name, proposals: [first] }) => [name, first && nameIn(language, first)]),
+    read.unknownNames.map(({ column, name, proposals: [first] }) => [`${column} ${nameKey(name)}`, first]),
   )
   return plan.errors.map(({ row, column, code, parameters }) => {
     const value = read.cells.get(row)?.[column] ?? ''
-    const name = code === 'UNIT_UNKNOWN' ? nearest.get(value) : undefined
+    const meant = isOpenName(code) ? nearest.get(`${column} ${nameKey(value)}`) : undefined
     const text =
-      name === undefined ? { code, parameters } : { code: 'UNIT_MISSPELT' as const, parameters: { name } }
+      meant && isOpenName(code)
+        ? { code: misspelt[code], parameters: { name: nameIn(language, meant) } }
+        : { code, parameters }
     return { row, path: column, value, ...text }
   })
 }
 
-const nameIn = (language: string, { name, nameLo }: UnknownUnit['proposals'][number]) =>
-  (language === 'lo' && nameLo) || name
+const nameIn = (language: string, { name, nameLo }: Named) => (language === 'lo' && nameLo) || name
 
 /** Updates need EMPLOYEE edit. An e-mail opens a sign-in, so the caller must hold all permissions of the person. */
 async function forbiddenUpdates(

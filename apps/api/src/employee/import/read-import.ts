@@ -1,10 +1,12 @@
 // Reads the rows of an employee import and the stored facts they are compared with (P10).
 import { sensitiveColumns } from '@hr/contract/employee-import.ts'
-import type { importEmployees, UnknownUnit } from '@hr/contract/employee-import.ts'
+import type { importEmployees } from '@hr/contract/employee-import.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportedRow } from '@hr/domain/employee/import-facts.ts'
+import { unknownNames } from '@hr/domain/employee/unknown-names.ts'
+import type { UnknownName } from '@hr/domain/employee/unknown-names.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
@@ -16,7 +18,6 @@ import { cellsOf, readRow } from './import-rows.ts'
 import type { Cells, EmployeeColumns } from './import-rows.ts'
 import { sheetLookups } from './sheet-lookups.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
-import { unknownUnits } from './unknown-units.ts'
 
 export type ImportHandler = PreparedHandler<typeof importEmployees, string[][]>
 export type ImportContext = Parameters<ImportHandler>[0]
@@ -31,7 +32,7 @@ export type ReadRows = {
   readonly company: ReadFacts['company']
   readonly stored: ReadFacts['rows']
   readonly lookups: SheetLookups
-  readonly unknownUnits: readonly UnknownUnit[]
+  readonly unknownNames: readonly UnknownName[]
 }
 
 /** Rows read before other callers get a turn. */
@@ -51,7 +52,7 @@ export async function readImport(
       if (index > 0 && texts.some(text => text !== '')) cells.set(index + 1, cellsOf(texts, columns))
   }
   const keys = [...cells.values()].flatMap(({ staffId }) => (staffId ? [staffKey(staffId)] : []))
-  const { facts, company, rows: stored } = await getImportFacts(db, { today, keys, units: input.units })
+  const { facts, company, rows: stored } = await getImportFacts(db, { today, keys, names: input.names })
   const lookups = await sheetLookups(db)
   const read = await readInSteps(
     [...cells],
@@ -68,7 +69,7 @@ export async function readImport(
     company,
     stored,
     lookups,
-    unknownUnits: unknownUnits(rows, facts),
+    unknownNames: unknownNames(rows, facts),
   }
 }
 

@@ -60,11 +60,19 @@ export const employee = {
   unknownUnits: 'Units not found',
   unknownUnitsText:
     'No unit has these names. Choose what each one means. Rows without a choice are not imported.',
-  unknownUnit_one: '“{{name}}” in {{count}} row',
-  unknownUnit_other: '“{{name}}” in {{count}} rows',
+  unknownPositions: 'Positions not found',
+  unknownPositionsText:
+    'These names look like known positions. Choose what each one means. Rows without a choice are not imported.',
+  unknownJobGrades: 'Job grades not found',
+  unknownJobGradesText:
+    'These names look like known job grades. Choose what each one means. Rows without a choice are not imported.',
+  createPosition: 'Create a new position',
+  createJobGrade: 'Create a new job grade',
+  unknownName_one: '“{{name}}” in {{count}} row',
+  unknownName_other: '“{{name}}” in {{count}} rows',
   didYouMean: 'Did you mean {{name}}?',
   createUnit: 'Create a new unit under {{company}}',
-  leaveUnitOut: 'Do not import these rows',
+  leaveRowsOut: 'Do not import these rows',
   createAllUnits_one: 'Create {{count}} unit without a similar name',
   createAllUnits_other: 'Create all {{count}} units without a similar name',
   differences: 'New and changed employees',
