@@ -6,12 +6,13 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { countRows } from '#api/http/count-rows.queries.ts'
+import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { rightsBeyond } from '#api/access/employee-account.queries.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isIncomplete } from './incomplete.queries.ts'
-import { isJobOn } from '#api/people/people-with-job.queries.ts'
+import { jobColumns } from '#api/people/jobs-on.queries.ts'
+import { isJobOn, peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { columnOrder, isPlaceKey, matchOrder } from '#api/people/list-order.ts'
 import type { ListOrder, PlaceKey } from '#api/people/list-order.ts'
 import { sortNames } from '#api/people/sort-names.ts'
@@ -91,8 +92,54 @@ export function filteredEmployees(db: Scope, filter: EmployeeFilter) {
 export const countEmployees = (db: Scope, filter: EmployeeFilter): Promise<number> =>
   countRows(db, filteredEmployees(db, filter))
 
+const columns = [
+  'id',
+  'staff_id',
+  'first_name',
+  'last_name',
+  'first_name_lo',
+  'last_name_lo',
+  'profile_image',
+  'email',
+  'phone',
+  'gender',
+  'date_of_birth',
+  'status',
+  'started_on',
+  'ended_on',
+] as const
+
 /** Names are collated for the reader's language. */
-export function listEmployees(
+export const listEmployees = (
+  db: Scope,
+  filter: EmployeeFilter,
+  asked: Order,
+  window: PageWindow<PlaceKey>,
+) => employeePage(db, filter, asked, window).execute()
+
+/** With the job of each, and the count of the list. */
+export function listEmployeesWithJob(
+  db: Scope,
+  filter: EmployeeFilter,
+  asked: Order,
+  window: PageWindow<PlaceKey>,
+) {
+  const page = db
+    .selectFrom(employeePage(db, filter, asked, window).as('page'))
+    .select([...columns, 'rank', 'sort_value', sql<number>`row_number() over ()`.as('place')])
+    .select(countOfPage(filteredEmployees(db, filter), window).as('found_count'))
+    .$if(asked.beyond !== undefined, query => query.select('rights'))
+  return peopleWithJob(db, filter.on)
+    .innerJoin(page.as('page'), 'page.id', 'e.id')
+    .select(columns.map(column => `page.${column}` as const))
+    .select(['page.rank', 'page.sort_value', 'page.found_count'])
+    .$if(asked.beyond !== undefined, query => query.select('page.rights'))
+    .select(jobColumns)
+    .orderBy('page.place')
+    .execute()
+}
+
+function employeePage(
   db: Scope,
   filter: EmployeeFilter,
   asked: Order,
@@ -100,28 +147,11 @@ export function listEmployees(
 ) {
   const order = orderOf(asked, filter.search)
   return filteredEmployees(db, filter)
-    .select([
-      'e.id',
-      'e.staff_id',
-      'e.first_name',
-      'e.last_name',
-      'e.first_name_lo',
-      'e.last_name_lo',
-      'e.profile_image',
-      'e.email',
-      'e.phone',
-      'e.gender',
-      'e.date_of_birth',
-      'e.status',
-      'e.started_on',
-      'e.ended_on',
-      order.rank.as('rank'),
-      order.value.as('sort_value'),
-    ])
+    .select(columns.map(column => `e.${column}` as const))
+    .select([order.rank.as('rank'), order.value.as('sort_value')])
     .$if(asked.beyond !== undefined, query => query.select(rightsBeyond(asked.beyond ?? []).as('rights')))
     .$if(after !== undefined, query => query.where(order.isBehind(after ?? ['0', '', '0'])))
     .orderBy(order.by)
     .limit(limit)
     .offset(offset)
-    .execute()
 }

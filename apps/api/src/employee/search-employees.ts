@@ -11,8 +11,7 @@ import { todayIn } from '#api/company/today.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { mayReset, resetsSignIns } from './other-account.ts'
-import { countEmployees, isEmployeeKey, listEmployees } from './employee.queries.ts'
-import { listJobs } from '#api/people/jobs-on.queries.ts'
+import { countEmployees, isEmployeeKey, listEmployees, listEmployeesWithJob } from './employee.queries.ts'
 import type { EmployeeFilter } from './employee.queries.ts'
 import { placeKey } from '#api/people/list-order.ts'
 import { toPerson } from '#api/people/person.ts'
@@ -97,55 +96,48 @@ async function employeeList(context: SearchContext) {
   const { db, caller, input, language } = context
   const beyond = resetsSignIns(caller) ? caller.access.permissions : undefined
   const filter = await employeeFilter(context, input)
-  let isAll = false
-  let found = 0
   const { page: number = 1, limit = defaultLimit, after } = input
+  let counted: number | null = null
   const page = await listPage(
     { page: number, limit, after },
     {
       rows: async window => {
-        const rows = await listEmployees(db, filter, { sort: input.sort, language, beyond }, window)
-        isAll = !window.after && window.offset === 0 && rows.length < window.limit
-        found = rows.length
+        const rows = await listEmployeesWithJob(db, filter, { sort: input.sort, language, beyond }, window)
+        counted = rows[0]?.found_count ?? null
         return rows
       },
-      // A search reads every row: no second time if the first page has all results.
-      total: async () => (isAll ? found : countEmployees(db, filter)),
+      total: async () => counted ?? (await countEmployees(db, filter)),
       keyOf: placeKey,
       isKey: isEmployeeKey(input.sort),
     },
   )
-  if (page.rows.length === 0) return { ...page, rows: [] }
-  const ids = page.rows.map(row => row.id)
-  const jobs = await listJobs(db, ids, filter.on)
-  const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
-  const rows = page.rows.map((row): EmployeeRow => {
-    const job = jobOf.get(row.id)
-    return {
-      ...toPerson(row),
-      staffId: row.staff_id,
-      email: row.email,
-      phone: row.phone,
-      status: row.status,
-      unit: job?.unit ?? null,
-      unitLo: job?.unit_lo ?? null,
-      position: job?.position ?? null,
-      positionLo: job?.position_lo ?? null,
-      jobGrade: job?.job_grade ?? null,
-      lineManager: job?.line_manager ?? null,
-      contractType: job?.contract_type ?? null,
-      startDate: row.started_on,
-      endDate: row.ended_on,
-      missing: missingFields({
-        status: row.status,
-        gender: row.gender,
-        dateOfBirth: row.date_of_birth,
-        phone: row.phone,
-        unitId: job?.unit_id ?? null,
-        positionId: job?.position_id ?? null,
-      }),
-      canResetPassword: mayReset(context, row.id, row.rights),
-    }
-  })
-  return { ...page, rows }
+  return { ...page, rows: page.rows.map(row => toEmployeeRow(context, row)) }
 }
+
+type ListedEmployee = Awaited<ReturnType<typeof listEmployeesWithJob>>[number]
+
+const toEmployeeRow = (context: SearchContext, row: ListedEmployee): EmployeeRow => ({
+  ...toPerson(row),
+  staffId: row.staff_id,
+  email: row.email,
+  phone: row.phone,
+  status: row.status,
+  unit: row.unit,
+  unitLo: row.unit_lo,
+  position: row.position,
+  positionLo: row.position_lo,
+  jobGrade: row.job_grade,
+  lineManager: row.line_manager,
+  contractType: row.contract_type,
+  startDate: row.started_on,
+  endDate: row.ended_on,
+  missing: missingFields({
+    status: row.status,
+    gender: row.gender,
+    dateOfBirth: row.date_of_birth,
+    phone: row.phone,
+    unitId: row.unit_id,
+    positionId: row.position_id,
+  }),
+  canResetPassword: mayReset(context, row.id, row.rights),
+})

@@ -17,23 +17,26 @@ export function findJob(db: Scope, employeeId: number, date: LocalDate) {
     .executeTakeFirst()
 }
 
+/** Columns of `peopleWithJob`. */
+export const jobColumns = [
+  'j.contract_type',
+  'j.unit_id',
+  'j.position_id',
+  'u.name as unit',
+  'u.name_lo as unit_lo',
+  'p.name as position',
+  'p.name_lo as position_lo',
+  'g.name as job_grade',
+  sql<Person | null>`case when m.id is not null then json_build_object('id', m.id, 'firstName', m.first_name,
+    'lastName', m.last_name, 'firstNameLo', m.first_name_lo, 'lastNameLo', m.last_name_lo,
+    'profileImage', m.profile_image) end`.as('line_manager'),
+] as const
+
 /** The jobs on the date; for people who start later, their first job. */
 export function listJobs(db: Scope, employeeIds: readonly number[], date: LocalDate) {
   return peopleWithJob(db, date)
-    .select([
-      'e.id as employee_id',
-      'j.contract_type',
-      'j.unit_id',
-      'j.position_id',
-      'u.name as unit',
-      'u.name_lo as unit_lo',
-      'p.name as position',
-      'p.name_lo as position_lo',
-      'g.name as job_grade',
-      sql<Person | null>`case when m.id is not null then json_build_object('id', m.id, 'firstName', m.first_name,
-        'lastName', m.last_name, 'firstNameLo', m.first_name_lo, 'lastNameLo', m.last_name_lo,
-        'profileImage', m.profile_image) end`.as('line_manager'),
-    ])
+    .select('e.id as employee_id')
+    .select(jobColumns)
     .where(sql<SqlBool>`e.id = any(${[...employeeIds]}::integer[])`)
     .execute()
 }

@@ -1,9 +1,10 @@
 // Conditions on dated rows and on employees, to use in `where` and in SQL. `row` is the name or alias of the table.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 
 /** A row of job facts applies on the date (P8). */
-export const validOn = (row: string, date: LocalDate) => {
+export const validOn = (row: string, date: LocalDate | RawBuilder<LocalDate>) => {
   const [from, to] = [sql.ref(`${row}.valid_from`), sql.ref(`${row}.valid_to`)]
   return sql<boolean>`(${from} <= ${date} and (${to} is null or ${to} >= ${date}))`
 }

@@ -24,8 +24,7 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
   const list = await listPage(input, {
     rows: async window => {
       const rows = await listRows(db, kind, { filter, delegators }, window)
-      // With a cursor the query only counts the remaining rows.
-      counted = window.after === undefined ? (rows[0]?.foundCount ?? null) : null
+      counted = rows[0]?.foundCount ?? null
       return rows
     },
     total: async () => counted ?? (await countListed(db, kind, filter)),

@@ -9,7 +9,7 @@ import type { NoticePeople } from '#api/approval/notice-people.queries.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { isUsualPage, pageText } from '#api/db/connect/row-limit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { countRows } from '#api/http/count-rows.queries.ts'
+import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import type { Description, OpenChange, RowOf, Shapes } from './kind.ts'
 import { lineColumns, pageColumns } from './request-line.queries.ts'
@@ -95,28 +95,30 @@ type Delegated = { readonly delegators: readonly number[] }
 type Listed<S extends Shapes> = RowOf<S> & StoredLine & Delegated & { readonly foundCount: number | null }
 
 /**
- * Newest first. The page is cut before its rows are joined, so that an offset joins no row before it. `foundCount` is
- * null where counting costs more than a page; the waiting list is found completely anyway.
+ * Newest first. The page is cut before its rows are joined, so that an offset joins no row before it. The waiting list is
+ * found completely anyway, so its rows are counted on the way.
  */
 export async function listRows<S extends Shapes>(
   db: Scope,
   kind: KindRows<S>,
   { filter, delegators }: Asking,
-  { limit, offset, after }: PageWindow<NewestKey>,
+  window: PageWindow<NewestKey>,
 ): Promise<Listed<S>[]> {
+  const { limit, offset, after } = window
   const isFurther = after
     ? sql<boolean>`(r.created_at, r.id) < (${new Date(after[0])}, ${after[1]}::uuid)`
     : sql<boolean>`true`
   const is = isOneOf(kind, db.workspaceId, sql`${isInFilter(kind.kind, filter)} and ${isFurther}`)
   const isOnPage = isOneOf(kind, db.workspaceId, sql`r.id = any(array(select id from page))`)
-  const foundCount = isWaiting(filter) ? sql`count(*) over ()` : sql`null::bigint`
+  const isCounted = isWaiting(filter) && after === undefined
+  const foundCount = isCounted ? sql`page.count` : countOfPage(listed(db, kind, filter), window)
   const isFirst = after === undefined && isUsualPage({ limit, offset })
   const plan = isFirst && isPlain(filter) ? prepared : sql``
   const { rows } = await sql<Listed<S>>`
     with page as materialized (
-      select r.id, ${foundCount} as "foundCount" from ${sql.table(kind.table)} r where ${is}
+      select r.id, ${isCounted ? sql`count(*) over ()` : sql`null`} as count from ${sql.table(kind.table)} r where ${is}
       order by r.created_at desc, r.id desc ${pageText({ limit, offset })}
-    ) select asked.*, page."foundCount", array(${delegators}) as delegators, ${lineColumns(db, kind)}
+    ) select asked.*, ${foundCount} as "foundCount", array(${delegators}) as delegators, ${lineColumns(db, kind)}
     from ${kind.rows(db, isOnPage)} as asked join page on page.id = asked.id
     order by asked."createdAt" desc, asked.id desc ${plan}`.execute(db)
   return rows
@@ -129,14 +131,14 @@ const isPlain = ({ whose, status, from, to, found }: RequestFilter) =>
 
 const isWaiting = ({ whose }: RequestFilter) => typeof whose === 'object' && 'waitsFor' in whose
 
+const listed = <S extends Shapes>(db: Scope, kind: KindRows<S>, filter: RequestFilter) =>
+  sql`select from ${sql.table(kind.table)} r where ${isOneOf(kind, db.workspaceId, isInFilter(kind.kind, filter))}`
+
 export const countListed = <S extends Shapes>(
   db: Scope,
   kind: KindRows<S>,
   filter: RequestFilter,
-): Promise<number> => {
-  const is = isOneOf(kind, db.workspaceId, isInFilter(kind.kind, filter))
-  return countRows(db, sql`select from ${sql.table(kind.table)} r where ${is}`)
-}
+): Promise<number> => countRows(db, listed(db, kind, filter))
 
 /** Requests that can still be decided or cancelled, by number (R8, R9). */
 export async function listOpenRows<S extends Shapes>(

@@ -6,6 +6,7 @@ import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
 import type { SessionRules } from '@hr/domain/session/company-rules.ts'
 import { yearStarts } from '#api/company/company.store.ts'
 import type { CompanyTime } from '#api/company/company.store.ts'
+import { compiledOnce } from '#api/db/connect/compiled-once.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -63,7 +64,11 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
  * The session with its current permissions and its company's time settings, in the first statement of each call.
  * The statement enters the workspace of the session before it reads rows of it; the surrounding transaction does too.
  */
-export function findUsedSession(db: Db, tokenHash: string, now: Date) {
+export async function findUsedSession(db: Db, tokenHash: string, now: Date) {
+  return (await usedSessions(db, { tokenHash, now }))[0]
+}
+
+const usedSessions = compiledOnce((db: Db, { tokenHash, now }: { tokenHash: string; now: Date }) => {
   const entered = openSessions(db, now)
     .where('s.token_hash', '=', tokenHash)
     .select(sql`set_config('app.workspace_id', coalesce(s.workspace_id::text, ''), true)`.as('entered'))
@@ -94,8 +99,7 @@ export function findUsedSession(db: Db, tokenHash: string, now: Date) {
         from company_profile where workspace_id = used.workspace_id)`.as('sessionRules'),
     ])
     .modifyEnd(prepared)
-    .executeTakeFirst()
-}
+})
 
 export async function getSessionEnd(db: Db, id: string): Promise<Date> {
   const row = await db

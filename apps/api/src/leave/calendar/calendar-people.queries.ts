@@ -73,22 +73,29 @@ export async function listCalendarPeople(
 ): Promise<CalendarPersonRow[]> {
   const [firstRank = '0', unitKey = '', name = '', id = ''] = after ?? []
   const behind = after && { unitKey, name, id: Number(id) }
+  const room = offset + limit
   const found: CalendarPersonRow[] = []
-  for (const rank of ranksOf(filter).filter(one => one >= Number(firstRank))) {
-    const room = offset + limit - found.length
-    if (room === 0) break
+  const listOf = (rank: Rank) => {
     const part = { language, room, behind: rank === Number(firstRank) ? behind : undefined }
-    const rows = rank === 2 ? byUnit(db, filter, part) : byName(db, filter, { ...part, rank })
-    found.push(...(await rows.execute()))
+    return (rank === 2 ? byUnit(db, filter, part) : byName(db, filter, { ...part, rank })).execute()
   }
-  return found.slice(offset)
+  for (const ranks of ranksOf(filter, room)) {
+    if (found.length >= room) break
+    const lists = await Promise.all(ranks.filter(rank => rank >= Number(firstRank)).map(listOf))
+    found.push(...lists.flat())
+  }
+  return found.slice(offset, room)
 }
 
-/** If all people are in the team there are no others. */
-function ranksOf(filter: PeopleFilter): Rank[] {
+/**
+ * In the order of the page; those in one list are read together. A team that fills the page needs nobody else, and if all
+ * people are in the team there are no others.
+ */
+function ranksOf(filter: PeopleFilter, room: number): readonly (readonly Rank[])[] {
   const named = new Set(namedIds(filter))
   const hasOthers = filter.employeeIds === 'all' || filter.employeeIds.some(id => !named.has(id))
-  return hasOthers ? [0, 1, 2, 3] : [0, 1]
+  if (!hasOthers) return [[0, 1]]
+  return named.size < room ? [[0, 1, 2], [3]] : [[0, 1], [2], [3]]
 }
 
 const namedIds = ({ seenBy, team }: PeopleFilter): number[] => [seenBy.employeeId ?? 0, ...team]
@@ -147,7 +154,7 @@ function byUnit(db: Scope, filter: PeopleFilter, { language, behind, room }: Par
   const unitName = language === 'lo' ? sql`coalesce(nullif(name_lo, ''), name)` : sql`name`
   // The id distinguishes units with the same name.
   const units = sql<Unit>`(
-    select * from (select id, name, name_lo, (${unitName} || ' ' || id::text) collate "und-x-icu" as key
+    select id, name, name_lo, key from (select id, name, name_lo, (${unitName} || ' ' || id::text) collate "und-x-icu" as key
       from org_node where workspace_id = ${db.workspaceId}) named
     where key >= ${behind?.unitKey ?? ''} order by key)`
   const name = sql.ref<string>(sortNames[language])

@@ -18,9 +18,17 @@ export const leaveCalendarPeople: Handler<typeof endpoint> = async context => {
   const { db, input, language } = context
   const { filter, team, date } = await calendarFilter(context, { isTeamNamed: true })
   const peopleFilter = { ...filter, team, date, search: input.search, onlyAway: input.onlyAway }
+  let count = 0
   const page = await listPage(input, {
-    rows: window => listCalendarPeople(db, peopleFilter, language, window),
-    total: () => countCalendarPeople(db, peopleFilter),
+    rows: async window => {
+      const [rows, total] = await Promise.all([
+        listCalendarPeople(db, peopleFilter, language, window),
+        countCalendarPeople(db, peopleFilter),
+      ])
+      count = total
+      return rows
+    },
+    total: async () => count,
     keyOf: placeKey,
     isKey: isPlaceKey,
   })

@@ -8,6 +8,7 @@ import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isLeave } from '#api/calendar/away.queries.ts'
+import { personColumns } from '#api/people/person.ts'
 import { validOn } from '#api/people/valid-on.ts'
 
 /** The reader: decides which requests they may open (approval/can-see-request.ts). */
@@ -27,7 +28,7 @@ export type CalendarFilter = {
   readonly withPending: boolean
   readonly seenBy: SeenBy
 }
-export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
+export type CalendarRow = Awaited<ReturnType<typeof listLeavesOf>>[number]
 export type FeedRow = Awaited<ReturnType<typeof listFeedLeaves>>[number]
 
 /** Whether the reader may open the request `r`. Finds their steps once by person, not per request. */
@@ -80,9 +81,27 @@ export async function listUnitPeople(db: Scope, unitId: string, date: LocalDate)
   return rows[0]?.ids ?? []
 }
 
-/** By first day, at most `limit`. Looks people up by id: a join would read everybody. */
+/** By first day, at most `limit`, with their people. "limit 1" looks people up by id: a plain join would read everybody. */
 export const listCalendarLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
-  calendarLeaves(db, filter, limit).execute()
+  calendarLeaves(db, filter, limit)
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('employee as e')
+          .whereRef('e.workspace_id', '=', 'r.workspace_id')
+          .whereRef('e.id', '=', 'r.employee_id')
+          .select(personColumns)
+          .limit(1)
+          .as('e'),
+      join => join.onTrue(),
+    )
+    .select(['e.first_name', 'e.last_name', 'e.first_name_lo', 'e.last_name_lo', 'e.profile_image'])
+    .modifyEnd(isPlain(filter) ? prepared : sql``)
+    .execute()
+
+/** One best plan for a company, by index from the first date; other readers and filters are planned for their values. */
+const isPlain = ({ employeeIds, leaveTypeIds, seenBy }: CalendarFilter) =>
+  employeeIds === 'all' && leaveTypeIds.length === 0 && seenBy.holdsView
 
 /** Of the people on a page, each found by key; a person has at most one leave per half day. */
 export const listLeavesOf = (
@@ -107,7 +126,7 @@ const calendarLeaves = (db: Scope, filter: CalendarFilter, limit?: number) =>
         .select(['r.from_date', 'r.to_date', 'r.from_half', 'r.to_half', 'r.created_at', 'r.updated_at'])
         .orderBy('r.from_date')
         .orderBy('r.id')
-        .$if(limit !== undefined, query => query.limit(limit ?? 0))
+        .$if(limit !== undefined, query => query.limit(sql.lit(limit ?? 0)))
         .as('r'),
     )
     .innerJoin('leave_type as t', join =>
@@ -144,7 +163,7 @@ export async function countAwayByDay(
     where workspace_id = ${db.workspaceId} and is_live and counted and date >= ${from} and date <= ${to}
       and ${leaveTypeIds.length > 0 ? sql`request_id in (${visibleIds(db, filter)})` : isNotHidden(db, filter)}
       and ${employeeIds === 'all' ? sql`true` : isOneOf('h.employee_id', filter)}
-    group by date order by date`.execute(db)
+    group by date order by date ${isPlain(filter) ? prepared : sql``}`.execute(db)
   return rows
 }
 

@@ -3,9 +3,8 @@ import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { CalendarLeave, leaveCalendar as endpoint } from '@hr/contract/leave-calendar.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { listPeople } from '#api/people/person.ts'
+import { toPerson } from '#api/people/person.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { orNotFound } from '#api/http/refusal.ts'
 import { calendarFilter } from './calendar-filter.ts'
 import { countAwayByDay, listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarRow } from './leave-calendar.queries.ts'
@@ -24,14 +23,10 @@ export async function leaveCalendar(
     listHolidays(db, input.from, input.to),
     countAwayByDay(db, filter),
   ])
-  const people = await listPeople(
-    db,
-    rows.map(row => row.employeeId),
-  )
   return {
     leaves: rows
       .slice(0, mostLeaves)
-      .map(row => ({ ...toCalendarLeave(row), employee: orNotFound(people.get(row.employeeId)) })),
+      .map(row => ({ ...toCalendarLeave(row), employee: toPerson({ ...row, id: row.employeeId }) })),
     hasMore: rows.length > mostLeaves,
     days,
     holidays: holidaysWithin(holidays, input.from, input.to),
