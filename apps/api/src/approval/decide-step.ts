@@ -83,6 +83,15 @@ export async function decideStep(
       comment: input.comment,
     })
   if (after.requestStatus === 'REJECTED') await endDelegationOf(work, { kind, request: head })
+  const notice = {
+    event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
+    employeeIds: [head.requesterId],
+    by: { ...caller, actedFor: decidedFor },
+    comment: input.comment,
+    progress: after.next && (await stepProgress(db, { ...after, approveOrder }, after.next)),
+  } as const
+  await kind.notify(work, head, [notice, waitingNotice(head, audience.decidersOf(after.next))])
+  await publishChange(work, kind, head, audience)
   await auditUpdate(db, kind.entity, head.id, {
     before: { status: head.status, approveOrder, step: step.status },
     after: {
@@ -93,15 +102,6 @@ export async function decideStep(
       ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
     },
   })
-  const notice = {
-    event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
-    employeeIds: [head.requesterId],
-    by: { ...caller, actedFor: decidedFor },
-    comment: input.comment,
-    progress: after.next && (await stepProgress(db, { ...after, approveOrder }, after.next)),
-  } as const
-  await kind.notify(work, head, [notice, waitingNotice(head, audience.decidersOf(after.next))])
-  await publishChange(work, kind, head, audience)
   return after.requestStatus
 }
 

@@ -1,7 +1,8 @@
 // Writes an audit entry with before and after in the transaction of the change.
 import type { AuditEntity } from '@hr/domain/audit/audit-entities.ts'
 import type { AuditField } from '@hr/domain/audit/audit-fields.ts'
-import { sendWrite } from '#api/db/connect/scope.ts'
+import { insertLate } from '#api/db/connect/commit-writes.ts'
+import { lateInsert } from '#api/db/connect/late-insert.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
@@ -55,19 +56,17 @@ export const auditDelete = <B extends Row>(
   before: Known<B>,
 ): Promise<void> => writeAudits(db, [{ operation: 'DELETE', entity, entityId, before }])
 
-/** Entries per statement: PostgreSQL allows 65,535 parameters. */
-const batch = 1000
+const columns = ['id', 'at', 'account_id', 'operation', 'entity', 'entity_id', 'before', 'after'] as const
+const companyEntries = lateInsert('audit_entry', [...columns, 'workspace_id', 'employee_id'])
+const installationEntries = lateInsert('installation_audit_entry', columns)
 
-/** One entry for each change, in few statements; in the workspace of the transaction, or of the installation. */
+/** One entry for each change, written with the commit; in the workspace of the transaction, or of the installation. */
 export async function writeAudits(db: Scope, changes: readonly AuditedChange[]): Promise<void> {
-  for (let start = 0; start < changes.length; start += batch) {
-    const entries = changes.slice(start, start + batch).map(change => entryOf(db, change))
-    if (db.isInWorkspace) {
-      const at = { workspace_id: db.workspaceId, employee_id: db.employeeId }
-      const rows = entries.map(entry => ({ ...entry, ...at }))
-      await sendWrite(db, db.insertInto('audit_entry').values(rows).compile())
-    } else await sendWrite(db, db.insertInto('installation_audit_entry').values(entries).compile())
-  }
+  const entries = changes.map(change => entryOf(db, change))
+  if (!db.isInWorkspace) return insertLate(db, installationEntries, entries)
+  const at = { workspace_id: db.workspaceId, employee_id: db.employeeId }
+  const rows = entries.map(entry => ({ ...entry, ...at }))
+  insertLate(db, companyEntries, rows)
 }
 
 const entryOf = (db: Scope, { operation, entity, entityId, before, after }: AuditedChange) => ({
@@ -77,8 +76,8 @@ const entryOf = (db: Scope, { operation, entity, entityId, before, after }: Audi
   operation,
   entity,
   entity_id: String(entityId),
-  before: jsonOf(before),
-  after: jsonOf(marked(db, after)),
+  before: maskedRow(before),
+  after: maskedRow(marked(db, after)),
 })
 
 function marked({ actor, ownRecordReason }: Scope, after: Row | undefined): Row | undefined {
@@ -86,8 +85,10 @@ function marked({ actor, ownRecordReason }: Scope, after: Row | undefined): Row 
   return ownRecordReason === null ? after : { ...after, ownRecord: true, ownRecordReason }
 }
 
-function jsonOf(row: Row | undefined): string | null {
-  return row
-    ? JSON.stringify(row, (key, value: unknown) => (masked.test(key) && value !== null ? '***' : value))
-    : null
-}
+/** The values of masked fields are replaced. */
+const maskedRow = (row: Row | undefined): JsonValue =>
+  row === undefined
+    ? null
+    : (JSON.parse(
+        JSON.stringify(row, (key, value: unknown) => (masked.test(key) && value !== null ? '***' : value)),
+      ) as JsonValue)

@@ -3,7 +3,7 @@
 import type { Topic } from '@hr/contract/endpoint.ts'
 import type { ImportProgress } from '@hr/contract/import.ts'
 import type { Kysely } from 'kysely'
-import { noteForCommit } from '#api/db/connect/commit-notes.ts'
+import { noteForCommit } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 

@@ -1,10 +1,10 @@
 // All SQL of the outbox.
 import type { Delivery } from '@hr/contract/operator.ts'
 import { sql } from 'kysely'
-import type { Insertable, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
-import { sendWrite } from '#api/db/connect/scope.ts'
+import { lateInsert } from '#api/db/connect/late-insert.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { MailFailure } from './mail-failure.ts'
 
@@ -13,20 +13,21 @@ type Db = Kysely<Tables>
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function insertMessages(
-  db: Db,
-  rows: readonly Insertable<Tables['mail_message']>[],
-): Promise<void> {
-  // PostgreSQL allows 65,535 parameters per statement.
-  for (let start = 0; start < rows.length; start += 2000)
-    await sendWrite(
-      db,
-      db
-        .insertInto('mail_message')
-        .values(rows.slice(start, start + 2000))
-        .compile(),
-    )
-}
+export const newMessages = lateInsert('mail_message', [
+  'id',
+  'workspace_id',
+  'to_address',
+  'language',
+  'template',
+  'subject',
+  'body',
+  'link',
+  'created_at',
+  'failure',
+  'employee_id',
+  'kind',
+  'queued',
+])
 
 /** Deletes the text and link of a sent message: a reader of the database could use the link. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {

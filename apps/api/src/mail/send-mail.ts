@@ -1,10 +1,11 @@
 // Puts messages into the outbox and queues the jobs that send them. Without SMTP no job is queued: they wait.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Href } from '@hr/contract/paths.ts'
+import { insertLate } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
-import { insertMessages } from './mail.store.ts'
+import { newMessages } from './mail.store.ts'
 import { mailText } from './mail-text.ts'
 import type { MailParameters, MailTemplate } from './mail-text.ts'
 
@@ -48,7 +49,7 @@ export async function sendMails<Template extends MailTemplate>(
     kind: choice?.kind ?? null,
     queued,
   }))
-  await insertMessages(trx, rows)
+  insertLate(trx, newMessages, rows)
   if (!queued) return
   await jobs.addAll(
     trx,

@@ -1,26 +1,12 @@
 // All SQL of notifications (N1). Reading one is not audited: it does not change the company's data.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
-import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { sendWrite } from '#api/db/connect/scope.ts'
+import { writeLate } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import type { Ending } from './ending-text.ts'
-import { notificationsWithPush } from './push/push.store.ts'
-
-/** `pushed`: the ids of those that go to the browsers of their readers, too. */
-export async function insertNotifications(
-  db: Scope,
-  rows: readonly Insertable<Tables['notification']>[],
-  pushed: readonly string[],
-): Promise<void> {
-  // PostgreSQL allows 65,535 parameters per statement.
-  for (let start = 0; start < rows.length; start += 2000)
-    await sendWrite(db, notificationsWithPush(db, rows.slice(start, start + 2000), pushed).compile())
-}
 
 type Filter = { readonly q: 'ALL' | 'UNREAD'; readonly kind?: NotificationKind | undefined }
 
@@ -121,6 +107,7 @@ export async function endAskingNotifications(
   db: Scope,
   { asksFor, ending, keep }: { asksFor: string; ending: Ending; keep: readonly number[] },
 ): Promise<number[]> {
+  writeLate(db)
   const ended = await db
     .update('notification')
     .set(eb => ({

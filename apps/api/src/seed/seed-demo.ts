@@ -3,6 +3,7 @@ import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
 import { addDays, localDateOf, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
 import { insertConsoleRole, replaceConsolePermissions } from '#api/console-role/console-role.store.ts'
+import { writeLate } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
@@ -57,9 +58,11 @@ export async function seedDemo(trx: Scope, services: Services, size: number | nu
   await playAttendance(trx, { members, today: calendar.today, now, forgotten })
   await playOverrules(play)
   await playOtCorrections(play)
+  writeLate(trx)
   await readOldNotifications(trx, company, calendar)
   await giveFiles({ trx, services: silent, today: calendar.today }, company.members)
   await createSisterCompany(trx, making, { spaceId: company.spaceId, services: silent })
+  writeLate(trx)
   await trx.deleteFrom('mail_message').execute()
   await trx
     .insertInto('installation_setting')

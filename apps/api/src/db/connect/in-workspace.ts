@@ -1,7 +1,7 @@
 // The two ways to use the database: inside one workspace, or with the tables that belong to none.
 import { AbortedTransactionError, sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendNotes } from './commit-notes.ts'
+import { writeLate, writeWithCommit } from './commit-writes.ts'
 import type { Database } from './database.ts'
 import { Scope, sendWrite } from './scope.ts'
 
@@ -30,12 +30,14 @@ export function inWorkspace<T>(
 /** From here on the transaction sees only this workspace's rows; used by the transaction that creates the workspace. */
 export async function enterWorkspace(trx: Scope, workspaceId: string): Promise<void> {
   if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
+  writeLate(trx)
   trx.enter(workspaceId)
   await sendWrite(trx, sql`select set_config('app.workspace_id', ${workspaceId}, true)`.compile(trx))
 }
 
 /** From here on company tables look empty to the transaction. */
 export async function leaveWorkspace(trx: Scope): Promise<void> {
+  writeLate(trx)
   trx.enter(null)
   await sendWrite(trx, sql`select set_config('app.workspace_id', '', true)`.compile(trx))
 }
@@ -61,7 +63,7 @@ async function once<T>(db: Database, work: (trx: Scope) => Promise<T>): Promise<
   const untilCommit = async (trx: Scope) => {
     try {
       const done = await work(trx)
-      await sendNotes(trx)
+      writeWithCommit(trx)
       return done
     } catch (error) {
       await trx.undoSideEffects()

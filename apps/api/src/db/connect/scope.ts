@@ -3,6 +3,7 @@
 import { PostgresDialect, Transaction } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Kysely, QueryExecutor } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import type { LateInsert, LateRows } from './late-insert.ts'
 
 /** A NOTIFY message, sent at the commit. */
 export type Note = { readonly channel: string; readonly payload: string }
@@ -35,6 +36,7 @@ type State = {
   readonly connection: DatabaseConnection
   readonly sent: Promise<unknown>[]
   readonly notes: Note[]
+  readonly late: LateRows[]
   readonly undoings: Undo[]
   workspaceId: string | null
   ownRecordReason: string | null
@@ -61,6 +63,7 @@ export class Scope extends Transaction<Tables> {
       connection,
       sent: [],
       notes: [],
+      late: [],
       undoings: [],
       workspaceId: null,
       ownRecordReason: null,
@@ -162,6 +165,18 @@ export class Scope extends Transaction<Tables> {
     return this.#state.notes.splice(0)
   }
 
+  addLate<Row extends object>(insert: LateInsert<Row>, rows: readonly Row[]): void {
+    if (rows.length > 0) this.#state.late.push({ insert: insert as LateInsert, rows })
+  }
+
+  get lateCount(): number {
+    return this.#state.late.reduce((count, { rows }) => count + rows.length, 0)
+  }
+
+  takeLate(): LateRows[] {
+    return this.#state.late.splice(0)
+  }
+
   onRollback(undo: Undo): void {
     this.#state.undoings.push(undo)
   }
@@ -181,13 +196,12 @@ export class Scope extends Transaction<Tables> {
     return answers.find(answer => answer.status === 'rejected')?.reason
   }
 
-  /** Returns a function to call after a rollback to this point: it drops later notifications and statements. */
+  /** Returns a function to call after a rollback to this point: it drops later messages, rows and statements. */
   mark(): () => void {
-    const { notes, sent } = this.#state
-    const [firstNote, firstSent] = [notes.length, sent.length]
+    const { notes, late, sent } = this.#state
+    const lengths = [notes, late, sent].map(list => [list, list.length] as const)
     return () => {
-      notes.splice(firstNote)
-      sent.splice(firstSent)
+      for (const [list, length] of lengths) list.splice(length)
     }
   }
 }

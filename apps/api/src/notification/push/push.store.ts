@@ -1,7 +1,8 @@
 // The SQL of push devices and of what waits to be sent to them (N1).
 import { sql } from 'kysely'
-import type { Insertable, Kysely } from 'kysely'
-import { prepared } from '#api/db/connect/prepared.ts'
+import type { Kysely } from 'kysely'
+import { insertOf } from '#api/db/connect/late-insert.ts'
+import type { LateInsert } from '#api/db/connect/late-insert.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -43,43 +44,37 @@ export async function deleteDevice(db: Db, endpoint: string): Promise<void> {
   await db.deleteFrom('push_device').where('endpoint', '=', endpoint).execute()
 }
 
-/** One statement that inserts notifications and what waits for the devices of these people. */
-export const notificationsWithPush = (
-  db: Scope,
-  rows: readonly Insertable<Tables['notification']>[],
-  pushed: readonly string[],
-) =>
-  db
-    .with('bell', inserting =>
-      inserting
-        .insertInto('notification')
-        .values(rows)
-        .returning(['id', 'workspace_id', 'employee_id', 'created_at']),
-    )
-    .insertInto('push_message')
-    .columns(['endpoint', 'notification_id', 'workspace_id', 'account_id', 'created_at', 'next_at'])
-    .expression(eb =>
-      eb
-        .selectFrom('bell as b')
-        .innerJoin('account as a', join =>
-          join.onRef('a.workspace_id', '=', 'b.workspace_id').onRef('a.employee_id', '=', 'b.employee_id'),
-        )
-        .innerJoin('session as s', 's.account_id', 'a.id')
-        .innerJoin('push_device as d', 'd.session_id', 's.id')
-        .select([
-          'd.endpoint',
-          'b.id',
-          'b.workspace_id',
-          'a.id as account_id',
-          'b.created_at',
-          'b.created_at',
-        ])
-        .where('s.purpose', '=', 'full')
-        .where('s.ended_at', 'is', null)
-        .where('s.created_at', '>', new Date(db.now.getTime() - devicesDays * 86_400_000))
-        .where('b.id', '=', sql<string>`any(${pushed}::uuid[])`),
-    )
-    .modifyEnd(prepared)
+const columns = [
+  'workspace_id',
+  'id',
+  'employee_id',
+  'code',
+  'kind',
+  'asks_for',
+  'parameters',
+  'link',
+  'created_at',
+  'in_bell',
+  'in_digest',
+] as const
+type NewRow = { readonly id: string; readonly isPushed: boolean }
+
+/** Notifications, and what waits for the devices of those who get them there, too. */
+export const notificationsWithPush: LateInsert<NewRow> = {
+  parts: rows => [
+    sql`bell as (${insertOf('notification', columns, rows)} returning id, workspace_id, employee_id, created_at)`,
+    sql`push as (
+      insert into push_message (endpoint, notification_id, workspace_id, account_id, created_at, next_at)
+      select d.endpoint, b.id, b.workspace_id, a.id, b.created_at, b.created_at
+      from bell b
+      join account a on a.workspace_id = b.workspace_id and a.employee_id = b.employee_id
+      join session s on s.account_id = a.id
+      join push_device d on d.session_id = s.id
+      where s.purpose = 'full' and s.ended_at is null
+        and s.created_at > b.created_at - make_interval(days => ${devicesDays})
+        and b.id = any(${rows.filter(({ isPushed }) => isPushed).map(({ id }) => id)}::uuid[]))`,
+  ],
+}
 
 export type PushMessage = Awaited<ReturnType<typeof claimMessages>>[number]
 
