@@ -8,6 +8,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import { personEntities } from './entry-label.ts'
 import { namedTables } from './named-things.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 /** From the first instant of a day until the first instant after the last day. */
@@ -46,11 +47,7 @@ function found(workspaceId: string, search: string) {
     or a.entity_id = ${search})`
 }
 
-export function listAuditEntries(
-  db: Scope,
-  filter: AuditFilter,
-  { limit, offset, after }: PageWindow<NewestKey>,
-) {
+export function listAuditEntries(db: Scope, filter: AuditFilter, window: PageWindow<NewestKey>) {
   return entries(db, filter)
     .leftJoin('account as c', 'c.id', 'a.account_id')
     .select([
@@ -65,15 +62,7 @@ export function listAuditEntries(
       'c.first_name as firstName',
       'c.last_name as lastName',
     ])
-    .$if(after !== undefined, query =>
-      query.where(eb =>
-        eb(eb.refTuple('a.at', 'a.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('a.at', 'a.id', window))
     .execute()
 }
 
@@ -90,7 +79,7 @@ const reads = (db: Scope, { from, until, reader, employee }: ReadFilter) =>
     .$if(reader !== undefined, query => query.where('r.reader_id', '=', reader ?? 0))
     .$if(employee !== undefined, query => query.where('r.employee_id', '=', employee ?? 0))
 
-export const listReads = (db: Scope, filter: ReadFilter, { limit, offset, after }: PageWindow<NewestKey>) =>
+export const listReads = (db: Scope, filter: ReadFilter, window: PageWindow<NewestKey>) =>
   reads(db, filter)
     .leftJoin('account as c', 'c.id', 'r.account_id')
     .select([
@@ -102,15 +91,7 @@ export const listReads = (db: Scope, filter: ReadFilter, { limit, offset, after 
       'c.first_name as firstName',
       'c.last_name as lastName',
     ])
-    .$if(after !== undefined, query =>
-      query.where(eb =>
-        eb(eb.refTuple('r.at', 'r.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('r.at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('r.at', 'r.id', window))
     .execute()
 
 export const countReads = (db: Scope, filter: ReadFilter): Promise<number> => countRows(db, reads(db, filter))

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 
 type Db = Kysely<Tables>
 type About = { readonly entity: string; readonly entityId: string }
@@ -13,11 +14,7 @@ const entries = (db: Db, { entity, entityId }: About) =>
     .where('a.entity', '=', entity)
     .where('a.entity_id', '=', entityId)
 
-export const listInstallationEntries = (
-  db: Db,
-  about: About,
-  { limit, offset, after }: PageWindow<NewestKey>,
-) =>
+export const listInstallationEntries = (db: Db, about: About, window: PageWindow<NewestKey>) =>
   entries(db, about)
     .leftJoin('account as c', 'c.id', 'a.account_id')
     .select([
@@ -29,15 +26,7 @@ export const listInstallationEntries = (
       'c.first_name as firstName',
       'c.last_name as lastName',
     ])
-    .$if(after !== undefined, query =>
-      query.where(eb =>
-        eb(eb.refTuple('a.at', 'a.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('a.at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('a.at', 'a.id', window))
     .execute()
 
 export const countInstallationEntries = (db: Db, about: About): Promise<number> =>

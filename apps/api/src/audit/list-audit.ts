@@ -9,7 +9,7 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { countAuditEntries, countReads, listAuditEntries, listReads } from './audit.queries.ts'
 import type { Period } from './audit.queries.ts'
@@ -25,8 +25,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
   const page = await listPage(input, {
     rows: window => listAuditEntries(db, filter, window),
     total: () => countAuditEntries(db, filter),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const ids = noIds()
   for (const row of page.rows) {
@@ -75,8 +74,7 @@ export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async 
   const page = await listPage(input, {
     rows: window => listReads(db, filter, window),
     total: () => countReads(db, filter),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const people = await listPeople(
     db,

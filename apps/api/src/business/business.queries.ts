@@ -7,6 +7,7 @@ import { enterWorkspace, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { countInside } from '#api/space/count-inside.queries.ts'
@@ -69,18 +70,10 @@ const columns = [
 ] as const
 
 /** The newest first. */
-export function listSpaces(db: Db, filter: BusinessFilter, { limit, offset, after }: PageWindow<NewestKey>) {
+export function listSpaces(db: Db, filter: BusinessFilter, window: PageWindow<NewestKey>) {
   return filtered(db, filter)
     .select(columns)
-    .$if(after !== undefined, query =>
-      query.where(eb =>
-        eb(eb.refTuple('p.created_at', 'p.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('p.created_at', 'p.id', window))
     .execute()
 }
 

@@ -3,7 +3,7 @@ import * as contract from '@hr/contract/business.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { route } from '#api/http/context.ts'
 import type { Handler, Route } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { updateSpace } from '#api/space/space.store.ts'
 import { countSpaces, listSpaces } from './business.queries.ts'
 import {
@@ -19,8 +19,7 @@ const businessesListed: Handler<typeof contract.listBusinesses> = async ({ db, i
   const page = await listPage(input, {
     rows: window => listSpaces(db, input, window),
     total: () => countSpaces(db, input),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   return { ...page, rows: await toBusinesses(db, page.rows) }
 }

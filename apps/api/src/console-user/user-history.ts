@@ -5,7 +5,7 @@ import { countInstallationEntries, listInstallationEntries } from '#api/audit/in
 import { splitValues } from '#api/audit/audit-values.ts'
 import { listConsoleRoleRows } from '#api/console-role/console-role.store.ts'
 import type { Handler } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { findUser } from './user.queries.ts'
 
@@ -16,8 +16,7 @@ export const userHistoryFound: Handler<typeof listUserHistory> = async ({ db, in
   const page = await listPage(input, {
     rows: window => listInstallationEntries(db, about, window),
     total: () => countInstallationEntries(db, about),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const roles = await listConsoleRoleRows(db)
   const names = Object.fromEntries(

@@ -71,6 +71,9 @@ export function isNewestKey(key: readonly string[]): key is NewestKey {
   )
 }
 
+/** The order of such a list, for listPage. */
+export const newestFirst = { keyOf: newestKey, isKey: isNewestKey } as const
+
 const cursorOf = (key: readonly string[]) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 function keyOfCursor<Key extends readonly string[]>(

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { lateInsert } from '#api/db/connect/late-insert.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { MailFailure } from './mail-failure.ts'
 
@@ -107,7 +108,7 @@ const deliveries = (db: Db, status: Delivery['status'] | undefined) =>
 export function listDeliveries(
   db: Db,
   status: Delivery['status'] | undefined,
-  { limit, offset, after }: PageWindow<NewestKey>,
+  window: PageWindow<NewestKey>,
 ) {
   return deliveries(db, status)
     .leftJoin('workspace as w', 'w.id', 'm.workspace_id')
@@ -123,15 +124,7 @@ export function listDeliveries(
       'm.failure',
       'm.reply',
     ])
-    .$if(after !== undefined, query =>
-      query.where(eb =>
-        eb(eb.refTuple('m.created_at', 'm.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('m.created_at', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('m.created_at', 'm.id', window))
     .execute()
 }
 

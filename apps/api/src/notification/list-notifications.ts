@@ -5,7 +5,7 @@ import type { listNotifications as endpoint } from '@hr/contract/notification.ts
 import { notificationKinds } from '@hr/domain/notification/channel.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { endingText } from './ending-text.ts'
 import type { Ending } from './ending-text.ts'
 import { countNotifications, listKinds, listNotificationRows } from './notification.store.ts'
@@ -23,8 +23,7 @@ export async function listNotifications(context: ListContext): Promise<OutputOf<
   const list = await listPage(input, {
     rows: window => listNotificationRows(db, employeeId, input, window),
     total: () => countNotifications(db, employeeId, input),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const present = await listKinds(db, employeeId)
   const kinds = notificationKinds.filter(kind => present.includes(kind))

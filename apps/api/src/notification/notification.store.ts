@@ -6,6 +6,7 @@ import { writeLate } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 import type { Ending } from './ending-text.ts'
 
 type Filter = { readonly q: 'ALL' | 'UNREAD'; readonly kind?: NotificationKind | undefined }
@@ -23,7 +24,7 @@ export function listNotificationRows(
   db: Scope,
   employeeId: number,
   filter: Filter,
-  { limit, offset, after }: PageWindow<NewestKey>,
+  window: PageWindow<NewestKey>,
 ) {
   return inBell(db, employeeId, filter)
     .select([
@@ -37,15 +38,7 @@ export function listNotificationRows(
       'asks_for as asksFor',
       'ending',
     ])
-    .$if(after !== undefined, query =>
-      query.where(eb =>
-        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('created_at', 'id', window))
     .execute()
 }
 

@@ -2,7 +2,7 @@
 import { amsDashboard, amsJobs, amsOutbox, amsStorage } from '@hr/contract/operator.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { countDeliveries, listDeliveries } from '#api/mail/mail.store.ts'
 import { countFailedJobs, listFailedJobs } from './failed-jobs.queries.ts'
 import { figuresRead } from './read-figures.ts'
@@ -23,8 +23,7 @@ export const operatorRoutes: readonly Route[] = [
     const page = await listPage(input, {
       rows: window => listDeliveries(db, input.status, window),
       total: () => countDeliveries(db, input.status),
-      keyOf: newestKey,
-      isKey: isNewestKey,
+      ...newestFirst,
     })
     const rows = page.rows.map(row => ({
       ...row,
@@ -37,8 +36,7 @@ export const operatorRoutes: readonly Route[] = [
     const page = await listPage(input, {
       rows: window => listFailedJobs(db, input.status, window),
       total: () => countFailedJobs(db, input.status),
-      keyOf: newestKey,
-      isKey: isNewestKey,
+      ...newestFirst,
     })
     const rows = page.rows.map(row => ({
       ...row,

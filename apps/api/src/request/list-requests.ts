@@ -6,7 +6,7 @@ import type { Asked } from '#api/approval/list-filter.ts'
 import { loadHolders } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import type { PageInput } from '#api/http/list-page.ts'
 import { closedToOf } from './closed-to.ts'
 import type { Kind, Shapes } from './kind.ts'
@@ -28,8 +28,7 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
       return rows
     },
     total: async () => counted ?? (await countListed(db, kind, filter)),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const reader = { caller, holders, delegators: list.rows[0]?.delegators ?? [] }
   const shown = list.rows.map(row => toRequestRow(reader, kind, row, toLine(row)))

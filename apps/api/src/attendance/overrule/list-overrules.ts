@@ -4,7 +4,7 @@ import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { listPeople, toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { countActionDays, countOverrules, listOverruleRows } from './overrule-list.queries.ts'
@@ -27,8 +27,7 @@ export const overrulesListed: Handler<typeof endpoint> = async ({ db, caller, in
   const page = await listPage(input, {
     rows: window => listOverruleRows(db, filter, window),
     total: () => countOverrules(db, filter),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const people = await listPeople(db, peopleOfOverrules(page.rows))
   const dates = page.rows.map(({ date }) => date).toSorted()

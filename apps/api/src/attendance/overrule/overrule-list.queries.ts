@@ -8,6 +8,7 @@ import { searchParts } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { overruleEntries } from './overrule.store.ts'
 
@@ -75,22 +76,12 @@ function filtered(db: Scope, filter: OverruleFilter) {
 export const countOverrules = (db: Scope, filter: OverruleFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-export function listOverruleRows(
-  db: Scope,
-  filter: OverruleFilter,
-  { limit, offset, after }: PageWindow<NewestKey>,
-) {
+export function listOverruleRows(db: Scope, filter: OverruleFilter, window: PageWindow<NewestKey>) {
   return filtered(db, filter)
     .select(personColumns.filter(name => name !== 'id').map(name => `e.${name}` as const))
     .select(['e.staff_id', 'o.employee_id as employeeId'])
     .select(shown)
-    .$if(after !== undefined, query =>
-      query.where(sql<SqlBool>`(o.at, o.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('o.at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('o.at', 'o.id', window))
     .execute()
 }
 

@@ -5,7 +5,7 @@ import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
 import { readPay } from '#api/access/read-pay.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { periodOf } from './close-period.ts'
 import { countDifferences, listDifferenceRows } from './period.store.ts'
 
@@ -14,8 +14,7 @@ export const differencesListed: Handler<typeof endpoint> = async ({ db, caller, 
   const page = await listPage(input, {
     rows: window => listDifferenceRows(db, from, window),
     total: () => countDifferences(db, from),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const ids = page.rows.flatMap(row => [row.employeeId, row.changedBy])
   const people = await listPeople(db, ids)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 import { voidInForce } from '../punch/void-in-force.ts'
 
 /**
@@ -138,11 +139,7 @@ const differences = (db: Scope, periodFrom: LocalDate) =>
 export const countDifferences = (db: Scope, periodFrom: LocalDate): Promise<number> =>
   countRows(db, differences(db, periodFrom))
 
-export function listDifferenceRows(
-  db: Scope,
-  periodFrom: LocalDate,
-  { limit, offset, after }: PageWindow<NewestKey>,
-) {
+export function listDifferenceRows(db: Scope, periodFrom: LocalDate, window: PageWindow<NewestKey>) {
   return differences(db, periodFrom)
     .select([
       'd.id',
@@ -161,12 +158,6 @@ export function listDifferenceRows(
       'd.ot_after as otAfter',
     ])
     .select(sql<boolean>`num_nonnulls(d.ot_before, d.ot_after) > 0`.as('isOvertime'))
-    .$if(after !== undefined, query =>
-      query.where(sql<boolean>`(d.at, d.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('d.at', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('d.at', 'd.id', window))
     .execute()
 }

@@ -5,6 +5,7 @@ import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
 import { personColumns } from '#api/people/person.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import type { SeenPeople } from '../day/day-scope.ts'
 import type { PunchSpan } from './punch.store.ts'
@@ -47,11 +48,7 @@ function filtered(db: Scope, { whose, fromAt, toAt, days, source, isUnassigned }
 export const countPunches = (db: Scope, filter: PunchFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-export function listPunchRows(
-  db: Scope,
-  filter: PunchFilter,
-  { limit, offset, after }: PageWindow<NewestKey>,
-) {
+export function listPunchRows(db: Scope, filter: PunchFilter, window: PageWindow<NewestKey>) {
   return filtered(db, filter)
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'p.workspace_id').onRef('e.id', '=', 'p.employee_id'),
@@ -65,12 +62,6 @@ export function listPunchRows(
       'v.reason as voidReason',
       'd.date as dayDate',
     ])
-    .$if(after !== undefined, query =>
-      query.where(sql<SqlBool>`(p.at, p.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('p.at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(newestPage('p.at', 'p.id', window))
     .execute()
 }

@@ -2,7 +2,7 @@
 import type { listProposals } from '@hr/contract/employee-proposal.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Handler } from '#api/http/context.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { countProposals, listProposalRows } from './proposal.store.ts'
 import { toProposals } from './to-proposals.ts'
 
@@ -19,8 +19,7 @@ export const proposalsListed: Handler<typeof listProposals> = async ({ db, calle
   const page = await listPage(input, {
     rows: window => listProposalRows(db, filter, window),
     total: () => countProposals(db, filter),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   return { ...page, rows: await toProposals(db, caller, page.rows) }
 }

@@ -6,7 +6,7 @@ import type { SqlBool } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
-import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { listPage, newestFirst } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { listPeople } from '#api/people/person.ts'
@@ -18,8 +18,7 @@ export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, calle
   const page = await listPage(input, {
     rows: window => listReads(db, input.id, window),
     total: () => countRows(db, readsOf(db, input.id)),
-    keyOf: newestKey,
-    isKey: isNewestKey,
+    ...newestFirst,
   })
   const people = await listPeople(
     db,

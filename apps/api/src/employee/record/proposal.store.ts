@@ -1,11 +1,11 @@
 // The SQL of proposals to change one's own record (P7).
 import type { proposalStatuses } from '@hr/contract/employee-proposal.ts'
-import { sql } from 'kysely'
-import type { Insertable, SqlBool, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { newestPage } from '#api/http/newest-page.queries.ts'
 
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
 export type ProposalFilter = {
@@ -40,21 +40,10 @@ function filtered(db: Scope, { employeeId, status }: ProposalFilter) {
   return status ? own.where('p.status', '=', status) : own
 }
 
-export function listProposalRows(
-  db: Scope,
-  filter: ProposalFilter,
-  { limit, offset, after }: PageWindow<NewestKey>,
-) {
-  const query = filtered(db, filter)
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-  return (
-    after
-      ? query.where(sql<SqlBool>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
-      : query
-  ).execute()
+export function listProposalRows(db: Scope, filter: ProposalFilter, window: PageWindow<NewestKey>) {
+  return filtered(db, filter)
+    .$call(newestPage('p.created_at', 'p.id', window))
+    .execute()
 }
 
 export const countProposals = (db: Scope, filter: ProposalFilter): Promise<number> =>
