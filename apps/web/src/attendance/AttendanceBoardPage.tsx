@@ -9,9 +9,9 @@ import { paths } from '@hr/contract/paths.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { AttendanceNav } from './AttendanceNav.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
@@ -25,10 +25,13 @@ const viewShape = z.object({
   only: z.optional(z.enum(boardFilters)),
 })
 
+const noFilters = { search: '', unit: undefined }
+
 export function AttendanceBoardPage() {
   const { t } = useTranslation()
   const may = useCan()
-  const [{ search, unit, only }, setView] = useViewState(viewShape)
+  const [view, setView] = useViewState(viewShape)
+  const { search, unit, only } = view
   const filter = {
     search,
     ...(unit !== undefined && { unitId: unit }),
@@ -54,23 +57,12 @@ export function AttendanceBoardPage() {
         onChange={(next: BoardFilter | undefined) => setView({ only: next })}
       />
       <ListFilters
-        search={
-          <SearchField
-            value={search}
-            label={t('ui.findStaff')}
-            onSearch={next => setView({ search: next })}
-          />
-        }
-        count={unit === undefined ? 0 : 1}
-        moreCount={unit === undefined ? 0 : 1}
-        onClear={() => setView({ search: '', unit: undefined })}
-        more={() => (
-          <UnitFilter
-            label={t('attendanceBoard.unit')}
-            unit={unit}
-            onChange={next => setView({ unit: next })}
-          />
-        )}
+        view={view}
+        onChange={setView}
+        cleared={noFilters}
+        find={t('ui.findStaff')}
+        behind={['unit']}
+        more={() => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={setView} />}
       />
       <DataList
         label={t('menu.attendance')}
@@ -79,8 +71,8 @@ export function AttendanceBoardPage() {
         rowKey={(row: BoardRow) => row.employee.id}
         rowLink={(row: BoardRow) => paths.attendanceDayOf(row.employee.id, row.date)}
         clearFilters={
-          (search !== '' || unit !== undefined || only !== undefined) &&
-          (() => setView({ search: '', unit: undefined, only: undefined }))
+          (isFiltered(view, noFilters) || only !== undefined) &&
+          (() => setView({ ...noFilters, only: undefined }))
         }
         empty={{ title: t('attendanceBoard.empty'), text: t('attendanceBoard.emptyHint') }}
       />

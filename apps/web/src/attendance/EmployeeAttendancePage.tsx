@@ -11,11 +11,12 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { AttendanceNav, useSeesOthers, useWidestScope } from './AttendanceNav.tsx'
 import { DayFilters } from './DayFilters.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { useDayColumns } from './day-columns.tsx'
-import { isFiltered, listInput, listViewShape, noFilters } from './list-view.ts'
+import { listInput, listViewShape, noFilters } from './list-view.ts'
 import { shownRange } from '#web/shared/range/range-view.ts'
 
 function Days() {
@@ -31,7 +32,7 @@ function Days() {
   return (
     <>
       <RangeBar view={view} shown={shown} onChange={setView} />
-      <DayFilters view={view} hidden={hidden} onChange={setView} />
+      <DayFilters view={view} onChange={setView} />
       <DataList
         label={t('menu.employeeAttendance')}
         list={list}
@@ -39,7 +40,7 @@ function Days() {
         rowKey={day => `${day.employeeId}:${day.date}`}
         rowLink={day => paths.attendanceDayOf(day.employeeId, day.date)}
         denseCards
-        clearFilters={isFiltered(view) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />
     </>

@@ -15,9 +15,6 @@ export const listViewShape = z.object({
 })
 export type ListView = z.output<typeof listViewShape>
 
-export const isFiltered = ({ search, status, unit }: ListView): boolean =>
-  search !== '' || status !== undefined || unit !== undefined
-
 export const noFilters = { search: '', status: undefined, unit: undefined } satisfies Partial<ListView>
 
 /** Unset filters are omitted. */

@@ -10,8 +10,7 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import type { Named } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { filterCount, noFilters } from './audit-view.ts'
+import { auditFilterCount, noFilters } from './audit-view.ts'
 import type { AuditView } from './audit-view.ts'
 import { entities } from './entities.ts'
 import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
@@ -65,14 +64,13 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
   const { t } = useTranslation()
   const [actor, setActor] = useState<Person | null>(null)
   const who = t(withChanges ? 'audit.actor' : 'audit.reader')
-  const search = (
-    <SearchField value={view.search} onSearch={search => onChange({ search })} label={t('audit.search')} />
-  )
   return (
     <ListFilters
-      search={withChanges && search}
-      count={filterCount(view)}
-      onClear={() => onChange(noFilters)}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={withChanges ? t('audit.search') : undefined}
+      count={auditFilterCount(view)}
       fields={named => (
         <>
           {withChanges && <KindFilters view={view} onChange={onChange} named={named} />}

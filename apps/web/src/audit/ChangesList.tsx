@@ -7,9 +7,10 @@ import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { useAuditColumns } from '#web/shared/audit/audit-columns.tsx'
-import { auditInput, auditViewShape, isFiltered, noFilters } from './audit-view.ts'
+import { auditInput, auditViewShape, noFilters } from './audit-view.ts'
 import { ChangeDetails } from '#web/shared/audit/ChangeDetails.tsx'
 
 export function ChangesList() {
@@ -30,7 +31,7 @@ export function ChangesList() {
         list={list}
         columns={columns}
         rowKey={row => row.id}
-        clearFilters={isFiltered(view) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('audit.empty') }}
       />
       {open && (

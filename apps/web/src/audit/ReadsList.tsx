@@ -9,9 +9,10 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { ActorName } from '#web/shared/audit/audit-columns.tsx'
-import { auditViewShape, isFiltered, noFilters, readsInput } from './audit-view.ts'
+import { auditViewShape, noFilters, readsInput } from './audit-view.ts'
 import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
 
 function useReadColumns(): readonly Column<SensitiveReadRow>[] {
@@ -43,7 +44,7 @@ export function ReadsList() {
         list={list}
         columns={useReadColumns()}
         rowKey={row => row.id}
-        clearFilters={isFiltered(view) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('audit.noReads') }}
       />
     </Stack>

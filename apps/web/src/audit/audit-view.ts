@@ -30,10 +30,8 @@ export const noFilters = {
 } as const
 
 /** Number of active filters without the search; a single row counts as one filter with its kind. */
-export const filterCount = ({ from, to, operation, entity, entityId, actor }: AuditView): number =>
+export const auditFilterCount = ({ from, to, operation, entity, entityId, actor }: AuditView): number =>
   [from, to, operation, entity ?? entityId, actor].filter(Boolean).length
-
-export const isFiltered = (view: AuditView): boolean => filterCount(view) > 0 || view.search !== ''
 
 const period = ({ from, to }: AuditView) => ({ ...(from && { from }), ...(to && { to }) })
 

@@ -10,8 +10,8 @@ import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { useBusinessColumns } from './business-columns.tsx'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 import { NewSignInsDialog } from './NewSignInsDialog.tsx'
@@ -20,6 +20,8 @@ const viewShape = z.object({
   search: z._default(z.string(), ''),
   status: z.optional(z.enum(workspaceStatuses)),
 })
+
+const noFilters = { search: '', status: undefined }
 
 const statusTexts = {
   active: 'business.statusActive',
@@ -30,8 +32,8 @@ const statusTexts = {
 export function BusinessesPage() {
   const { t } = useTranslation()
   const view = useFormView('form', useRights('AMS_BUSINESS'))
-  const [{ search, status }, setView] = useViewState(viewShape)
-  const clear = () => setView({ search: '', status: undefined })
+  const [shown, setShown] = useViewState(viewShape)
+  const { search, status } = shown
   const [created, setCreated] = useState<CreatedBusiness>()
   return (
     <ResourcePage
@@ -41,30 +43,25 @@ export function BusinessesPage() {
       list={useList(listBusinesses, { search, ...(status && { status }) })}
       columns={useBusinessColumns()}
       rowLink={({ id }) => paths.business(id)}
-      clearFilters={(search !== '' || status !== undefined) && clear}
+      clearFilters={isFiltered(shown, noFilters) && (() => setShown(noFilters))}
       empty={{ title: t('business.empty'), text: t('business.emptyHint') }}
       addText={t('business.add')}
       filters={
         <ListFilters
-          search={
-            <SearchField
-              value={search}
-              label={t('business.search')}
-              onSearch={text => setView({ search: text })}
-            />
-          }
+          view={shown}
+          onChange={setShown}
+          cleared={noFilters}
+          find={t('business.search')}
           fields={named => (
             <Choice
               {...named(t('business.status'))}
               placeholder={t('business.status')}
               options={workspaceStatuses.map(value => ({ value, label: t(statusTexts[value]) }))}
               value={status}
-              onChoose={next => setView({ status: next })}
-              onClear={() => setView({ status: undefined })}
+              onChoose={next => setShown({ status: next })}
+              onClear={() => setShown({ status: undefined })}
             />
           )}
-          count={status === undefined ? 0 : 1}
-          onClear={clear}
         />
       }
       form={() => (

@@ -6,8 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { countFilters, noFilters } from './user-view.ts'
+import { noFilters } from './user-view.ts'
 import type { UsersView } from './user-view.ts'
 
 type Props = { view: UsersView; onChange: (change: Partial<UsersView>) => void }
@@ -20,13 +19,10 @@ export function UserFilters({ view, onChange }: Props) {
   const { data: roles = [] } = useCall(listConsoleRoles, {})
   return (
     <ListFilters
-      search={
-        <SearchField
-          value={view.search}
-          label={t('consoleUser.search')}
-          onSearch={search => onChange({ search })}
-        />
-      }
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={t('consoleUser.search')}
       fields={named => (
         <>
           <Choice
@@ -57,8 +53,6 @@ export function UserFilters({ view, onChange }: Props) {
           />
         </>
       )}
-      count={countFilters(view)}
-      onClear={() => onChange(noFilters)}
     />
   )
 }

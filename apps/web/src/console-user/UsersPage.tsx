@@ -9,9 +9,10 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './user-columns.tsx'
-import { countFilters, inputOf, noFilters, usersViewShape } from './user-view.ts'
+import { inputOf, noFilters, usersViewShape } from './user-view.ts'
 
 export function UsersPage() {
   const { t } = useTranslation()
@@ -36,7 +37,7 @@ export function UsersPage() {
         columns={useUserColumns()}
         rowKey={({ id }) => id}
         rowLink={({ id }) => paths.user(id)}
-        clearFilters={(view.search !== '' || countFilters(view) > 0) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
       />
     </Page>
   )

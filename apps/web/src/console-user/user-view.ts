@@ -18,7 +18,3 @@ export const inputOf = ({ search, kind, status, role }: UsersView) => ({
   ...(status && { status }),
   ...(role !== undefined && { roleId: role }),
 })
-
-/** Without the search. */
-export const countFilters = ({ kind, status, role }: UsersView): number =>
-  [kind, status, role].filter(value => value !== undefined).length

@@ -14,6 +14,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { useEmployeeColumns } from './employee-columns.tsx'
 import { useColumnTitle } from './list/column-title.ts'
 import { BulkBar } from './list/BulkBar.tsx'
@@ -23,7 +24,7 @@ import { ListActions } from './list/ListActions.tsx'
 import { RowDialog } from './list/RowDialog.tsx'
 import type { DialogAct } from './list/row-acts.ts'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
-import { filterOf, isFiltered, listViewShape, noFilters, shownSort, sortOf } from './list/list-view.ts'
+import { filterOf, listViewShape, noFilters, shownSort, sortOf } from './list/list-view.ts'
 import { columnsOf, optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
 import { useSelection } from './list/use-selection.ts'
@@ -77,7 +78,7 @@ export function EmployeesPage() {
         rowLink={row => paths.employeeView(row.id)}
         sort={shownSort(view)}
         onSort={sort => setView({ sort: sortOf(sort) })}
-        clearFilters={isFiltered(view) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}
       />
       {selection.count > 0 && (

@@ -16,11 +16,13 @@ import { Page } from '#web/ui/Page.tsx'
 import { TechnicalName } from './TechnicalName.tsx'
 
 const viewShape = z.object({ status: z.optional(z.enum(deliveryStatuses)) })
+const noFilters = { status: undefined }
 const colors = { SENT: 'green', GIVEN_UP: 'red', FAILED: 'yellow', QUEUED: 'blue', WAITING: 'gray' } as const
 
 export function DeliveriesPage() {
   const { t } = useTranslation()
-  const [{ status }, setView] = useViewState(viewShape)
+  const [view, setView] = useViewState(viewShape)
+  const { status } = view
   return (
     <Page
       title={t('operator.deliveries')}
@@ -28,6 +30,9 @@ export function DeliveriesPage() {
       crumbs={[{ title: t('menu.dashboard'), to: paths.operatorHome }]}
     >
       <ListFilters
+        view={view}
+        onChange={setView}
+        cleared={noFilters}
         fields={named => (
           <Choice
             {...named(t('ui.status'))}
@@ -38,15 +43,13 @@ export function DeliveriesPage() {
             onClear={() => setView({ status: undefined })}
           />
         )}
-        count={status === undefined ? 0 : 1}
-        onClear={() => setView({ status: undefined })}
       />
       <DataList
         label={t('operator.deliveries')}
         list={useList(amsOutbox, status ? { status } : {})}
         columns={useColumns()}
         rowKey={({ id }) => id}
-        clearFilters={status !== undefined && (() => setView({ status: undefined }))}
+        clearFilters={status !== undefined && (() => setView(noFilters))}
         empty={{ title: t('operator.noDeliveries') }}
       />
     </Page>

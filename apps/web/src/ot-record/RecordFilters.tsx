@@ -4,12 +4,11 @@ import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
-import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { filterCount, noFilters } from './record-view.ts'
+import { ViewColumns } from '#web/ui/ViewColumns.tsx'
+import { noFilters } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
 type Props = {
@@ -22,26 +21,13 @@ type Props = {
 
 export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
   const { t } = useTranslation()
-  const hidden = view.without?.split(',') ?? []
-  const optional = columns.map(({ id }) => id).filter(id => id !== 'employee' && id !== 'date')
-  const showOnly = (shown: readonly string[]) => {
-    const without = optional.filter(id => !shown.includes(id))
-    onChange({ without: without.length > 0 ? without.join(',') : undefined })
-  }
   return (
     <ListFilters
-      search={
-        !isOwn && (
-          <SearchField
-            value={view.search}
-            label={t('ui.findStaff')}
-            onSearch={search => onChange({ search })}
-          />
-        )
-      }
-      count={filterCount(view)}
-      moreCount={view.unit === undefined ? 0 : 1}
-      onClear={() => onChange(noFilters)}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={isOwn ? undefined : t('ui.findStaff')}
+      behind={['unit']}
       fields={named => (
         <Choice
           w={{ sm: 190 }}
@@ -53,23 +39,18 @@ export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
           onChoose={status => onChange({ status })}
         />
       )}
-      {...(!isOwn && {
-        more: () => (
-          <UnitFilter
-            label={t('attendanceBoard.unit')}
-            unit={view.unit}
-            onChange={unit => onChange({ unit })}
-          />
-        ),
-      })}
+      more={
+        isOwn
+          ? undefined
+          : () => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={onChange} />
+      }
     >
       <SavedViews />
-      <ColumnsMenu
-        columns={optional}
-        titleOf={id => columns.find(column => column.id === id)?.title ?? ''}
-        shown={optional.filter(id => !hidden.includes(id))}
-        usual={optional}
-        onChange={showOnly}
+      <ViewColumns
+        columns={columns}
+        fixed={['employee', 'date']}
+        without={view.without}
+        onChange={onChange}
       />
     </ListFilters>
   )

@@ -12,17 +12,11 @@ import { useProfile } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { OpenRecord } from './OpenRecord.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { useRecordColumns } from './record-columns.tsx'
-import {
-  filterCount,
-  noFilters,
-  recordInput,
-  recordSearch,
-  recordViewShape,
-  shownRecords,
-} from './record-view.ts'
+import { noFilters, recordInput, recordSearch, recordViewShape, shownRecords } from './record-view.ts'
 
 type Props = { scope: OtRecordScope; path: Href; label: string }
 
@@ -57,7 +51,7 @@ export function RecordList({ scope, path, label }: Props) {
         rowKey={row => `${row.employee.id}:${row.date}`}
         rowLink={row => `${path}?${recordSearch(view, openOf(row))}`}
         denseCards
-        clearFilters={(view.search !== '' || filterCount(view) > 0) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('otRecord.empty'), text: t('otRecord.emptyHint') }}
       />
       <OpenRecord employeeId={openId} view={view} isOwn={isOwn} onChange={setView} />

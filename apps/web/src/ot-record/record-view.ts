@@ -26,9 +26,6 @@ const usual = 'monthly'
 /** By default the period that was last to be checked (spec 9). */
 export const shownRecords = (view: RecordView, today: LocalDate): ShownRange => shownRange(view, today, usual)
 
-export const filterCount = ({ status, unit }: RecordView): number =>
-  [status, unit].filter(value => value !== undefined).length
-
 export const noFilters = { search: '', status: undefined, unit: undefined } satisfies Partial<RecordView>
 
 /** Unset filters are omitted. */

@@ -5,7 +5,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { noFilters } from './summary-view.ts'
 import type { SummaryView } from './summary-view.ts'
 import { useScopes } from './use-scopes.ts'
@@ -37,15 +36,10 @@ export function SummaryFilters({ view, scope, onChange }: Props) {
   return (
     <ListFilters
       lead={lead}
-      search={
-        <SearchField
-          value={view.search}
-          label={t('ui.findStaff')}
-          onSearch={search => onChange({ search })}
-        />
-      }
-      count={view.unit === undefined ? 0 : 1}
-      onClear={() => onChange(noFilters)}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={t('ui.findStaff')}
       fields={named => (
         <UnitSelect
           w={{ sm: 240 }}

@@ -4,18 +4,18 @@ import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 
 type Props = {
   label: string
-  unit: string | undefined
-  onChange: (unit: string | undefined) => void
+  view: { unit?: string | undefined }
+  onChange: (change: { unit: string | undefined }) => void
 }
 
-export function UnitFilter({ label, unit, onChange }: Props) {
+export function UnitFilter({ label, view, onChange }: Props) {
   return (
     <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
       <UnitSelect
         label={label}
         clearable
-        value={unit ?? null}
-        onChange={next => onChange(next ?? undefined)}
+        value={view.unit ?? null}
+        onChange={unit => onChange({ unit: unit ?? undefined })}
       />
     </Box>
   )

@@ -6,25 +6,32 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { filterCount } from './filter-count.ts'
+import type { Filters } from './filter-count.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
+import { SearchField } from './SearchField.tsx'
 
 /** Label of a filter: visible in the drawer, for screen readers only in the row. */
 export type Named = (name: string) => { label: string } | { 'aria-label': string }
 
-type Props = {
+type Props<View> = {
+  view: View
+  /** As a method, because one of a view takes only its own filters. */
+  onChange(change: Filters): void
+  /** The filters of the list, each as it is when not set. */
+  cleared: Partial<View>
+  /** What the search looks for; omitted for a list without search. */
+  find?: string | undefined
   /** First in the row. */
   lead?: ReactNode
-  search?: ReactNode
   /** In the row on a desktop. */
   fields?: (named: Named) => ReactNode
   /** Behind the button on a desktop too; rendered and loaded on click, because calendars and trees are large. */
-  more?: () => ReactNode
-  /** How many filters are set, without the search. */
-  count: number
-  /** How many of those are in `more`. */
-  moreCount?: number
-  /** Clears the filters and the search. */
-  onClear: () => void
+  more?: (() => ReactNode) | undefined
+  /** The filters in `more`. */
+  behind?: readonly (keyof View & string)[]
+  /** If not each filter that is set counts. */
+  count?: number
   /** At the end of the row. */
   children?: ReactNode
 }
@@ -32,7 +39,11 @@ type Props = {
 const above: Named = name => ({ label: name })
 const unseen: Named = name => ({ 'aria-label': name })
 
-export function ListFilters({ lead, search, fields, more, count, moreCount = 0, onClear, children }: Props) {
+export function ListFilters<View extends Filters>(props: Props<View>) {
+  const { view, onChange, cleared, find, lead, fields, more, behind: hidden = [], children } = props
+  const { count = filterCount(view, cleared) } = props
+  const moreCount = hidden.filter(name => view[name] !== undefined).length
+  const clear = () => onChange(cleared)
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const [isOpen, setIsOpen] = useState(moreCount > 0 && !isPhone)
@@ -41,9 +52,9 @@ export function ListFilters({ lead, search, fields, more, count, moreCount = 0, 
     <div>
       <Group gap="sm" role="search">
         {lead}
-        {search !== undefined && search !== false && (
+        {find !== undefined && (
           <Box flex="1 1 160px" maw={{ sm: 320 }}>
-            {search}
+            <SearchField value={view.search ?? ''} label={find} onSearch={search => onChange({ search })} />
           </Box>
         )}
         {!isPhone && fields?.(unseen)}
@@ -58,19 +69,14 @@ export function ListFilters({ lead, search, fields, more, count, moreCount = 0, 
           </Button>
         )}
         {count > 0 && !isPhone && (
-          <Button variant="subtle" onClick={onClear}>
+          <Button variant="subtle" onClick={clear}>
             {t('ui.clearFilters')}
           </Button>
         )}
         {children}
       </Group>
       {isPhone ? (
-        <FilterDrawer
-          opened={isOpen}
-          isFiltered={count > 0}
-          onClear={onClear}
-          onClose={() => setIsOpen(false)}
-        >
+        <FilterDrawer opened={isOpen} isFiltered={count > 0} onClear={clear} onClose={() => setIsOpen(false)}>
           {fields?.(above)}
           <Suspense>{isOpen && more?.()}</Suspense>
         </FilterDrawer>

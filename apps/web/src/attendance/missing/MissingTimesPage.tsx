@@ -10,9 +10,9 @@ import { rangeFields, shownRange } from '#web/shared/range/range-view.ts'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { OverruleNav } from '../overrule/OverruleNav.tsx'
 import { UndoBar } from '../overrule/UndoBar.tsx'
 import type { Done } from '../overrule/UndoBar.tsx'
@@ -23,6 +23,7 @@ const viewShape = z.object({
   search: z._default(z.string(), ''),
   unit: z.optional(z.uuid()),
 })
+const noFilters = { search: '', unit: undefined }
 /** One page is what one action takes. */
 const limit = 100
 
@@ -45,28 +46,23 @@ export function MissingTimesPage() {
     },
     { limit },
   )
-  const count = unit === undefined ? 0 : 1
-  const clear = () => setView({ search: '', unit: undefined })
   return (
     <Page title={t('menu.missingTimes')} crumbs={[{ title: t('menu.overrule'), to: paths.overrule }]}>
       <OverruleNav current="missingTimes" />
       <RangeBar view={view} shown={shown} onChange={setView} />
       <ListFilters
-        search={
-          <SearchField
-            value={search}
-            label={t('ui.findStaff')}
-            onSearch={next => setView({ search: next })}
-          />
-        }
-        count={count}
-        moreCount={count}
-        onClear={clear}
-        more={() => (
-          <UnitFilter label={t('overrule.unit')} unit={unit} onChange={next => setView({ unit: next })} />
-        )}
+        view={view}
+        onChange={setView}
+        cleared={noFilters}
+        find={t('ui.findStaff')}
+        behind={['unit']}
+        more={() => <UnitFilter label={t('overrule.unit')} view={view} onChange={setView} />}
       />
-      <MissingTimesForm list={list} clearFilters={(search !== '' || count > 0) && clear} onDone={setDone} />
+      <MissingTimesForm
+        list={list}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
+        onDone={setDone}
+      />
       {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}
     </Page>
   )

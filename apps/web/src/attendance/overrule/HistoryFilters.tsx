@@ -5,7 +5,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { noFilters } from './history-view.ts'
 import type { HistoryView } from './history-view.ts'
 
@@ -15,19 +14,13 @@ type Props = { view: HistoryView; onChange: (change: Partial<HistoryView>) => vo
 
 export function HistoryFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
-  const moreCount = [view.unit, view.from, view.to].filter(filter => filter !== undefined).length
   return (
     <ListFilters
-      search={
-        <SearchField
-          value={view.search}
-          label={t('ui.findStaff')}
-          onSearch={search => onChange({ search })}
-        />
-      }
-      count={moreCount + (view.type === undefined ? 0 : 1)}
-      moreCount={moreCount}
-      onClear={() => onChange(noFilters)}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={t('ui.findStaff')}
+      behind={['unit', 'from', 'to']}
       fields={named => (
         <Choice
           w={{ sm: 230 }}

@@ -3,28 +3,21 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
-import { overruleKinds } from './overrule-view.ts'
+import { noFilters, overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
 
 type Props = { view: OverruleView; onChange: (change: Partial<OverruleView>) => void }
 
 export function OverruleFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
-  const moreCount = view.unit === undefined ? 0 : 1
   return (
     <ListFilters
-      search={
-        <SearchField
-          value={view.search}
-          label={t('ui.findStaff')}
-          onSearch={search => onChange({ search })}
-        />
-      }
-      count={moreCount + (view.kind === undefined ? 0 : 1)}
-      moreCount={moreCount}
-      onClear={() => onChange({ search: '', unit: undefined, kind: undefined })}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={t('ui.findStaff')}
+      behind={['unit']}
       fields={named => (
         <Choice
           w={{ sm: 240 }}
@@ -36,9 +29,7 @@ export function OverruleFilters({ view, onChange }: Props) {
           onChoose={kind => onChange({ kind })}
         />
       )}
-      more={() => (
-        <UnitFilter label={t('overrule.unit')} unit={view.unit} onChange={unit => onChange({ unit })} />
-      )}
+      more={() => <UnitFilter label={t('overrule.unit')} view={view} onChange={onChange} />}
     >
       <SavedViews />
     </ListFilters>

@@ -12,9 +12,10 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { OverruleNav } from './OverruleNav.tsx'
-import { historyInput, historyViewShape, isFiltered, noFilters } from './history-view.ts'
+import { historyInput, historyViewShape, noFilters } from './history-view.ts'
 import { useHistoryColumns } from './history-columns.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 
@@ -42,7 +43,7 @@ export function OverruleHistoryPage() {
         columns={columns}
         rowKey={row => row.id}
         rowLink={row => paths.attendanceDayOf(row.employee.id, row.date)}
-        clearFilters={isFiltered(view) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('overrule.historyEmpty'), text: t('overrule.historyEmptyHint') }}
       />
       {taking !== undefined && (

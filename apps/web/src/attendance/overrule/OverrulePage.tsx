@@ -15,6 +15,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { useDayColumns } from '../day-columns.tsx'
 import { shownRange } from '#web/shared/range/range-view.ts'
@@ -22,7 +23,7 @@ import { OverruleFilters } from './OverruleFilters.tsx'
 import { OverruleNav } from './OverruleNav.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import type { Done } from './UndoBar.tsx'
-import { isFiltered, noFilters, overruleInput, overruleViewShape } from './overrule-view.ts'
+import { noFilters, overruleInput, overruleViewShape } from './overrule-view.ts'
 import { OverruleDialog } from './OverruleDialog.tsx'
 import { DayDrawer } from '../day/DayDrawer.tsx'
 
@@ -79,7 +80,7 @@ export function OverrulePage() {
         rowKey={day => `${day.employeeId}:${day.date}`}
         rowLink={hrefOf}
         denseCards
-        clearFilters={isFiltered(view) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={{ title: t('overrule.empty'), text: t('overrule.emptyHint') }}
       />
       {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}

@@ -14,9 +14,6 @@ export const historyViewShape = z.object({
 })
 export type HistoryView = z.output<typeof historyViewShape>
 
-export const isFiltered = ({ search, ...filters }: HistoryView): boolean =>
-  search !== '' || Object.values(filters).some(filter => filter !== undefined)
-
 export const noFilters = {
   search: '',
   type: undefined,

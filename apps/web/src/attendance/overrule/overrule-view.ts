@@ -19,9 +19,6 @@ export const overruleViewShape = z.object({
 })
 export type OverruleView = z.output<typeof overruleViewShape>
 
-export const isFiltered = ({ search, kind, unit }: OverruleView): boolean =>
-  search !== '' || kind !== undefined || unit !== undefined
-
 export const noFilters = { search: '', kind: undefined, unit: undefined } satisfies Partial<OverruleView>
 
 /** Unset filters are omitted. */

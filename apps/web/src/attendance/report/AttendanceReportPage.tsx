@@ -17,6 +17,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { AttendanceNav } from '../AttendanceNav.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { TotalsBar } from '../TotalsBar.tsx'
@@ -24,7 +25,7 @@ import { shownRange } from '#web/shared/range/range-view.ts'
 import { ReportExport } from './ReportExport.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { useReportColumns } from './report-columns.tsx'
-import { exportInput, filterCount, noFilters, reportInput, reportViewShape } from './report-view.ts'
+import { exportInput, noFilters, reportInput, reportViewShape } from './report-view.ts'
 
 const ReportCharts = lazy(() =>
   import('../chart/ReportCharts.tsx').then(file => ({ default: file.ReportCharts })),
@@ -119,7 +120,7 @@ export function AttendanceReportPage() {
         rowLink={row => hrefOf(row.employee.id)}
         sort={sort}
         onSort={next => setView({ sort: reportSorts.find(one => one === next) })}
-        clearFilters={(view.search !== '' || filterCount(view) > 0) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         denseCards
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />

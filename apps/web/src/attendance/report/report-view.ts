@@ -20,9 +20,6 @@ export const reportViewShape = z.object({
 })
 export type ReportView = z.output<typeof reportViewShape>
 
-export const filterCount = ({ unit, position }: ReportView): number =>
-  [unit, position].filter(value => value !== undefined).length
-
 export const noFilters = { search: '', unit: undefined, position: undefined } satisfies Partial<ReportView>
 
 /** Unset filters are omitted. */

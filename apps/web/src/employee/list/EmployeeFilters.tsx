@@ -5,8 +5,7 @@ import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { hiddenCount, noFilters } from './list-view.ts'
+import { hiddenFilters, noFilters } from './list-view.ts'
 import type { ListView } from './list-view.ts'
 
 const JobFilters = lazy(() => import('./JobFilters.tsx').then(file => ({ default: file.JobFilters })))
@@ -23,19 +22,13 @@ const statusKeys = {
 /** `children` are next to the filters. */
 export function EmployeeFilters({ view, onChange, children }: Props) {
   const { t } = useTranslation()
-  const moreCount = hiddenCount(view)
   return (
     <ListFilters
-      search={
-        <SearchField
-          value={view.search}
-          label={t('employee.findPeople')}
-          onSearch={search => onChange({ search })}
-        />
-      }
-      count={moreCount + (view.status === undefined ? 0 : 1)}
-      moreCount={moreCount}
-      onClear={() => onChange(noFilters)}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={t('employee.findPeople')}
+      behind={[...hiddenFilters]}
       fields={named => (
         <Choice
           w={{ sm: 190 }}

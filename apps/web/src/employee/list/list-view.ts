@@ -21,13 +21,14 @@ export const listViewShape = z.object({
 export type ListView = z.output<typeof listViewShape>
 
 /** Filters behind the button even on a desktop. */
-const hiddenFilters = ['unitId', 'positionId', 'jobGradeId', 'contractType', 'date', 'incomplete'] as const
-
-export const hiddenCount = (view: ListView): number =>
-  hiddenFilters.filter(name => view[name] !== undefined).length
-
-export const isFiltered = (view: ListView): boolean =>
-  view.search !== '' || view.status !== undefined || hiddenCount(view) > 0
+export const hiddenFilters = [
+  'unitId',
+  'positionId',
+  'jobGradeId',
+  'contractType',
+  'date',
+  'incomplete',
+] as const
 
 export const noFilters = {
   search: '',

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { filterCount, noFilters } from './calendar-view.ts'
+import { noFilters } from './calendar-view.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
 
 const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ default: file.FilterFields })))
@@ -13,13 +13,13 @@ type Props = { view: CalendarView; onChange: ChangeView; lead: ReactNode; childr
 
 /** `lead` is before the filters, `children` after them. */
 export function CalendarFilters({ view, onChange, lead, children }: Props) {
-  const count = filterCount(view)
   return (
     <ListFilters
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
       lead={lead}
-      count={count}
-      moreCount={count}
-      onClear={() => onChange(noFilters)}
+      behind={['unit', 'types', 'pending', 'away']}
       more={() => <FilterFields view={view} onChange={onChange} />}
     >
       {children}

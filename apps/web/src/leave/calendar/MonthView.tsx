@@ -6,12 +6,13 @@ import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { filterCount } from '#web/ui/filter-count.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { DayDrawer } from './DayDrawer.tsx'
 import { MonthAgenda } from './MonthAgenda.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { TypeLegend } from './TypeLegend.tsx'
-import { calendarFilterOf, filterCount, noFilters } from './calendar-view.ts'
+import { calendarFilterOf, noFilters } from './calendar-view.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
 import { agenda, dayEntries } from './day-entries.ts'
 import { weeksOfMonth } from './month-weeks.ts'
@@ -38,7 +39,7 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
   const counts = hasMore ? new Map(data.days.map(({ date, away }) => [date, away])) : undefined
   // A part of very many would look complete.
   const shown = hasMore ? [] : leaves
-  const isQuiet = leaves.length === 0 && filterCount({ ...view, away: undefined }) > 0
+  const isQuiet = leaves.length === 0 && filterCount({ ...view, away: undefined }, noFilters) > 0
   return (
     <>
       {hasMore && <Alert variant="light">{t('leaveCalendar.manyLeaves')}</Alert>}

@@ -32,10 +32,6 @@ export const calendarFilterOf = (view: CalendarView) => ({
   ...(view.pending === '0' && { status: 'APPROVED' as const }),
 })
 
-/** The number on the filter button, without the search. */
-export const filterCount = ({ unit, types, pending, away }: CalendarView): number =>
-  [unit, types, pending, away].filter(value => value !== undefined).length
-
 export const noFilters = {
   unit: undefined,
   types: undefined,

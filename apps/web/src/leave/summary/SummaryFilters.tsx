@@ -7,8 +7,7 @@ import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { filterCount, noFilters } from './summary-view.ts'
+import { noFilters } from './summary-view.ts'
 import type { SummaryView } from './summary-view.ts'
 
 type Props = {
@@ -22,15 +21,10 @@ export function SummaryFilters({ view, types, onChange }: Props) {
   const language = useLanguage()
   return (
     <ListFilters
-      search={
-        <SearchField
-          value={view.search}
-          label={t('ui.findStaff')}
-          onSearch={search => onChange({ search })}
-        />
-      }
-      count={filterCount(view)}
-      onClear={() => onChange(noFilters)}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={t('ui.findStaff')}
       fields={named => (
         <>
           <UnitSelect

@@ -11,10 +11,6 @@ export const summaryViewShape = z.object({
 })
 export type SummaryView = z.output<typeof summaryViewShape>
 
-/** Number of filters set, without the search. */
-export const filterCount = ({ unit, type, date }: SummaryView): number =>
-  [unit, type, date].filter(value => value !== undefined).length
-
 export const noFilters = {
   search: '',
   unit: undefined,

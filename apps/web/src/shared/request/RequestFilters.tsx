@@ -5,8 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { filterCount, noFilters } from './list-view.ts'
+import { noFilters } from './list-view.ts'
 import type { RequestView } from './list-view.ts'
 
 const RequestDates = lazy(() => import('./RequestDates.tsx').then(file => ({ default: file.RequestDates })))
@@ -17,16 +16,11 @@ export function RequestFilters({ view, isOwn, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <ListFilters
-      search={
-        <SearchField
-          value={view.search}
-          label={t(isOwn ? 'ui.findNumber' : 'ui.findRequest')}
-          onSearch={search => onChange({ search })}
-        />
-      }
-      count={filterCount(view)}
-      moreCount={[view.from, view.to].filter(date => date !== undefined).length}
-      onClear={() => onChange(noFilters)}
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      find={t(isOwn ? 'ui.findNumber' : 'ui.findRequest')}
+      behind={['from', 'to']}
       fields={named => (
         <Choice
           w={{ sm: 180 }}

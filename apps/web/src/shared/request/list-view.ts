@@ -19,12 +19,6 @@ export const requestViewShape = z.object({
 })
 export type RequestView = z.output<typeof requestViewShape>
 
-/** Number of filters set, without the search. */
-export const filterCount = ({ status, from, to }: RequestView): number =>
-  [status, from, to].filter(value => value !== undefined).length
-
-export const isFiltered = (view: RequestView): boolean => filterCount(view) > 0 || view.search !== ''
-
 export const noFilters = {
   status: undefined,
   from: undefined,

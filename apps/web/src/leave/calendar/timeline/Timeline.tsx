@@ -8,9 +8,10 @@ import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, nameIn } from '#web/shared/format.ts'
+import { isFiltered } from '#web/ui/filter-count.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { TypeLegend } from '../TypeLegend.tsx'
-import { calendarFilterOf, filterCount, noFilters } from '../calendar-view.ts'
+import { calendarFilterOf, noFilters } from '../calendar-view.ts'
 import type { CalendarView, ChangeView } from '../calendar-view.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
 import type { ShownPeriod } from '../shown-period.ts'
@@ -27,7 +28,7 @@ type Props = {
 
 function Nobody({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const { t } = useTranslation()
-  const isFiltered = filterCount(view) > 0 || view.search !== undefined
+  const canClear = isFiltered(view, noFilters)
   const clear = (
     <Button variant="default" mt="xs" onClick={() => onChange(noFilters)}>
       {t('ui.clearFilters')}
@@ -37,7 +38,7 @@ function Nobody({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
     <EmptyState
       title={t('leaveCalendar.nobody')}
       text={t('leaveCalendar.nobodyFiltered')}
-      action={isFiltered && clear}
+      action={canClear && clear}
     />
   )
 }

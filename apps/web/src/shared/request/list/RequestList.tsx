@@ -5,7 +5,8 @@ import { useList } from '#web/api/use-list.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { isFiltered, listInput, noFilters, requestViewShape } from '../list-view.ts'
+import { isFiltered } from '#web/ui/filter-count.ts'
+import { listInput, noFilters, requestViewShape } from '../list-view.ts'
 import type { RequestKind, RequestRow } from '../request-kind.ts'
 import { RequestFilters } from '../RequestFilters.tsx'
 
@@ -30,7 +31,7 @@ export function RequestList<Row extends RequestRow>({ kind, scope, columns, labe
         rowKey={row => row.id}
         rowLink={row => (scope === 'mine' ? kind.ownPage(row.id) : kind.approverPage(row.id))}
         opensNewTab
-        clearFilters={isFiltered(view) && (() => setView(noFilters))}
+        clearFilters={isFiltered(view, noFilters) && (() => setView(noFilters))}
         empty={empty}
       />
     </Stack>
