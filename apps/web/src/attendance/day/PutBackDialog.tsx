@@ -1,31 +1,20 @@
-// HR restores a punch that was voided by mistake, with a reason (A2).
 import { putBackPunch } from '@hr/contract/attendance.ts'
 import type { PunchRow } from '@hr/contract/attendance.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ReasonDialog } from '../ReasonDialog.tsx'
+import { ReasonDialog } from '#web/shared/resource/FormDialog.tsx'
 
-type Props = { punch: PunchRow; onClose: () => void }
-
-export function PutBackDialog({ punch, onClose }: Props) {
+/** HR restores a punch that was voided by mistake, with a reason (A2). */
+export function PutBackDialog({ punch, onClose }: { punch: PunchRow; onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useContractForm(putBackPunch, {
-    initialValues: { reason: '' },
-    fixed: { id: punch.id },
-    unguarded: true,
-    onSuccess: () => {
-      toastSuccess(t('attendanceDay.punchIsBack'))
-      onClose()
-    },
-  })
   return (
     <ReasonDialog
-      form={form}
+      endpoint={putBackPunch}
+      fixed={{ id: punch.id }}
       title={t('attendanceDay.putBackTitle', { time: punch.time })}
       text={t('attendanceDay.putBackText')}
       submitLabel={t('attendanceDay.putBack')}
       cancelLabel={t('attendanceDay.keepOut')}
+      done={t('attendanceDay.punchIsBack')}
       onClose={onClose}
     />
   )
