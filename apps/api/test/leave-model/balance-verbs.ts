@@ -31,14 +31,18 @@ type Booked = Whose & { readonly halfDays: number; readonly date: string; readon
 /** L3: added days end with their leave year; false if there are not enough days to deduct. */
 export function book(state: State, { halfDays, date, kind, employeeId, typeId }: Booked): boolean {
   const whose = { employeeId, typeId }
-  if (halfDays < 0) {
-    const dates = Array.from({ length: 0 - halfDays }, () => date)
-    return takeFromLots(state, whose, dates, { kind: 'ADJUSTMENT', requestId: null })
-  }
   made += 1
   const source = `predicted ${made}`
-  const to = lastDayOf(state, yearOf(state, date))
-  state.lots.push({ ...whose, id: source, kind, source, granted: halfDays, from: date, to })
+  if (halfDays < 0) {
+    const dates = Array.from({ length: 0 - halfDays }, () => date)
+    const as = { kind: 'ADJUSTMENT', requestId: null, adjustmentId: source }
+    if (!takeFromLots(state, whose, dates, as)) return false
+  } else {
+    const to = lastDayOf(state, yearOf(state, date))
+    const lot = { ...whose, id: source, kind, source, granted: halfDays, from: date, to }
+    state.lots.push({ ...lot, adjustmentId: source })
+  }
+  state.adjustments.push({ ...whose, id: source, halfDays, date, undoes: null })
   return true
 }
 

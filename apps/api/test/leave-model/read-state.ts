@@ -28,6 +28,7 @@ export async function readState(company: LeaveCompany, today: string): Promise<S
     types: stored.types,
     shifts: stored.shifts,
     fileRows: stored.fileRows,
+    adjustments: stored.adjustments.map(({ id }) => id),
   })
   return { ...stored, today, isGoneLetIn: false, seen, people }
 }
@@ -72,10 +73,14 @@ const readRows = ({ inside }: LeaveCompany): Promise<Stored> =>
       'delegations', (select coalesce(json_agg(json_build_object('delegatorId', delegator_id, 'delegateId', delegate_id,
         'from', from_date, 'to', to_date)), '[]') from approval_delegation where ended_at is null),
       'lots', (select coalesce(json_agg(json_build_object('id', id, 'employeeId', employee_id, 'typeId', leave_type_id,
-        'kind', kind, 'source', source, 'granted', half_days, 'from', valid_from, 'to', valid_to)
-        order by valid_from, id), '[]') from leave_lot),
+        'kind', kind, 'source', source, 'granted', half_days, 'from', valid_from, 'to', valid_to,
+        'adjustmentId', adjustment_id) order by valid_from, id), '[]') from leave_lot),
+      'adjustments', (select coalesce(json_agg(json_build_object('id', id, 'employeeId', employee_id,
+        'typeId', leave_type_id, 'halfDays', half_days, 'date', date, 'undoes', undoes)
+        order by at, id), '[]') from leave_adjustment),
       'entries', (select coalesce(json_agg(json_build_object('lotId', lot_id, 'kind', kind, 'halfDays', half_days,
-        'date', date, 'requestId', request_id, 'reason', reason)), '[]') from leave_entry),
+        'date', date, 'requestId', request_id, 'reason', reason,
+        'adjustmentId', adjustment_id)), '[]') from leave_entry),
       'fileRows', (select coalesce(json_agg(json_build_object('employeeId', employee_id, 'typeId', leave_type_id,
         'halfDays', half_days, 'date', date) order by date, employee_id, half_days), '[]') from leave_adjustment_row),
       'requests', (select coalesce(json_agg(json_build_object('id', r.id, 'number', number, 'employeeId', employee_id,

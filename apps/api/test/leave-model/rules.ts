@@ -1,7 +1,7 @@
 // The rules of leave written again, as simple as possible: they share nothing with the product but the spec.
 import { works } from './shifts.ts'
 import { left, own, total } from './state.ts'
-import type { Day, Holiday, Lot, Request, State, Type } from './state.ts'
+import type { Day, Entry, Holiday, Lot, Request, State, Type } from './state.ts'
 
 export const isOn = ({ from, to, yearly }: Holiday, date: string): boolean =>
   yearly
@@ -26,7 +26,7 @@ export function takeFromLots(
   state: State,
   whose: Whose,
   dates: readonly string[],
-  as: { readonly kind: string; readonly requestId: string | null },
+  as: Pick<Entry, 'kind' | 'requestId' | 'adjustmentId'>,
 ): boolean {
   const before = state.entries.length
   const lots = lotsOf(state, whose).sort(spendingOrder)

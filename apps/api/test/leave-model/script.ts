@@ -11,6 +11,7 @@ import { newManager } from './manager-verbs.ts'
 import { edit, request } from './request-verbs.ts'
 import { changeShift, giveShift, makeDefault } from './shift-verbs.ts'
 import { changeType } from './type-verbs.ts'
+import { undoAdjustment } from './undo-verbs.ts'
 import { command, deeds, perform } from './verb.ts'
 import type { Deed } from './verb.ts'
 
@@ -27,6 +28,7 @@ const rows: readonly Row[] = [
   { often: 4, deed: deeds(amend), isAtOnce: true },
   { often: 1, deed: deeds(nameDelegate), isAtOnce: true },
   { often: 2, deed: deeds(adjust), isAtOnce: true },
+  { often: 2, deed: deeds(undoAdjustment), isAtOnce: true },
   { often: 2, deed: deeds(importFile), isAtOnce: false },
   { often: 2, deed: deeds(changeType), isAtOnce: true },
   { often: 2, deed: deeds(newManager), isAtOnce: true },

@@ -64,6 +64,8 @@ export type Lot = {
   readonly granted: number
   readonly from: string
   readonly to: string
+  /** The adjustment that added it. */
+  readonly adjustmentId?: string | null
 }
 export type Entry = {
   readonly lotId: string
@@ -72,6 +74,17 @@ export type Entry = {
   readonly date: string
   readonly requestId: string | null
   readonly reason: string
+  /** The adjustment that booked it. */
+  readonly adjustmentId?: string | null
+}
+export type Adjustment = {
+  readonly id: string
+  readonly employeeId: number
+  readonly typeId: string
+  readonly halfDays: number
+  readonly date: string
+  /** The adjustment that it undoes. */
+  readonly undoes: string | null
 }
 export type Day = {
   readonly date: string
@@ -138,6 +151,7 @@ export type State = {
     readonly types: readonly Type[]
     readonly shifts: readonly Shift[]
     readonly fileRows: readonly FileRow[]
+    readonly adjustments: readonly string[]
   }
   people: Person[]
   types: Type[]
@@ -145,6 +159,7 @@ export type State = {
   holidays: Holiday[]
   lots: Lot[]
   entries: Entry[]
+  adjustments: Adjustment[]
   requests: Request[]
   delegations: Delegation[]
   /** Booked file rows. */
@@ -156,6 +171,9 @@ export const left = (state: State, lot: Lot): number =>
 
 export const total = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { halfDays }) => sum + halfDays, 0)
+
+export const isUndone = (state: State, { id }: Adjustment): boolean =>
+  state.adjustments.some(({ undoes }) => undoes === id)
 
 /** In words and without ids, so that prediction and stored rows are comparable. */
 export function shown(state: State) {
@@ -182,6 +200,12 @@ export function shown(state: State) {
     ),
     fileRows: state.fileRows
       .map(one => `${name(one.employeeId)} ${code(one.typeId)} ${one.halfDays} ${one.date}`)
+      .sort(),
+    adjustments: state.adjustments
+      .map(
+        one =>
+          `${name(one.employeeId)} ${code(one.typeId)} ${one.halfDays} ${one.date}${isUndone(state, one) ? ' undone' : ''}`,
+      )
       .sort(),
     holidays: state.holidays.map(({ from, to, yearly }) => `${from}..${to}${yearly ? ' yearly' : ''}`).sort(),
     delegations: state.delegations
