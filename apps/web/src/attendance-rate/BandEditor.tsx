@@ -5,6 +5,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { mostRateRows } from '@hr/contract/attendance-rate.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import classes from './BandEditor.module.css'
 import { withBand, withStarts } from './rate-draft.ts'
@@ -57,8 +58,8 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
               w={110}
             />
             <NumberField
-              label={t('attendanceRate.amount')}
-              aria-label={`${band}: ${t('attendanceRate.amount')}`}
+              label={penaltyTitle(t('attendanceRate.amount'))}
+              aria-label={`${band}: ${penaltyTitle(t('attendanceRate.amount'))}`}
               data-path={`rows.${index}.amount`}
               defaultValue={row.amount}
               onChange={amount => change(index, { amount })}

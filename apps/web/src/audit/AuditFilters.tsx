@@ -36,7 +36,7 @@ function KindFilters({ view, onChange, named }: KindProps) {
   return (
     <>
       <Select
-        w={{ sm: 160 }}
+        w={{ sm: 148 }}
         {...named(t('audit.kind'))}
         placeholder={t('audit.allKinds')}
         data={kinds}
@@ -47,7 +47,7 @@ function KindFilters({ view, onChange, named }: KindProps) {
         onChange={entity => onChange({ entity: entity ?? undefined, entityId: undefined })}
       />
       <Select
-        w={{ sm: 160 }}
+        w={{ sm: 148 }}
         {...named(t('audit.operation'))}
         placeholder={t('audit.anyOperation')}
         data={auditOperations.map(value => ({ value, label: t(`audit.op.${value}`) }))}
@@ -75,7 +75,7 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
         <>
           {withChanges && <KindFilters view={view} onChange={onChange} named={named} />}
           <PersonSelect
-            w={{ sm: 190 }}
+            w={{ sm: 168 }}
             {...named(who)}
             placeholder={who}
             value={[actor, known].find(person => String(person?.id) === view.actor) ?? null}
@@ -85,7 +85,7 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
             }}
           />
           <DateField
-            w={{ sm: 152 }}
+            w={{ sm: 148 }}
             {...named(t('audit.from'))}
             placeholder={t('audit.from')}
             value={view.from ?? null}
@@ -94,7 +94,7 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
             onChange={from => onChange({ from: from ?? undefined })}
           />
           <DateField
-            w={{ sm: 152 }}
+            w={{ sm: 148 }}
             {...named(t('audit.to'))}
             placeholder={t('audit.to')}
             value={view.to ?? null}

@@ -1,10 +1,11 @@
 // The people whom a changed setting affects, each with what changes: a few at first.
 import type { Person } from '@hr/contract/person.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+import classes from './AffectedPeople.module.css'
 
 const few = 5
 
@@ -21,20 +22,20 @@ export function AffectedPeople({ rows, people }: Props) {
   const shown = showsAll ? rows : rows.slice(0, few)
   return (
     <>
-      <Stack component="ul" gap={6} m={0} p={0} style={{ listStyle: 'none' }}>
+      <ul className={classes.people}>
         {shown.map(({ employee, texts }) => (
-          <Group component="li" key={employee.id} justify="space-between" gap="xs" align="start">
+          <li key={employee.id} className={classes.person}>
             <Text size="sm">{nameOf(employee)}</Text>
-            <Stack gap={0} align="end" ml="auto">
+            <div className={classes.texts}>
               {texts.map(text => (
-                <Text key={text} size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                <Text key={text} size="sm" c="dimmed">
                   {text}
                 </Text>
               ))}
-            </Stack>
-          </Group>
+            </div>
+          </li>
         ))}
-      </Stack>
+      </ul>
       {rows.length > shown.length && (
         <Button
           variant="default"

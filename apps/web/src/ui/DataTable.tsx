@@ -11,6 +11,9 @@ import { useKeptWidths } from './use-kept-widths.ts'
 import { useNearRows } from './use-near-rows.ts'
 import { useOverflow } from './use-overflow.ts'
 
+/** A table with more keeps its frame on a laptop by narrower gaps. */
+const manyColumns = 10
+
 type Order = 'ascending' | 'descending' | 'none'
 type SortProps<Row> = { column: Column<Row>; order: Order; onSort: (sort: string) => void }
 
@@ -98,7 +101,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
       <div ref={ref} className={classes.scroll}>
         <Table
           verticalSpacing={isCompact ? 3 : 'xs'}
-          horizontalSpacing={isCompact ? 8 : 'sm'}
+          horizontalSpacing={isCompact || columns.length > manyColumns ? 8 : 'sm'}
           highlightOnHover={rowLink !== undefined}
           layout={widths ? 'fixed' : 'auto'}
           aria-label={label}

@@ -33,7 +33,7 @@ export const attendanceRate = {
   fromHint: 'Earlier days keep their current rate.',
   fromMinute: 'From minute {{minute}}',
   toMinute: 'To minute',
-  amount: 'Amount (kip)',
+  amount: 'Amount',
   addBand: 'Add band',
   removeBand: 'Remove {{band}}',
   tryOut: 'Try it',

@@ -36,7 +36,7 @@ export const attendanceRate: Same<typeof english> = {
   fromHint: 'ມື້ກ່ອນໜ້ານັ້ນໃຊ້ອັດຕາເດີມ.',
   fromMinute: 'ແຕ່ນາທີທີ {{minute}}',
   toMinute: 'ເຖິງນາທີ',
-  amount: 'ຈຳນວນເງິນ (ກີບ)',
+  amount: 'ຈຳນວນເງິນ',
   addBand: 'ເພີ່ມຊ່ວງ',
   removeBand: '{{band}}: ລຶບອອກ',
   tryOut: 'ລອງຄິດໄລ່',
