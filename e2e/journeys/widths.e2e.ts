@@ -1,6 +1,10 @@
 // Tables stay inside their frame at every width of a tablet or a laptop, and the menu makes room for them.
+import { paths } from '@hr/contract/paths.ts'
 import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+
+const { savedView: t } = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -37,4 +41,22 @@ test('no page is wider than the window, and no table leaves its frame', async ({
     const menu = await page.getByRole('navigation').first().boundingBox()
     expect(menu?.width ?? 0, `the menu at ${width}`).toBeLessThan(width < 1100 ? 100 : 300)
   }
+})
+
+test('a laptop shows every column of the report, and the filters of the audit log in one row', async ({
+  open,
+}) => {
+  const page = await open({ as: await demo('admin') })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto(`${paths.attendanceReport}?range=lastMonth`)
+  const table = page.getByRole('main').getByRole('table').first()
+  await expect(table.getByRole('row')).not.toHaveCount(1)
+  expect(
+    await table.evaluate(element => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)),
+  ).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.auditLog)
+  const filters = page.getByRole('main').getByRole('search')
+  await expect(filters.getByRole('button', { name: t.views })).toBeVisible()
+  expect((await filters.boundingBox())?.height).toBeLessThan(50)
 })
