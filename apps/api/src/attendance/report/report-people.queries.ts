@@ -7,7 +7,7 @@ import { searchParts } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { isUsualPage } from '#api/db/connect/row-limit.ts'
-import { countRows } from '#api/http/count-rows.queries.ts'
+import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { isOf, isPlaced } from '../day/day-list.queries.ts'
 import type { DayFilter } from '../day/day-list.queries.ts'
@@ -48,20 +48,22 @@ function reportPeople(db: Scope, { final, open }: ReportDates, isStored: RawBuil
 const isOfAll = ({ final: { whose, unitId, positionId } }: ReportDates) =>
   whose === 'all' && unitId === undefined && positionId === undefined
 
-export function countReportPeople(db: Scope, dates: ReportDates): Promise<number> {
-  const isStored = isOfAll(dates) ? hasStoredOfAll(db, dates.final) : hasStored(db, dates.final)
-  return countRows(db, reportPeople(db, dates, isStored))
-}
+const counted = (db: Scope, dates: ReportDates) =>
+  reportPeople(db, dates, isOfAll(dates) ? hasStoredOfAll(db, dates.final) : hasStored(db, dates.final))
+
+export const countReportPeople = (db: Scope, dates: ReportDates): Promise<number> =>
+  countRows(db, counted(db, dates))
 
 export async function listReportPeople(
   db: Scope,
   dates: ReportDates,
   { isDown, language }: { readonly isDown: boolean; readonly language: Language },
-  { limit, offset, after }: PageWindow<ReportKey>,
-): Promise<number[]> {
+  window: PageWindow<ReportKey>,
+): Promise<{ readonly ids: readonly number[]; readonly count: number | null }> {
+  const { limit, offset, after } = window
   const place = sql`(${sql.ref(sortNames[language])}, e.id)`
   const isPlain = isOfAll(dates) && after === undefined && isUsualPage({ limit, offset })
-  const rows = await reportPeople(db, dates, hasStored(db, dates.final))
+  const page = reportPeople(db, dates, hasStored(db, dates.final))
     .select('e.id')
     .$if(after !== undefined, query =>
       query.where(
@@ -72,7 +74,10 @@ export async function listReportPeople(
     .orderBy('e.id', isDown ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)
+  const rows = await db
+    .selectFrom(page.as('page'))
+    .select(['id', countOfPage(counted(db, dates), window).as('count')])
     .modifyEnd(isPlain ? prepared : sql``)
     .execute()
-  return rows.map(({ id }) => id)
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? null }
 }

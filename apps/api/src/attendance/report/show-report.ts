@@ -23,9 +23,14 @@ type Listing = Parameters<Handler<typeof attendanceReport>>[0]
 export const reportListed: Handler<typeof attendanceReport> = async work => {
   const { db, input } = work
   const dates = await splitDates(work, await reportFilter(work))
+  let counted: number | null = null
   const page = await listPage(input, {
-    rows: window => reportRows(work, dates, window),
-    total: () => countReportPeople(db, dates),
+    rows: async window => {
+      const { rows, count } = await reportRows(work, dates, window)
+      counted = count
+      return rows
+    },
+    total: async () => counted ?? (await countReportPeople(db, dates)),
     keyOf: row => [row.sortValue, row.sortName, String(row.id)] as const,
     isKey: isReportKey,
   })
@@ -44,14 +49,20 @@ async function reportRows(work: Listing, dates: ReportDates, window: PageWindow<
   const { db, language, input } = work
   const order = { sort: input.sort, language }
   if (input.sort !== 'name' && input.sort !== '-name')
-    return listReportRows(db, await reportDaysOf(work, dates), order, window)
-  const whose = await listReportPeople(db, dates, { isDown: input.sort === '-name', language }, window)
+    return { rows: await listReportRows(db, await reportDaysOf(work, dates), order, window), count: null }
+  const { ids: whose, count } = await listReportPeople(
+    db,
+    dates,
+    { isDown: input.sort === '-name', language },
+    window,
+  )
   const ofPage = {
     final: { ...dates.final, whose },
     open: dates.open && { ...dates.open, whose },
   }
   const { limit } = window
-  return listReportRows(db, await reportDaysOf(work, ofPage), order, { limit, offset: 0, after: undefined })
+  const ofIds = { limit, offset: 0, after: undefined }
+  return { rows: await listReportRows(db, await reportDaysOf(work, ofPage), order, ofIds), count }
 }
 
 export const reportSummed: Handler<typeof attendanceReportTotals> = async work => {

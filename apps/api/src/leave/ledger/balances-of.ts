@@ -27,9 +27,8 @@ export async function balancesOf(
   holders: readonly Holder[],
 ): Promise<ReadonlyMap<number, LeaveBalance[]>> {
   const ids = holders.map(({ id }) => id)
-  const lots = await listLotsOf(db, ids, year)
+  const [lots, types] = await Promise.all([listLotsOf(db, ids, year), listLeaveTypeRows(db)])
   const entries = await listEntries(db, lots, without)
-  const types = await listLeaveTypeRows(db)
   const lotsByHolder = Map.groupBy(lots, lot => lot.employeeId)
   const entriesByLot = Map.groupBy(entries, entry => entry.lotId)
   return new Map(

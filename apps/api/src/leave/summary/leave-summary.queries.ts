@@ -10,7 +10,7 @@ import { matchOrder } from '#api/people/list-order.ts'
 import type { PlaceKey } from '#api/people/list-order.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { personColumns } from '#api/people/person.ts'
-import { countRows } from '#api/http/count-rows.queries.ts'
+import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 export type SummaryFilter = {
@@ -42,20 +42,26 @@ function filtered(db: Scope, { search, unitId, date, employedFrom }: SummaryFilt
 export const countSummaryPeople = (db: Scope, filter: SummaryFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-/** By name, best match of the search first. */
+/** By name, best match of the search first, with the count of the list. */
 export function listSummaryPeople(
   db: Scope,
   filter: SummaryFilter,
   language: Language,
-  { limit, offset, after }: PageWindow<PlaceKey>,
+  window: PageWindow<PlaceKey>,
 ) {
+  const { limit, offset, after } = window
   const order = matchOrder(language, filter.search)
-  return withUnit(filtered(db, filter), filter.date)
+  const page = withUnit(filtered(db, filter), filter.date)
     .select([order.rank.as('rank'), order.value.as('sort_value')])
     .$if(after !== undefined, query => query.where(order.isBehind(after ?? ['0', '', '0'])))
     .orderBy(order.by)
     .limit(limit)
     .offset(offset)
+  return db
+    .selectFrom(page.as('page'))
+    .select([...personColumns, 'staff_id', 'gender', 'unit', 'unit_lo', 'rank', 'sort_value'])
+    .select(countOfPage(filtered(db, filter), window).as('found_count'))
+    .orderBy(sql`row_number() over ()`)
     .execute()
 }
 

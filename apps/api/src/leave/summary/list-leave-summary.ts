@@ -17,9 +17,14 @@ export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, i
   const year = leaveYear(date, company.year_starts)
   const { search, unitId } = input
   const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
+  let counted: number | null = null
   const page = await listPage(input, {
-    rows: window => listSummaryPeople(db, filter, language, window),
-    total: () => countSummaryPeople(db, filter),
+    rows: async window => {
+      const rows = await listSummaryPeople(db, filter, language, window)
+      counted = rows[0]?.found_count ?? null
+      return rows
+    },
+    total: async () => counted ?? (await countSummaryPeople(db, filter)),
     keyOf: placeKey,
     isKey: isPlaceKey,
   })
