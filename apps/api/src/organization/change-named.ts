@@ -1,20 +1,14 @@
 // Creates, renames, deletes and orders positions and job grades; merging is in merge-named.ts.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
+import { rankRows } from '#api/db/rank-rows.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { namedRow } from './named-list.ts'
 import type { NamedRow } from './position.queries.ts'
-import {
-  deleteNamed,
-  findNamedForUpdate,
-  insertNamed,
-  lockGrades,
-  rankGrades,
-  updateNamed,
-} from './position.store.ts'
+import { deleteNamed, findNamedForUpdate, insertNamed, lockGrades, updateNamed } from './position.store.ts'
 import type { NamedTable, Names } from './position.store.ts'
 import { refuseNamedGrade } from './refuse-named-grade.ts'
 import { refusingTakenName } from './refusing-taken-name.ts'
@@ -68,7 +62,7 @@ export async function orderGrades(context: Of<{ ids: string[] }>): Promise<Recor
   const { db, input } = context
   const before = await lockGrades(db)
   const ids = orderedIds(before, input.ids)
-  await rankGrades(db, ids)
+  await rankRows(db, 'job_grade', ids)
   await auditAndPublish(context, {
     operation: 'UPDATE',
     entity: 'job_grade',

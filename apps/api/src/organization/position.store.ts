@@ -1,6 +1,5 @@
 // The SQL of positions and job grades, which differ only in their table and the order of grades.
 // Job rows that refer to them are written in employee/.
-import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 
@@ -72,12 +71,4 @@ export async function lockGrades(db: Scope): Promise<string[]> {
     .forUpdate()
     .execute()
   return rows.map(row => row.id)
-}
-
-/** Places from 1. */
-export async function rankGrades(db: Scope, ids: readonly string[]): Promise<void> {
-  await sql`
-    update job_grade grade set sort_order = placed.place
-    from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
-    where grade.workspace_id = ${db.workspaceId} and grade.id = placed.id`.execute(db)
 }

@@ -2,6 +2,7 @@
 import * as contract from '@hr/contract/structure-tag.ts'
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
 import { newId } from '#api/db/new-id.ts'
+import { rankRows } from '#api/db/rank-rows.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -17,7 +18,6 @@ import {
   insertTags,
   listTags,
   lockTags,
-  orderTagRows,
   updateTagRow,
 } from './structure-tag.store.ts'
 
@@ -69,7 +69,7 @@ async function order(context: Of<{ ids: string[] }>): Promise<Record<string, nev
   const { db, input } = context
   const before = await lockTags(db)
   const ids = orderedIds(before, input.ids)
-  await orderTagRows(db, ids)
+  await rankRows(db, 'structure_tag', ids)
   const change = { operation: 'UPDATE', entity, entityId: 'order' } as const
   await auditAndPublish(context, { ...change, before: { ids: before }, after: { ids } })
   return {}

@@ -1,7 +1,6 @@
 // The SQL of structure tags (P9).
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
 import type { Insertable, Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -68,14 +67,6 @@ export async function lockTags(db: Scope): Promise<string[]> {
     .forUpdate()
     .execute()
   return rows.map(row => row.id)
-}
-
-/** Places from 1. */
-export async function orderTagRows(db: Scope, ids: readonly string[]): Promise<void> {
-  await sql`
-    update structure_tag tag set sort_order = placed.place
-    from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
-    where tag.workspace_id = ${db.workspaceId} and tag.id = placed.id`.execute(db)
 }
 
 export async function deleteTagRow(db: Scope, id: string): Promise<void> {

@@ -4,8 +4,7 @@ import type { AttendanceTypeQuota, QuotaUse } from '@hr/contract/attendance-type
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { ActionIcon, Badge, Group, Stack, Title } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Badge, Group, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -14,6 +13,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 
 export function QuotaUseList({ quota, today }: { quota: AttendanceTypeQuota; today: LocalDate }) {
   const { t } = useTranslation()
@@ -45,22 +45,12 @@ export function QuotaUseList({ quota, today }: { quota: AttendanceTypeQuota; tod
           {formatDateRange(from, to)}
         </Title>
         <Group gap="xs" wrap="nowrap">
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={t('attendanceType.earlier')}
+          <StepButton
+            to="earlier"
+            label={t('attendanceType.earlier')}
             onClick={() => setDate(addDays(from, -1))}
-          >
-            <IconChevronLeft size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={t('attendanceType.later')}
-            onClick={() => setDate(addDays(to, 1))}
-          >
-            <IconChevronRight size={18} aria-hidden />
-          </ActionIcon>
+          />
+          <StepButton to="later" label={t('attendanceType.later')} onClick={() => setDate(addDays(to, 1))} />
         </Group>
       </Group>
       <SearchField value={search} label={t('ui.findStaff')} onSearch={setSearch} />

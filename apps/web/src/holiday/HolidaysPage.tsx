@@ -1,7 +1,7 @@
 // /app/administration/holiday: the days off of a year (N2); a change is previewed with its effect on leave (L10).
 import { addPublicHolidays, listHolidays } from '@hr/contract/holiday.ts'
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
-import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button, Group, Text } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import * as z from 'zod/mini'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -12,6 +12,7 @@ import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { HolidayForm } from './HolidayForm.tsx'
 import { useHolidayColumns } from './holiday-columns.tsx'
 
@@ -21,25 +22,11 @@ function YearSwitch({ year, onYear }: { year: number; onYear: (year: number) => 
   const { t } = useTranslation()
   return (
     <Group gap="xs">
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t('holiday.previousYear')}
-        onClick={() => onYear(year - 1)}
-      >
-        <IconChevronLeft size={18} aria-hidden />
-      </ActionIcon>
+      <StepButton to="earlier" label={t('holiday.previousYear')} onClick={() => onYear(year - 1)} />
       <Text fw={600} role="status">
         {t('holiday.year', { year })}
       </Text>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t('holiday.nextYear')}
-        onClick={() => onYear(year + 1)}
-      >
-        <IconChevronRight size={18} aria-hidden />
-      </ActionIcon>
+      <StepButton to="later" label={t('holiday.nextYear')} onClick={() => onYear(year + 1)} />
     </Group>
   )
 }

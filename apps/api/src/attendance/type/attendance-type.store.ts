@@ -81,14 +81,6 @@ export async function updateAttendanceTypeRow(
   await db.update('attendance_type').set(row).where('id', '=', id).execute()
 }
 
-/** Places from 1. */
-export async function rankAttendanceTypes(db: Scope, ordered: readonly string[]): Promise<void> {
-  await sql`
-    update attendance_type type set sort_order = placed.place
-    from unnest(${ordered}::uuid[]) with ordinality as placed (id, place)
-    where type.workspace_id = ${db.workspaceId} and type.id = placed.id`.execute(db)
-}
-
 export async function deleteAttendanceTypeRow(db: Scope, id: string): Promise<void> {
   await db.delete('attendance_type').where('id', '=', id).execute()
 }

@@ -9,6 +9,7 @@ import type {
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
+import { rankRows } from '#api/db/rank-rows.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -20,7 +21,6 @@ import {
   findAttendanceTypeForUpdate,
   insertAttendanceType,
   lockAttendanceTypes,
-  rankAttendanceTypes,
   updateAttendanceTypeRow,
 } from './attendance-type.store.ts'
 
@@ -63,7 +63,7 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
   const before = (await lockAttendanceTypes(db)).map(type => type.id)
   const ids = input.ids.map(id => id.toLowerCase())
   if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
-  await rankAttendanceTypes(db, ids)
+  await rankRows(db, 'attendance_type', ids)
   await auditUpdate(db, entity, 'order', { before: { ids: before }, after: { ids } })
   return {}
 }

@@ -147,13 +147,6 @@ export async function lockLeaveTypes(db: Scope): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export async function rankLeaveTypes(db: Scope, ids: readonly string[]): Promise<void> {
-  await sql`
-    update leave_type type set sort_order = placed.place
-    from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
-    where type.workspace_id = ${db.workspaceId} and type.id = placed.id`.execute(db)
-}
-
 /** With its amounts; nothing else may refer to it. */
 export async function deleteLeaveTypeRow(db: Scope, id: string): Promise<void> {
   await deleteAmounts(db, id)

@@ -1,9 +1,9 @@
 // Chooses dates, view and people; all of it is in the URL.
-import { ActionIcon, Button, Group, SegmentedControl, Title } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button, Group, SegmentedControl, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDateRange, monthTitle } from '#web/shared/format.ts'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
 import type { ShownPeriod } from './shown-period.ts'
 
@@ -15,22 +15,16 @@ export function CalendarMoves({ period, isPhone, onChange }: Omit<Props, 'view'>
   const { from, to, isWeeks, isNow, previous, next, now } = period
   return (
     <Group gap="xs" wrap="nowrap">
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t(isWeeks ? 'leaveCalendar.previousWeeks' : 'leave.previousMonth')}
+      <StepButton
+        to="earlier"
+        label={t(isWeeks ? 'leaveCalendar.previousWeeks' : 'leave.previousMonth')}
         onClick={() => onChange(previous)}
-      >
-        <IconChevronLeft size={20} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t(isWeeks ? 'leaveCalendar.nextWeeks' : 'leave.nextMonth')}
+      />
+      <StepButton
+        to="later"
+        label={t(isWeeks ? 'leaveCalendar.nextWeeks' : 'leave.nextMonth')}
         onClick={() => onChange(next)}
-      >
-        <IconChevronRight size={20} />
-      </ActionIcon>
+      />
       <Button variant="default" disabled={isNow} onClick={() => onChange(now)} style={{ flex: 'none' }}>
         {t('leave.today')}
       </Button>

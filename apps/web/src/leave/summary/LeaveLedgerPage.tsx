@@ -2,8 +2,8 @@
 import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { ActionIcon, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { IconAdjustments, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconAdjustments } from '@tabler/icons-react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -14,6 +14,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { TypeLedgerCard } from './TypeLedgerCard.tsx'
 import { AdjustDrawer } from './AdjustDrawer.tsx'
 
@@ -32,25 +33,15 @@ function YearSwitch({ from, to, onDate }: YearProps) {
     from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : `${from.slice(0, 4)}/${to.slice(0, 4)}`
   return (
     <Group gap="xs">
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t('leaveSummary.previousYear')}
+      <StepButton
+        to="earlier"
+        label={t('leaveSummary.previousYear')}
         onClick={() => onDate(addDays(from, -1))}
-      >
-        <IconChevronLeft size={18} aria-hidden />
-      </ActionIcon>
+      />
       <Text fw={600} role="status">
         {t('leaveSummary.year', { year: years })}
       </Text>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t('leaveSummary.nextYear')}
-        onClick={() => onDate(addDays(to, 1))}
-      >
-        <IconChevronRight size={18} aria-hidden />
-      </ActionIcon>
+      <StepButton to="later" label={t('leaveSummary.nextYear')} onClick={() => onDate(addDays(to, 1))} />
     </Group>
   )
 }

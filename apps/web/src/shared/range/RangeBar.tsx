@@ -1,12 +1,12 @@
 // Chooses the dates: a filter of the spec, and the ranges before and after it.
 import { dateFilters } from '@hr/domain/calendar/date-filter.ts'
-import { ActionIcon, Group, Title } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { dayTitle, formatDateRange, monthTitle } from '#web/shared/format.ts'
 import { Choice } from '#web/ui/Choice.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { GoToDate } from './GoToDate.tsx'
 import { PeriodBadge } from './PeriodBadge.tsx'
 import { holding } from './range-view.ts'
@@ -33,23 +33,17 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
   return (
     <Group justify="space-between" gap="sm">
       <Group gap="xs" wrap="nowrap">
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={t('attendanceDay.earlier')}
+        <StepButton
+          to="earlier"
+          label={t('attendanceDay.earlier')}
           onClick={() => onChange({ at: earlier })}
-        >
-          <IconChevronLeft size={20} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="lg"
-          aria-label={t('attendanceDay.later')}
+        />
+        <StepButton
+          to="later"
+          label={t('attendanceDay.later')}
           disabled={later === undefined}
           onClick={() => onChange({ at: later })}
-        >
-          <IconChevronRight size={20} aria-hidden />
-        </ActionIcon>
+        />
         <GoToDate at={view.at} onChoose={at => onChange({ at, range: holding(filter) })} />
         <Title order={2} size="h4" ml="xs" aria-live="polite">
           {title}
