@@ -24,7 +24,7 @@ import { requestKinds } from './request-kinds.ts'
 import type { Services } from './services.ts'
 import { StartError } from './start-error.ts'
 
-export type StartOptions = {
+type StartOptions = {
   readonly config: Config
   /** Folder of the built web application; null = API only. */
   readonly webFolder: string | null

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '#api/session/secret.ts'
 import { insertSession } from '#api/session/session.store.ts'
 import type { TestApp } from './test-app.ts'
 
-export type Answer<E extends Endpoint> = {
+type Answer<E extends Endpoint> = {
   readonly status: number
   /** The first of `errors`; '' on success. */
   readonly code: string
@@ -16,7 +16,7 @@ export type Answer<E extends Endpoint> = {
   readonly data: OutputOf<E>
   readonly headers: Readonly<Record<string, unknown>>
 }
-export type CallOptions = {
+type CallOptions = {
   readonly files?: readonly { readonly name: string; readonly bytes: Uint8Array }[]
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -8,7 +8,7 @@ import { call } from './call.ts'
 import type { TestApp } from './test-app.ts'
 
 type Input = InputOf<typeof importPunches>
-export type ClockFile = { readonly name: string; readonly bytes: Uint8Array }
+type ClockFile = { readonly name: string; readonly bytes: Uint8Array }
 export type ClockCompany = Awaited<ReturnType<typeof clockCompany>>
 
 export const clockFile = async (name: string): Promise<ClockFile> => ({

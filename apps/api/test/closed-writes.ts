@@ -23,7 +23,7 @@ type Made = {
 }
 type Answer = { readonly status: number; readonly code: string; readonly fields: object }
 /** `prepare` sets up what the write needs and returns it. `field`: the field that asks for the reason. */
-export type ClosedWrite = {
+type ClosedWrite = {
   readonly field: 'reason' | 'closedReason' | 'comment'
   readonly cause: DifferenceCause
   readonly prepare: (made: Made) => Promise<(reason: string | undefined) => Promise<Answer>>

@@ -3,7 +3,7 @@ import type { Login } from '#api/db/connect/connection.ts'
 import { databaseProxy } from './database-proxy.ts'
 import type { DatabaseProxy } from './database-proxy.ts'
 
-export type CuttingProxy = DatabaseProxy & {
+type CuttingProxy = DatabaseProxy & {
   /** Drops the next commit response and its connection. */
   cutNextCommit(): void
 }

@@ -11,7 +11,7 @@ import type { TestPerson } from './factories.ts'
 import { newestMail, runJobs } from './run-jobs.ts'
 import { testApp } from './test-app.ts'
 
-export type Someone = TestPerson & { readonly old: string; readonly next: string; readonly staffId: string }
+type Someone = TestPerson & { readonly old: string; readonly next: string; readonly staffId: string }
 export type EmailDesk = Awaited<ReturnType<typeof emailDesk>>
 
 /** A company with a mail server. HR signs in for each call, because the clock of these tests jumps by weeks. */

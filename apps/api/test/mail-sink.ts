@@ -1,7 +1,7 @@
 // A mail server that keeps its messages.
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { readonly to: readonly string[]; readonly text: string }
+type ReceivedMail = { readonly to: readonly string[]; readonly text: string }
 export type MailSink = Awaited<ReturnType<typeof mailSink>>
 
 export async function mailSink() {

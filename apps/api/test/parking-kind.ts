@@ -64,7 +64,7 @@ type Shapes = {
 }
 const original = sql<Asked>`json_build_object('from', o.from_date, 'to', o.to_date, 'bay', o.bay)`
 
-export const parkingKind = kindOf<Shapes>({
+const parkingKind = kindOf<Shapes>({
   kind: 'OT',
   entity: 'off_site_request',
   table,

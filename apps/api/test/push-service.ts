@@ -7,7 +7,6 @@ import { loopbackCertificate } from './loopback-certificate.ts'
 
 type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
 export type PushService = Awaited<ReturnType<typeof pushService>>
-export type TestBrowser = ReturnType<PushService['browser']>
 
 export async function pushService() {
   const { key, cert } = loopbackCertificate()

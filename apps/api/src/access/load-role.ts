@@ -8,7 +8,7 @@ import { lockAccess } from './last-administrator.ts'
 import { findRole, listPermissionsOfRole } from './role.store.ts'
 import type { RoleRow } from './role.store.ts'
 
-export type LoadedRole = { readonly role: RoleRow; readonly permissions: readonly Permission[] }
+type LoadedRole = { readonly role: RoleRow; readonly permissions: readonly Permission[] }
 
 /** Throws NOT_FOUND. */
 export async function loadRole(db: Scope, id: string): Promise<LoadedRole> {

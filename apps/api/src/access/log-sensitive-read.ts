@@ -5,7 +5,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 
-export type SensitiveReadKind = (typeof sensitiveReads)[number]
+type SensitiveReadKind = (typeof sensitiveReads)[number]
 
 /** Reads within so many minutes are logged once. */
 const sameLookMinutes = 10

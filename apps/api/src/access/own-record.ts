@@ -46,7 +46,7 @@ type Guarded = {
 }
 
 /** Whether nobody but the caller could make this change. */
-export const isOnlyPerson = async (
+const isOnlyPerson = async (
   { db, caller, services }: Pick<OwnWork, 'db' | 'caller' | 'services'>,
   area: OwnArea,
 ): Promise<boolean> => !(await hasSecondPerson(db, services.config, caller, [ownAreas[area]]))

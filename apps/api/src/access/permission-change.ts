@@ -10,7 +10,7 @@ type NewPermissions = {
   /** What the role gave when the caller read it. */
   readonly before?: readonly string[] | undefined
 }
-export type PermissionChange = {
+type PermissionChange = {
   /** What the role gives from now on, as it is stored. */
   readonly after: readonly Permission[]
   readonly given: readonly Permission[]

@@ -12,7 +12,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 
-export type MemberFilter = { readonly roleId: string; readonly search: string }
+type MemberFilter = { readonly roleId: string; readonly search: string }
 
 /** False if they do not have it. */
 export async function deleteEmployeeRole(db: Scope, employeeId: number, roleId: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { FieldError } from '@hr/contract/field-error.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { effectiveList } from './effective-address.ts'
 
-export type AddressIds = {
+type AddressIds = {
   readonly provinceId?: number | null
   readonly districtId?: number | null
   readonly villageId?: number | null

@@ -9,7 +9,7 @@ export type AddressRow = {
   readonly name: string
   readonly nameLo: string
 }
-export type AddressList = {
+type AddressList = {
   readonly byId: ReadonlyMap<number, AddressRow>
   readonly byParent: ReadonlyMap<number | null, readonly AddressRow[]>
 }

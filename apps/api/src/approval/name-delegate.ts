@@ -13,7 +13,7 @@ import { notifyDelegation } from './notify-delegation.ts'
 
 export const delegationEntity = 'approval_delegation'
 
-export type NewDelegation = Period & {
+type NewDelegation = Period & {
   readonly delegatorId: number
   readonly delegateId: number
   /** The request that the delegation belongs to. */

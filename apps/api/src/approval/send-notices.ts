@@ -13,7 +13,7 @@ import type { Notice, EngineWork, RequestHead, RequestKind } from './request-kin
 import { actorNamed, nameOf } from './notice-people.queries.ts'
 import type { NoticePeople } from './notice-people.queries.ts'
 
-export type NoticeFacts = NoticePeople & {
+type NoticeFacts = NoticePeople & {
   readonly kind: RequestKind['kind']
   /** Parameters about the request for the bell, with `from` and `to`. */
   readonly about: TextParameters

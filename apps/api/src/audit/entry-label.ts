@@ -3,7 +3,7 @@ import type { JsonValue } from '#api/db/schema/json.ts'
 import type { Name } from './named-things.queries.ts'
 
 type Values = { readonly [key: string]: JsonValue }
-export type LabelledEntry = {
+type LabelledEntry = {
   readonly operation: 'CREATE' | 'UPDATE' | 'DELETE'
   readonly entity: string
   readonly entityId: string

@@ -27,7 +27,7 @@ export const namedTables = [
   'ot_setting',
 ] as const
 
-export type Ids = {
+type Ids = {
   readonly things: Set<string>
   readonly people: Set<number>
   /** Names or codes. */

@@ -32,7 +32,7 @@ export const sameTextEverywhere = `set time zone 'UTC'; set datestyle = 'ISO, YM
   set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set row_security = on; set search_path = ''`
 
-export type RowSum = { add(row: string): void; result(): { rows: number; checksum: string } }
+type RowSum = { add(row: string): void; result(): { rows: number; checksum: string } }
 
 /** An order-independent checksum of rows (servers sort text differently). */
 export function rowSum(): RowSum {

@@ -4,13 +4,13 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { pictureKey } from '#api/files/picture-address.ts'
 import type { Services } from '#api/services.ts'
 
-export type CompanyBrand = {
+type CompanyBrand = {
   readonly name: string
   readonly nameLo: string
   /** As stored, for `readLogo`; null = none. */
   readonly logo: string | null
 }
-export type Logo = { readonly png: Buffer; readonly width: number; readonly height: number }
+type Logo = { readonly png: Buffer; readonly width: number; readonly height: number }
 
 /** Of the workspace of the scope. */
 export const findCompanyBrand = (db: Scope): Promise<CompanyBrand> =>

@@ -6,7 +6,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { findConsoleRole, listPermissionsOfConsoleRole } from './console-role.store.ts'
 import type { ConsoleRoleRow } from './console-role.store.ts'
 
-export type LoadedConsoleRole = { readonly role: ConsoleRoleRow; readonly permissions: readonly Permission[] }
+type LoadedConsoleRole = { readonly role: ConsoleRoleRow; readonly permissions: readonly Permission[] }
 
 /** Throws NOT_FOUND. */
 export async function loadConsoleRole(db: Scope, id: string): Promise<LoadedConsoleRole> {

@@ -10,7 +10,7 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 
 type Db = Kysely<Tables>
-export type UserFilter = Pick<CheckedInputOf<typeof listUsers>, 'search' | 'kind' | 'status' | 'roleId'>
+type UserFilter = Pick<CheckedInputOf<typeof listUsers>, 'search' | 'kind' | 'status' | 'roleId'>
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 const users = (db: Db) =>
@@ -62,7 +62,7 @@ function found(db: Db, { search, kind, status, roleId }: UserFilter) {
 }
 
 /** The sort name and id of the last row seen. */
-export type UserKey = readonly [name: string, id: string]
+type UserKey = readonly [name: string, id: string]
 export const isUserKey = (key: readonly string[]): key is UserKey =>
   key.length === 2 && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key[1] ?? '')
 

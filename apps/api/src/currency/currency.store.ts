@@ -8,7 +8,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 /** Position in the order, and code. */
-export type CurrencyKey = readonly [sortOrder: string, code: string]
+type CurrencyKey = readonly [sortOrder: string, code: string]
 export const isCurrencyKey = (key: readonly string[]): key is CurrencyKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[0] ?? '')
 

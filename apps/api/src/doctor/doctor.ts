@@ -10,7 +10,7 @@ import { rlsSelfTest } from './rls-self-test.ts'
 import { sampleDays } from './sample-days.ts'
 import type { SampledDays } from './sample-days.ts'
 
-export type Finding = { check: string; level: 'ok' | 'warning' | 'error'; detail: string }
+type Finding = { check: string; level: 'ok' | 'warning' | 'error'; detail: string }
 
 const megabyte = 1_048_576
 

@@ -10,8 +10,8 @@ import { clearPostgresLeftovers } from './postgres-leftovers.ts'
 import { takeServerLock } from './server-lock.ts'
 import { supervisePostgres } from './supervise-postgres.ts'
 
-export type EmbeddedPostgres = { connection: ConnectionSettings; stop(): Promise<void> }
-export type EmbeddedPostgresOptions = {
+type EmbeddedPostgres = { connection: ConnectionSettings; stop(): Promise<void> }
+type EmbeddedPostgresOptions = {
   dataDir: string
   /** false in tests only: a crash of the machine would lose data. */
   fsync?: boolean

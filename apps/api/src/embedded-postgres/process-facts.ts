@@ -1,7 +1,7 @@
 // Facts about a process from the operating system, to tell whether a recorded process is still the same one.
 import { readFileSync, readlinkSync } from 'node:fs'
 
-export type ProcessFacts = { startTicks: string | null; workingDirectory: string | null }
+type ProcessFacts = { startTicks: string | null; workingDirectory: string | null }
 
 /** undefined = exited, or a zombie. Without /proc, only known to be alive. */
 export function processFacts(pid: number): ProcessFacts | undefined {

@@ -11,7 +11,7 @@ import {
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { runningSocketFolder } from './server-lock.ts'
 
-export type ReachedDatabase = { connection: ConnectionSettings; stop(): Promise<void> }
+type ReachedDatabase = { connection: ConnectionSettings; stop(): Promise<void> }
 
 /** The external database, the embedded one of a running server, or the embedded one started for the command. */
 export async function reachDatabase(

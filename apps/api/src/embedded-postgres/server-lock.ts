@@ -25,7 +25,7 @@ const LockRecord = z.object({
 })
 type LockRecord = z.infer<typeof LockRecord>
 
-export type ServerLock = { note(socketFolder: string): void; release(): void }
+type ServerLock = { note(socketFolder: string): void; release(): void }
 
 const beatMs = 5_000
 const silentMs = 20_000

@@ -4,8 +4,8 @@ import type { Cluster } from './embedded-cluster.ts'
 import { clearPostgresLeftovers } from './postgres-leftovers.ts'
 import { type Running, lastLines, startPostgres, stopPostgres } from './postgres-process.ts'
 
-export type SupervisedPostgres = { stop(): Promise<void> }
-export type SupervisionOptions = {
+type SupervisedPostgres = { stop(): Promise<void> }
+type SupervisionOptions = {
   onStep?: (step: string) => void
   /** It exited too often and is not restarted. */
   onLost?: (reason: string) => void

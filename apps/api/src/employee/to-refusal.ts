@@ -3,7 +3,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { failureAnswer } from '#api/http/failure-answer.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-export type RefusalAnswer = { readonly refusal: { readonly code: string; readonly message: string } }
+type RefusalAnswer = { readonly refusal: { readonly code: string; readonly message: string } }
 
 /** For `.catch`: rethrows anything but refusals, and NOT_FOUND. */
 export const refusalOf =

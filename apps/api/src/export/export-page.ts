@@ -21,7 +21,7 @@ type Input = Filter & {
   readonly limit: number
   readonly snapshot?: string | undefined
 }
-export type ExportPage<Row> = { rows: Row[]; total: number; page: number; limit: number; snapshot: string }
+type ExportPage<Row> = { rows: Row[]; total: number; page: number; limit: number; snapshot: string }
 type Exported<Row> = {
   readonly kind: string
   /** All rows, in as few statements as possible; one more than `mostExported` is enough. */

@@ -18,7 +18,7 @@ export type HolidayChange =
   | { readonly operation: 'CREATE'; readonly holiday: Holiday }
   | { readonly operation: 'UPDATE'; readonly id: string; readonly holiday: Holiday }
   | { readonly operation: 'DELETE'; readonly id: string }
-export type Changed = { readonly id: string; readonly requests: Recounted[] }
+type Changed = { readonly id: string; readonly requests: Recounted[] }
 
 /** Throws NOT_FOUND, END_BEFORE_START or ATTENDANCE_PERIOD_CLOSED. */
 export async function changeHoliday(

@@ -8,7 +8,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { isConnectionLost } from '#api/db/connect/connection-lost.ts'
 import { Refusal } from './refusal.ts'
 
-export type FailureAnswer = { readonly status: number; readonly code: ErrorCode; readonly body: Failure }
+type FailureAnswer = { readonly status: number; readonly code: ErrorCode; readonly body: Failure }
 
 /** Answers any thrown value. Unknown errors become UNEXPECTED: their text never leaves the server. */
 export function failureAnswer(error: unknown, language: Language): FailureAnswer {

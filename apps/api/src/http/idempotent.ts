@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from './refusal.ts'
 
-export type IdempotencyKey = {
+type IdempotencyKey = {
   readonly sessionId: string
   readonly key: string
   readonly requestHash: string

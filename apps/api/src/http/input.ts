@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 import { unstorableFields } from './storable-text.ts'
 import { typedValues } from './typed-values.ts'
 
-export type RawInput = {
+type RawInput = {
   readonly path: Readonly<Record<string, string>>
   /** Query, or the fields of a form: all text. */
   readonly text: Readonly<Record<string, unknown>>

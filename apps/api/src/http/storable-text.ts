@@ -2,7 +2,7 @@
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { Refusal } from './refusal.ts'
 
-export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** The fields whose text cannot be stored. Throws BODY_MALFORMED if the name of a field cannot. */
 export function unstorableFields(input: unknown, path: readonly string[] = []): FieldError<'invalid'>[] {

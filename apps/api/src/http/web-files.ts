@@ -49,7 +49,7 @@ function sendPage(reply: FastifyReply, page: string, isSecure: boolean) {
 }
 
 /** Scripts only from here, styles from here or with the nonce of this answer; components set style attributes. */
-export function contentSecurityPolicy(nonce: string, isSecure: boolean): string {
+function contentSecurityPolicy(nonce: string, isSecure: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

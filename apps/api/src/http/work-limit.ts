@@ -1,7 +1,7 @@
 // Limits heavy work that runs at once. The rest waits in a short queue; beyond the queue it is refused at once.
 import { Refusal } from './refusal.ts'
 
-export type WorkBounds = {
+type WorkBounds = {
   readonly atOnce: number
   readonly mostWaiting: number
   /** Per person or address. */

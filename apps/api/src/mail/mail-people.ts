@@ -8,7 +8,7 @@ import type { MailTemplate } from './mail-text.ts'
 import { sendMails } from './send-mail.ts'
 import type { Mail } from './send-mail.ts'
 
-export type PeopleMail<Template extends MailTemplate> = {
+type PeopleMail<Template extends MailTemplate> = {
   readonly workspaceId: string
   /** With the language of their sign-in; two people with the same address get one mail. */
   readonly people: readonly {

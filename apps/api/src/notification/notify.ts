@@ -19,7 +19,7 @@ export type NotifyWork = {
   readonly services: Pick<Services, 'config' | 'jobs'>
 }
 
-export type NewNotification = {
+type NewNotification = {
   /** Each person gets one, even if named twice. */
   readonly employeeIds: readonly number[]
   readonly parameters: TextParameters

@@ -6,7 +6,7 @@ import { usernameFrom } from '#api/session/free-username.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
 import { StartError } from '#api/start-error.ts'
 
-export type ConsoleAdministrator = { readonly username: string; readonly temporaryPassword: string }
+type ConsoleAdministrator = { readonly username: string; readonly temporaryPassword: string }
 
 /** Throws StartError if the name belongs to another kind of sign-in. */
 export async function consoleAdministrator(trx: Scope, name: string): Promise<ConsoleAdministrator> {

@@ -9,7 +9,7 @@ import { jobSchema } from '#api/jobs/queues.ts'
 
 type Db = Kysely<Tables>
 type Status = FailedJob['status']
-export type FailedJobRow = {
+type FailedJobRow = {
   readonly id: string
   readonly queue: string
   readonly status: Status

@@ -18,7 +18,7 @@ export type NewOrgNode = {
   readonly location?: string
   readonly sortOrder?: number
 }
-export type OrgNodeChange = Omit<Updateable<Tables['org_node']>, 'workspace_id' | 'id'>
+type OrgNodeChange = Omit<Updateable<Tables['org_node']>, 'workspace_id' | 'id'>
 
 /** Serialises changes of the structure: what is read afterwards stays valid until the transaction ends. */
 export async function lockStructure(db: Scope): Promise<void> {

@@ -4,7 +4,7 @@ import { listPage } from '#api/http/list-page.ts'
 import type { ListPage, PageInput } from '#api/http/list-page.ts'
 
 /** By number, then by name collated for the reader's language, then by id. */
-export type SortKey = readonly [rank: string, name: string, id: string]
+type SortKey = readonly [rank: string, name: string, id: string]
 const isSortKey = (key: readonly string[]): key is SortKey =>
   key.length === 3 && /^-?\d{1,9}$/.test(key[0] ?? '')
 

@@ -46,7 +46,7 @@ export const isFoundBy = (search: string) => {
   return ({ name, nameLo }: NamedRow): boolean => searchText(name, nameLo).includes(wanted)
 }
 
-export type HolderKey = readonly [from: string, employeeId: string]
+type HolderKey = readonly [from: string, employeeId: string]
 export const isHolderKey = (key: readonly string[]): key is HolderKey =>
   key.length === 2 && /^\d{4}-\d\d-\d\d$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[1] ?? '')
 

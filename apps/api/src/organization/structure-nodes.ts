@@ -14,7 +14,7 @@ import { listTags } from './structure-tag.store.ts'
 import { countPeople, countPeopleEver, listUnits, listUnitsAsOf } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
 
-export type Structure = {
+type Structure = {
   readonly units: readonly UnitRow[]
   readonly byId: ReadonlyMap<string, UnitRow>
   /** The node of a unit, without children. */

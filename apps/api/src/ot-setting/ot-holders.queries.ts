@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 /** The grades that a setting names, or, for the default, those it does not apply to. */
-export type OtGrades = { readonly named: readonly string[] } | { readonly others: readonly string[] }
+type OtGrades = { readonly named: readonly string[] } | { readonly others: readonly string[] }
 
 /** Employed on the day or later. */
 export async function listOtHolders(db: Scope, grades: OtGrades, from: LocalDate): Promise<number[]> {

@@ -4,7 +4,7 @@ import type { OtBand, OtDayType } from '@hr/domain/overtime/ot-setting.ts'
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 
 /** `percent` null = in no band. */
-export type StoredRate = {
+type StoredRate = {
   readonly dayType: OtDayType
   readonly timeIn: LocalTime
   readonly percent: number | null

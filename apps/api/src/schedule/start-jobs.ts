@@ -31,7 +31,7 @@ import { dailyEmployment } from './daily-employment.ts'
 import { inEveryWorkspace } from './in-every-workspace.ts'
 import type { JobData, QueueName } from '#api/jobs/queues.ts'
 
-export type JobHandlers = { readonly [Name in QueueName]: (data: JobData[Name]) => Promise<void> }
+type JobHandlers = { readonly [Name in QueueName]: (data: JobData[Name]) => Promise<void> }
 
 /** The owner of the tables deletes workspaces: the server's role may not delete what is append-only. */
 export function jobHandlers(services: Services, connection: ConnectionSettings): JobHandlers {

@@ -19,7 +19,7 @@ export function habitOf(chance: Random): Habit {
   return { ahead: chance.between(6, 22), lateShare }
 }
 
-export type DayPunches = {
+type DayPunches = {
   /** Both from the door's device; null = forgotten. */
   readonly inAt: number | null
   readonly outAt: number | null

@@ -36,7 +36,7 @@ type Expiring = {
   readonly contract?: number
   readonly nationality?: string
 }
-export type DemoTerms = Partial<Omit<JobFacts, 'unitId' | 'positionId' | 'jobGradeId' | 'lineManagerId'>>
+type DemoTerms = Partial<Omit<JobFacts, 'unitId' | 'positionId' | 'jobGradeId' | 'lineManagerId'>>
 
 const soon: Readonly<Record<string, Expiring>> = expiring
 const pays: Readonly<Record<string, (typeof payOf)[keyof typeof payOf]>> = payOf

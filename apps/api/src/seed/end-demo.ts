@@ -14,7 +14,7 @@ import { StartError } from '#api/start-error.ts'
 import { seedEmpty } from './seed-empty.ts'
 import type { FirstAdministrator } from '#api/space/add-first-administrator.ts'
 
-export type DemoSpace = {
+type DemoSpace = {
   readonly spaceId: string
   readonly workspaceIds: readonly string[]
   /** Of the companies, in quotes. */

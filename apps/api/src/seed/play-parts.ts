@@ -25,7 +25,7 @@ export type Play = {
 const administrator = 'admin'
 
 /** The day the request was submitted, never after today. */
-export const requestedOn = (
+const requestedOn = (
   { calendar }: Pick<Play, 'calendar'>,
   { start, ahead }: { readonly start: number; readonly ahead: number },
 ): LocalDate => {

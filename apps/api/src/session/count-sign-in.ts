@@ -29,7 +29,7 @@ type SignInAttempt = {
   readonly accounts: readonly Pick<SignInAccount, 'id' | 'addresses' | 'has_attempts'>[]
   readonly address: string
 }
-export type CountedSignIn<T> = {
+type CountedSignIn<T> = {
   readonly proven: T
   /** Counts that restart with the session. */
   readonly keys: readonly string[]

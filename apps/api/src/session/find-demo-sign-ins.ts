@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 const stored = z.omit(endpoint.output, { company: true })
-export type DemoSignIns = Omit<OutputOf<typeof endpoint>, 'company'>
+type DemoSignIns = Omit<OutputOf<typeof endpoint>, 'company'>
 
 /** For the page of one area, or all; none without demo data. */
 export async function findDemoSignIns(db: Kysely<Tables>, area = ''): Promise<DemoSignIns> {

@@ -17,7 +17,7 @@ import type { LinkPurpose } from './session.store.ts'
 type Db = Kysely<Tables>
 type Asked = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly now: Date }
 
-export async function findLink(db: Db, { token, purposes, now }: Asked) {
+async function findLink(db: Db, { token, purposes, now }: Asked) {
   const row = await findToken(db, tokenHash(token), purposes)
   const stored = row && {
     createdMs: row.created_at.getTime(),

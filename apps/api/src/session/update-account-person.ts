@@ -3,7 +3,7 @@ import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { revokeOneTimeTokens } from './session.store.ts'
 
-export type AccountPerson = {
+type AccountPerson = {
   readonly employeeId: number
   readonly firstName: string
   readonly lastName: string

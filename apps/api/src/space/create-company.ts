@@ -18,7 +18,7 @@ import { defaultTimeZone, insertCompanyProfile } from '#api/company/company.stor
 import { insertDefaultCurrencies } from '#api/currency/currency.store.ts'
 import { officeShift } from './office-shift.ts'
 
-export type NewCompany = {
+type NewCompany = {
   /** The `workspace` row exists already. */
   readonly workspaceId: string
   readonly name: string

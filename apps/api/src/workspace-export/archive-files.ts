@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Config } from '#api/config.ts'
 import { unfinished } from '#api/files/file-store.ts'
 
-export type Archive = { readonly workspaceId: string; readonly exportId: string }
+type Archive = { readonly workspaceId: string; readonly exportId: string }
 type Place = Pick<Config, 'dataDir'>
 
 const folderOf = ({ dataDir }: Place, workspaceId: string) => join(dataDir, 'exports', workspaceId)

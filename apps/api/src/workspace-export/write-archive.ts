@@ -14,7 +14,7 @@ import type { TableRows } from './export-readme.ts'
 import { exportedTables } from './exported-tables.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
-export type ArchiveSource = {
+type ArchiveSource = {
   readonly connection: ConnectionSettings
   readonly files: FileStore
   readonly workspaceId: string

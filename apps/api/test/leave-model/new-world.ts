@@ -7,7 +7,7 @@ import { readState } from './read-state.ts'
 import { otherShifts } from './shift-verbs.ts'
 import type { World } from './verb.ts'
 
-export type Beginning = { readonly firstDay: string; readonly startMonth: number }
+type Beginning = { readonly firstDay: string; readonly startMonth: number }
 
 /** A company whose leave year begins in that month, with a man among its people, and several shifts. */
 export async function newWorld(server: TestApp, { firstDay, startMonth }: Beginning): Promise<World> {

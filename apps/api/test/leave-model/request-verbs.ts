@@ -37,7 +37,7 @@ const draft = fc.record({
   fromHalf: fc.constantFrom('AM' as const, 'AM' as const, 'PM' as const),
   toHalf: fc.constantFrom('PM' as const, 'PM' as const, 'AM' as const),
 })
-export type Draft = typeof draft extends fc.Arbitrary<infer D> ? D : never
+type Draft = typeof draft extends fc.Arbitrary<infer D> ? D : never
 
 const rangeOf = (state: State, { first, length }: Draft) => {
   const from = dateOf(state, first)

@@ -7,7 +7,7 @@ import type { ExternalPostgres } from '#test/external-postgres.ts'
 import { remoteCall, signInAt } from './remote-call.ts'
 import type { ServerProcess } from './server-process.ts'
 
-export type Fault = (postgres: ExternalPostgres) => Promise<void> | void
+type Fault = (postgres: ExternalPostgres) => Promise<void> | void
 
 export const faults: Readonly<Record<string, Fault>> = {
   'kill -9 of a backend': async postgres => {
@@ -24,7 +24,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'restart immediate': postgres => postgres.restart('immediate'),
 }
 
-export type Traffic = {
+type Traffic = {
   /** Names of positions whose creation was acknowledged. */
   readonly acknowledged: string[]
   /** Responses by status. */

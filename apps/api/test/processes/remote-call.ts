@@ -4,7 +4,7 @@ import { employeeLogin } from '@hr/contract/session.ts'
 import { formPairs } from '#test/call.ts'
 import { password } from '#test/factories.ts'
 
-export type RemoteAnswer<E extends Endpoint> = {
+type RemoteAnswer<E extends Endpoint> = {
   readonly status: number
   readonly message: string
   /** Undefined if refused. */

@@ -87,7 +87,7 @@ function plausibleText(name: string, schema: JsonSchema, known: KnownThings): fc
 }
 
 /** A value of the shape, as far as the JSON schema describes it. */
-export function plausible(name: string, schema: JsonSchema, known: KnownThings): fc.Arbitrary<unknown> {
+function plausible(name: string, schema: JsonSchema, known: KnownThings): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
   const choices = schema.anyOf ?? schema.oneOf

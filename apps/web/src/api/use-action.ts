@@ -17,7 +17,7 @@ export type ActionOptions<E extends AnyEndpoint> = {
   quiet?: boolean
 }
 
-export type Action<E extends AnyEndpoint> = {
+type Action<E extends AnyEndpoint> = {
   /** Does nothing while the last one still runs. */
   run: (input: InputOf<E>, options?: Omit<CallOptions, 'signal' | 'idempotencyKey'>) => void
   isRunning: boolean

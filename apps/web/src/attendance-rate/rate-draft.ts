@@ -12,7 +12,7 @@ export type DraftRow = {
   readonly maxTime: number | null
   readonly amount: number | null
 }
-export type WholeRow = { readonly minTime: number; readonly maxTime: number; readonly amount: number }
+type WholeRow = { readonly minTime: number; readonly maxTime: number; readonly amount: number }
 export type RateDraft = { readonly from: LocalDate | null; readonly rows: readonly DraftRow[] }
 
 /** The bands of the spec, with amounts to fill in. */
@@ -41,7 +41,7 @@ export const rowsOf = ({ rows }: AttendanceRate): DraftRow[] =>
 
 export const draftOf = (rate: AttendanceRate): RateDraft => ({ from: rate.from, rows: rowsOf(rate) })
 
-export const isWholeRow = (row: DraftRow): row is WholeRow => row.maxTime !== null && row.amount !== null
+const isWholeRow = (row: DraftRow): row is WholeRow => row.maxTime !== null && row.amount !== null
 
 /** Path of the field -> error; fields not filled in yet have none. */
 export function rateFaults(rows: readonly DraftRow[], language: Language): Record<string, string> {

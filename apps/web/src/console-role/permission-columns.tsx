@@ -13,7 +13,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 
 /** A page with the roles that hold some of it. */
-export type HeldGroup = CatalogueGroup & Pick<ConsolePermissions, 'roles'>
+type HeldGroup = CatalogueGroup & Pick<ConsolePermissions, 'roles'>
 
 const actions = [...new Set(consoleCatalogue.flatMap(group => group.actions))]
 

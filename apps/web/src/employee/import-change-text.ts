@@ -13,7 +13,7 @@ const money: readonly ImportColumn[] = [
 ]
 const date = /^\d{4}-\d{2}-\d{2}$/
 
-export type ChangeText = { readonly column: ImportColumn; readonly before: string; readonly after: string }
+type ChangeText = { readonly column: ImportColumn; readonly before: string; readonly after: string }
 
 export function changeTexts(
   { changes, currency }: Pick<ImportedPersonChange, 'changes' | 'currency'>,

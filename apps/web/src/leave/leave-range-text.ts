@@ -3,7 +3,7 @@ import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { formatDate } from '#web/shared/format.ts'
 
 /** The words for a half: AM "morning", PM "afternoon". */
-export type HalfWords = { readonly AM: string; readonly PM: string }
+type HalfWords = { readonly AM: string; readonly PM: string }
 
 /** First and last day, or the only one; whole days have no suffix: ['09/03/2026 (afternoon)', '11/03/2026']. */
 export function leaveRangeParts({ from, to, fromHalf, toHalf }: LeaveRange, words: HalfWords): string[] {

@@ -3,7 +3,7 @@ import type { Notification } from '@hr/contract/notification.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
 type Row = Pick<Notification, 'createdAt'>
-export type DayGroup<One> = { readonly date: LocalDate; readonly rows: readonly One[] }
+type DayGroup<One> = { readonly date: LocalDate; readonly rows: readonly One[] }
 
 /** `dateOf` gives the day of an instant. */
 export const dayGroups = <One extends Row>(

@@ -3,7 +3,7 @@ import { minuteOfDay, minutesOfDay, timeOfMinutes } from '@hr/domain/calendar/lo
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 
 /** The first minute of the bar. */
-export const barStart = 360
+const barStart = 360
 
 export type Times = { readonly timeIn: LocalTime; readonly timeOut: LocalTime }
 export type Piece = {

@@ -4,7 +4,7 @@ import type { OtCharts } from '@hr/contract/ot-summary.ts'
 type Unit = OtCharts['units'][number]
 const colors = ['info', 'teal', 'warning', 'violet'] as const
 
-export type MonthPart = {
+type MonthPart = {
   readonly key: string
   /** Null = the other units together. */
   readonly unit: Unit | null

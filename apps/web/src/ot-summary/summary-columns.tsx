@@ -14,7 +14,7 @@ import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { flaggedIn, minutesAt } from './sums.ts'
 
-export type SummaryColumn = Column<OtSummaryRow>
+type SummaryColumn = Column<OtSummaryRow>
 type Row = { row: OtSummaryRow }
 
 const oneLine = { whiteSpace: 'nowrap' } as const

@@ -6,7 +6,7 @@ import { Alert } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-export type ClosedState = Exclude<LinkState, 'open'>
+type ClosedState = Exclude<LinkState, 'open'>
 
 type Props = { purpose: LinkPurpose; state: ClosedState }
 

@@ -23,7 +23,7 @@ const failureDelayMs = 500
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-export const roleOf = (answer: SignedIn): string | null => answer.roles[0]?.code ?? null
+const roleOf = (answer: SignedIn): string | null => answer.roles[0]?.code ?? null
 
 /** The loading flag stays on until the page is left, and for 500 ms after a failure. */
 export function useSignIn(door: Door) {

@@ -5,7 +5,7 @@ const hours = 24
 const longestMs = hours * 3_600_000
 
 const shape = z.object({ by: z.string(), at: z.number(), draft: z.unknown() })
-export type DraftEntry = z.output<typeof shape>
+type DraftEntry = z.output<typeof shape>
 
 export const writtenEntry = (entry: DraftEntry): string => JSON.stringify(entry)
 

@@ -4,7 +4,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import * as z from 'zod/mini'
 
 export type FormValues = Readonly<Record<string, unknown>>
-export type Checked = { input: FormValues; errors: Record<string, string> }
+type Checked = { input: FormValues; errors: Record<string, string> }
 
 const isEmpty = (value: unknown) => value === null || value === ''
 

@@ -191,7 +191,7 @@ export function watchOtherTabs(): void {
 }
 
 /** The person of the current page. Only inside an area, where the guard has loaded it. */
-export function useSignedIn(): SignedIn {
+function useSignedIn(): SignedIn {
   const value = useSyncExternalStore(subscribe, shown)
   if (value === null) throw new Error('Nobody is signed in')
   return value

@@ -2,7 +2,7 @@
 // once: no action is lost.
 import { useEffect, useRef, useState } from 'react'
 
-export const undoMs = 5000
+const undoMs = 5000
 
 type Held<What> = {
   /** What will be done unless it is undone. */

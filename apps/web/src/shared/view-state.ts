@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
 
 /** Texts only. '' and undefined remove a value from the URL. */
-export type ViewState = Readonly<Record<string, string | undefined>>
+type ViewState = Readonly<Record<string, string | undefined>>
 
 /**
  * const [view, setView] = useViewState(z.object({ search: z._default(z.string(), ''), status: z.optional(z.string()) }))

@@ -1,5 +1,5 @@
 // A prefetch waits until the browser is idle, at most 2 s (spec 9, route prefetch time-out).
-export const prefetchTimeoutMs = 2000
+const prefetchTimeoutMs = 2000
 
 /** Browsers without the idle callback go on at the next turn. */
 export const whenIdle = (): Promise<void> =>

@@ -6,7 +6,7 @@ type Result = Pick<SpotlightActionData, 'label' | 'description' | 'keywords'>
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** 0 = the name begins with the text, 1 = contains it, 2 = has its words, 3 = its keywords do; undefined = not found. */
-export function searchRank({ label = '', description = '', keywords = [] }: Result, query: string) {
+function searchRank({ label = '', description = '', keywords = [] }: Result, query: string) {
   const text = wordsOf(query).join(' ')
   const name = label.toLowerCase()
   if (name.startsWith(text)) return 0

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { liveAddress } from '#web/api/live-address.ts'
 
-export type SocketState = 'open' | 'failed' | 'notSignedIn'
+type SocketState = 'open' | 'failed' | 'notSignedIn'
 
 const patienceMs = 3000
 

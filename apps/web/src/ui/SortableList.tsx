@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { reordered } from './reordered.ts'
 import classes from './SortableList.module.css'
 
-export type SortableItem = {
+type SortableItem = {
   readonly id: string
   /** Used for its buttons and for screen readers. */
   readonly name: string

@@ -2,7 +2,7 @@
 // decimals; on blur a value outside the bounds becomes the bound.
 import { latinDigits, writtenNumber } from '@hr/domain/employee/written-number.ts'
 
-export type NumberRules = { digits: number; decimals: number; min: number; max: number }
+type NumberRules = { digits: number; decimals: number; min: number; max: number }
 export const numberDefaults: NumberRules = { digits: 11, decimals: 2, min: 0, max: Number.MAX_SAFE_INTEGER }
 
 const longest = 60

@@ -2,7 +2,7 @@
 import { useLocalStorage } from '@mantine/hooks'
 
 export const densities = ['comfortable', 'compact'] as const
-export type Density = (typeof densities)[number]
+type Density = (typeof densities)[number]
 
 export function useDensity(): [Density, (density: string) => void] {
   const [stored, store] = useLocalStorage<string>({

@@ -16,7 +16,7 @@ import { shiftFaults } from './shift-faults.ts'
 import { WeekEditor } from './WeekEditor.tsx'
 import { WeekPreview } from './WeekPreview.tsx'
 
-export type ShiftFormApi = Pick<
+type ShiftFormApi = Pick<
   FieldsForm<ShiftDraft>,
   'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'setErrors' | 'errors'
 >

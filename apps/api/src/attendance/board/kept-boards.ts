@@ -8,7 +8,7 @@ import type { KeptBoard } from './kept-board.ts'
 /** Of all companies together; about 1 KB each. */
 const mostPeople = 50_000
 
-export type KeptBoards = {
+type KeptBoards = {
   /** As the transaction sees it. */
   current(db: Scope): Promise<KeptBoard>
   clear(): void

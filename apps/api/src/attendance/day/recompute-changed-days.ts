@@ -12,7 +12,7 @@ import { markStale } from './stale-days.store.ts'
 /** Limit of days per transaction: about half a second. */
 export const mostAtOnce = 1000
 
-export type ChangedFact = Because & {
+type ChangedFact = Because & {
   readonly employeeIds: readonly number[]
   readonly from: LocalDate
   /** Null = up to today. */

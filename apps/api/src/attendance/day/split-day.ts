@@ -5,7 +5,7 @@ import type { DayFacts, DayWindow } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
 
-export type SplitDay = {
+type SplitDay = {
   /** Place among the plans, and among the forms. */
   readonly plan: number
   readonly form: number
@@ -14,7 +14,7 @@ export type SplitDay = {
   readonly figures: string
 }
 type PlannedFacts = Pick<DayFacts, 'schedule' | 'window'>
-export type SplitRecord = { readonly form: string; readonly figures: string }
+type SplitRecord = { readonly form: string; readonly figures: string }
 
 const nothingOwn = { ...nothingApproved, punches: [], jobGrade: null, rates: null } as const
 const ownNames = Object.keys(nothingOwn) as readonly (keyof typeof nothingOwn)[]
@@ -65,7 +65,7 @@ function ownFacts(facts: DayFacts, { lateTime, earlyOutTime }: DayRecord): Parti
 }
 
 /** Times of the schedule stay in the form. PostgreSQL's format() puts the figures back. */
-export function splitRecord(record: DayRecord, { schedule, window }: PlannedFacts): SplitRecord {
+function splitRecord(record: DayRecord, { schedule, window }: PlannedFacts): SplitRecord {
   const figures: string[] = []
   const planned = new Set(schedule.flatMap(({ timeIn, timeOut }) => [timeIn, timeOut]))
   const form = JSON.stringify(withoutColumns(record, window))

@@ -3,7 +3,7 @@ import type { AssignedPunch, Employed } from '@hr/domain/attendance/punch-import
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 
-export type NamedInFile = Employed & {
+type NamedInFile = Employed & {
   readonly id: number
   readonly staffId: string
   readonly deviceNumber: string | null

@@ -64,7 +64,7 @@ export type FreshPunches = {
   readonly closed: readonly AssignedPunch[]
   readonly takesClosed: boolean
 }
-export type PunchPlan = { readonly plan: PunchImport; readonly fresh: FreshPunches }
+type PunchPlan = { readonly plan: PunchImport; readonly fresh: FreshPunches }
 
 export async function planPunches(
   { db }: Asking,

@@ -11,7 +11,7 @@ import type { TableColumns } from '#api/import/table-columns.ts'
 import type { PunchTable } from './punch-table.ts'
 
 export type PunchCells = Readonly<Partial<Record<PunchColumn, string>>> & { readonly row: number }
-export type Asked = { readonly dateOrder: DateOrder | undefined; readonly timeZone: string }
+type Asked = { readonly dateOrder: DateOrder | undefined; readonly timeZone: string }
 
 const longestPerson = 50
 const longestText = 100

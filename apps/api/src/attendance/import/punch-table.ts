@@ -12,7 +12,7 @@ export type PunchTable = {
   /** The row of each in the file, from 1. */
   readonly rowNumbers: readonly number[]
 }
-export type PunchMapping = readonly { readonly header: string; readonly column: PunchColumn | 'ignore' }[]
+type PunchMapping = readonly { readonly header: string; readonly column: PunchColumn | 'ignore' }[]
 
 const logHeader = ['PIN', 'Time', 'Device']
 /** The most rows above the header. */

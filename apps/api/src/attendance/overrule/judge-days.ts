@@ -14,7 +14,7 @@ import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import type { DayOf } from './overrule.store.ts'
 
-export type KnownDay = DayOf & { readonly day: ComputedDay }
+type KnownDay = DayOf & { readonly day: ComputedDay }
 export type JudgedDay = KnownDay & { readonly isLocked: boolean }
 type LeftOutDay = DayOf & {
   readonly code:

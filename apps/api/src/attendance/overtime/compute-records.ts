@@ -14,7 +14,7 @@ import { attendedDay } from './attended-day.ts'
 import { listNeighbourDays, listEnteredMinutes, listSalaries } from './ot-record.store.ts'
 import type { DayOf, OvertimeOf } from './ot-record.store.ts'
 
-export type SettledOf = { readonly employeeId: number; readonly record: OtDayRecord }
+type SettledOf = { readonly employeeId: number; readonly record: OtDayRecord }
 
 type Otherwise = {
   /** Replaces what HR entered for its date. */

@@ -6,7 +6,7 @@ import type { ReportDays } from './report-days.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 type Lateness = { readonly days: number; readonly late: number; readonly lateMinutes: number }
-export type Charted = {
+type Charted = {
   /** Days with a status, by month or date, earliest first. */
   readonly statuses: readonly { readonly date: string; readonly status: DayStatus; readonly days: number }[]
   /** The unit of the day; the most minutes first. */

@@ -10,13 +10,13 @@ import { listOpenDays, splitDates } from '../day/open-days.ts'
 import type { ReportDays } from './report-days.queries.ts'
 import type { ReportDates } from './report-people.queries.ts'
 
-export type ReportInput = Pick<DayFilter, 'from' | 'to' | 'search'> & {
+type ReportInput = Pick<DayFilter, 'from' | 'to' | 'search'> & {
   readonly scope: ReportScope
   readonly unitId?: string | undefined
   readonly positionId?: string | undefined
   readonly employeeId?: number | undefined
 }
-export type ReportWork = Pick<Work<ReportInput>, 'db' | 'caller' | 'now' | 'language' | 'input'>
+type ReportWork = Pick<Work<ReportInput>, 'db' | 'caller' | 'now' | 'language' | 'input'>
 
 /** END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for everybody's days without ATTENDANCE_SUMMARY. */
 export async function reportFilter(work: ReportWork): Promise<DayFilter> {

@@ -12,14 +12,14 @@ import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
-export type HolderFilter = {
+type HolderFilter = {
   readonly workShiftId: string
   readonly today: LocalDate
   readonly time: (typeof holderTimes)[number]
   readonly search: string
 }
 /** The sort name, id and first day of the last row seen; the first day is '' for the default. */
-export type HolderKey = readonly [name: string, id: string, from: string]
+type HolderKey = readonly [name: string, id: string, from: string]
 export const isHolderKey = (key: readonly string[]): key is HolderKey =>
   key.length === 3 && /^\d{1,9}$/.test(key[1] ?? '') && (key[2] === '' || isLocalDate(key[2] ?? ''))
 

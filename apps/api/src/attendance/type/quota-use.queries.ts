@@ -42,13 +42,13 @@ export async function countQuotaUses(db: Scope, period: DateRange) {
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-export type QuotaUseFilter = {
+type QuotaUseFilter = {
   readonly attendanceTypeId: string
   readonly period: DateRange
   readonly search: string
 }
 /** Of the last row seen. */
-export type QuotaUseKey = readonly [used: string, name: string, id: string]
+type QuotaUseKey = readonly [used: string, name: string, id: string]
 export const isQuotaUseKey = (key: readonly string[]): key is QuotaUseKey =>
   key.length === 3 && [key[0], key[2]].every(number => /^\d{1,9}$/.test(number ?? ''))
 

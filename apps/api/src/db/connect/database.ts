@@ -6,7 +6,7 @@ import type { ConnectionSettings, Login } from './connection.ts'
 import { PipelinedDialect } from './pipelined-dialect.ts'
 
 export type Database = Kysely<Tables>
-export type DatabaseOptions = {
+type DatabaseOptions = {
   max?: number
   /** How long a call waits for a free connection before it fails with DATABASE_UNAVAILABLE. */
   waitMillis?: number
@@ -17,7 +17,7 @@ export type DatabaseOptions = {
 const { builtins } = pg.types
 
 /** Dates stay 'YYYY-MM-DD', counts and sums become numbers, instants become Date. */
-export const columnTypes: pg.CustomTypesConfig = readers()
+const columnTypes: pg.CustomTypesConfig = readers()
 
 export function openDatabase(connection: ConnectionSettings, options: DatabaseOptions = {}): Database {
   return new Kysely<Tables>({ dialect: new PipelinedDialect(openPool(connection.app, options)) })

@@ -5,7 +5,7 @@ import { writeLate, writeWithCommit } from './commit-writes.ts'
 import type { Database } from './database.ts'
 import { Scope, sendWrite } from './scope.ts'
 
-export type TransactionOptions = { retries?: number }
+type TransactionOptions = { retries?: number }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const retryable = new Set(['40001', '40P01']) // serialization failure, deadlock

@@ -10,7 +10,7 @@ import { type ConnectionSettings, connectionName } from './connection.ts'
 import { openPool } from './database.ts'
 import { prepareJobTables } from './job-tables.ts'
 
-export type MigrateOptions = {
+type MigrateOptions = {
   onStep?: (step: string) => void
   /** Stop after this migration: a backup of an older release is restored at its own level. */
   until?: string

@@ -10,13 +10,13 @@ export type Note = { readonly channel: string; readonly payload: string }
 type Undo = () => Promise<void>
 
 /** An account, or a job of the server. */
-export type Actor =
+type Actor =
   | {
       readonly accountId: string
       readonly employeeId: number | null
     }
   | { readonly job: string }
-export type Acting = { readonly actor?: Actor; readonly now?: Date }
+type Acting = { readonly actor?: Actor; readonly now?: Date }
 
 /** Required by Kysely's constructor; a transaction never uses it. */
 const dialect = new PostgresDialect({

@@ -2,7 +2,7 @@
 // (docs/decisions/0039-prepared-statements.md).
 import { planMark } from './prepared.ts'
 
-export type Statement = { readonly name?: string; readonly isRead: boolean }
+type Statement = { readonly name?: string; readonly isRead: boolean }
 type Known = { uses: number; name?: string; readonly isRead: boolean; readonly isNameable: boolean }
 
 /** A statement is named from this use on. */

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely'
 import { globalTables } from './global-tables.ts'
 
-export type TenancyRule = { rule: string; broken: string }
-export type TenancyBreach = { rule: string; object: string }
+type TenancyRule = { rule: string; broken: string }
+type TenancyBreach = { rule: string; object: string }
 
 const isolation = `(workspace_id = (NULLIF(current_setting('app.workspace_id'::text, true), ''::text))::uuid)`
 const globals = globalTables.map(name => `'${name}'`).join(', ')

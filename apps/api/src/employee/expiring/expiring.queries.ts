@@ -16,12 +16,12 @@ export type Expiring = {
   readonly kind: ExpiryKind
   readonly expiresOn: LocalDate
 }
-export type ExpiryFilter = {
+type ExpiryFilter = {
   readonly kinds: readonly ExpiryKind[]
   /** The last day of the list. */
   readonly until: LocalDate
 }
-export type ExpiringKey = readonly [expiresOn: string, employeeId: string, kind: string]
+type ExpiringKey = readonly [expiresOn: string, employeeId: string, kind: string]
 export const isExpiringKey = (key: readonly string[]): key is ExpiringKey =>
   key.length === 3 &&
   isLocalDate(key[0] ?? '') &&

@@ -8,7 +8,7 @@ import { dateColumns } from './sheet-cells.ts'
 import { codeOfWord, wordColumns } from './sheet-words.ts'
 
 type CellValue = string | number | readonly string[] | readonly EducationValue[]
-export type ReadCell = { readonly value: CellValue } | { readonly code: MessageCode }
+type ReadCell = { readonly value: CellValue } | { readonly code: MessageCode }
 
 const valueOr = (value: CellValue | undefined, code: MessageCode): ReadCell =>
   value === undefined ? { code } : { value }

@@ -11,7 +11,7 @@ import { exponentOf } from './sheet-lookups.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
-export type Compared = {
+type Compared = {
   readonly facts: ImportFacts
   /** The people of the file as stored, by employee. */
   readonly stored: ReadonlyMap<number, SheetRow>

@@ -20,14 +20,14 @@ import type { SheetRow } from './sheet.queries.ts'
 
 export type EmployeeColumns = TableColumns<ImportColumn>
 export type Cells = Partial<Record<ImportColumn, string>>
-export type ReadRow = {
+type ReadRow = {
   readonly row: number
   /** Undefined without a staff ID; else without what is wrong, so that the rules see the rest. */
   readonly person: ImportedRow['person'] | undefined
   readonly wrong: readonly ImportColumn[]
   readonly errors: readonly CellError[]
 }
-export type KnownRows = { readonly records: ReadonlyMap<string, SheetRow>; readonly lookups: SheetLookups }
+type KnownRows = { readonly records: ReadonlyMap<string, SheetRow>; readonly lookups: SheetLookups }
 
 /** The cells of a row by column; empty cells are left out. */
 export function cellsOf(cells: readonly string[], { meanings }: EmployeeColumns): Cells {

@@ -4,7 +4,7 @@ import type { PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { isLargePayChange } from '@hr/domain/employee/large-pay-change.ts'
 import type { Pay } from '@hr/domain/employee/large-pay-change.ts'
 
-export type LargePay = { readonly rows: ReadonlySet<number>; readonly key: string }
+type LargePay = { readonly rows: ReadonlySet<number>; readonly key: string }
 
 export function largePay(updates: readonly PlannedUpdate[]): LargePay {
   const large = updates.filter(update => isLargePayChange(payBefore(update), payAfter(update)))

@@ -10,7 +10,7 @@ import type { CellError } from '#api/import/cell-errors.ts'
 import { mayChangeEmail } from '../record/may-change-email.ts'
 import type { ImportContext, ReadRows } from './read-import.ts'
 
-export type CallerPlan = {
+type CallerPlan = {
   readonly plan: ImportPlan
   readonly errors: readonly CellError[]
   /** The caller's own rows, which others change. */

@@ -29,11 +29,11 @@ export const dateColumns = [
 ] as const satisfies readonly ImportColumn[]
 
 /** Lao numbers in national format, others with the country code. */
-export const phoneText = (number: string): string =>
+const phoneText = (number: string): string =>
   number.startsWith('+856') ? number.replace('+856', '0') : number
 
 /** 'Bachelor; National University; Economics; 2012-06-30 | ...' */
-export const educationText = (list: readonly EducationValue[]): string =>
+const educationText = (list: readonly EducationValue[]): string =>
   list
     .map(({ level, institution, major, graduatedOn }) =>
       [level, institution, major, graduatedOn ?? ''].join('; ').replace(/(; )+$/, ''),

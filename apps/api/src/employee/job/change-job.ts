@@ -24,7 +24,7 @@ export type JobChange = {
   readonly facts: Partial<JobFacts>
   readonly reason: string
 }
-export type SavedChange = {
+type SavedChange = {
   readonly before: readonly JobRow[]
   readonly after: readonly JobRow[]
   /** The facts that differ on the effective date. */

@@ -83,7 +83,7 @@ const payOf = (facts: JobFacts) => ({
   homeTripAllowance: facts.homeTripAllowance,
 })
 
-export type NamedTable = 'org_node' | 'position' | 'job_grade' | 'work_shift' | 'role'
+type NamedTable = 'org_node' | 'position' | 'job_grade' | 'work_shift' | 'role'
 
 /** References outside the workspace are missing. */
 export async function namesOf(

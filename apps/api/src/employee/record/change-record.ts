@@ -15,8 +15,8 @@ import { currencyErrors, refuseErrors, refuseTaken } from './record-refusals.ts'
 import { recordColumns, saveRecordLists } from './record.store.ts'
 import type { LockedRecord, StoredRecord } from './stored-record.ts'
 
-export type RecordChanges = Partial<RecordValues>
-export type ChangedRecord = { readonly id: number; readonly version: string }
+type RecordChanges = Partial<RecordValues>
+type ChangedRecord = { readonly id: number; readonly version: string }
 
 /** `locked` comes from lockRecord(). Throws INVALID_INPUT or ALREADY_EXISTS with the fields. */
 export async function changeRecord(

@@ -50,7 +50,7 @@ export const recordColumns = (values: Partial<RecordValues>) => ({
   device_number: values.deviceNumber,
 })
 
-export type RecordLists = {
+type RecordLists = {
   readonly employeeId: number
   /** Missing = unchanged; given = replaced as a whole. */
   readonly otherPhones?: readonly string[] | undefined

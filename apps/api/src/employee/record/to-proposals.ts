@@ -14,7 +14,7 @@ import type { ProposalRow } from './proposal.store.ts'
 
 const values = z.record(z.string(), z.nullable(z.union([z.string(), z.array(education)])))
 type Values = z.output<typeof values>
-export const valuesOf = (stored: unknown): Values => z.parse(values, stored)
+const valuesOf = (stored: unknown): Values => z.parse(values, stored)
 
 export async function toProposals(
   db: Scope,

@@ -16,7 +16,7 @@ import type { CalendarFilter } from './leave-calendar.queries.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
-export type PeopleFilter = CalendarFilter & {
+type PeopleFilter = CalendarFilter & {
   /** The day that decides people's units. */
   readonly date: LocalDate
   readonly search: string
@@ -33,7 +33,7 @@ type Behind = { readonly unitKey: string; readonly name: string; readonly id: nu
 
 type Part = { readonly language: Language; readonly behind: Behind; readonly room: number }
 
-export type PlaceKey = readonly [rank: string, unit: string, name: string, id: string]
+type PlaceKey = readonly [rank: string, unit: string, name: string, id: string]
 export const isPlaceKey = (key: readonly string[]): key is PlaceKey =>
   key.length === 4 && /^[0-3]$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[3] ?? '')
 export const placeKey = ({ rank, unit_key, sort_name, id }: CalendarPersonRow): PlaceKey => [

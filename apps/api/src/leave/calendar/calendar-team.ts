@@ -9,7 +9,7 @@ import { listDelegators } from '#api/approval/delegation.store.ts'
 import type { SeenBy } from './leave-calendar.queries.ts'
 import { listUnitOf } from '../request/leave.queries.ts'
 
-export type CalendarReader = {
+type CalendarReader = {
   readonly employeeId: number | null
   readonly access: Access
 }

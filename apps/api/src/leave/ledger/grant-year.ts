@@ -16,7 +16,7 @@ import { insertNewLots, listGranted, lockBalances } from './leave-ledger.store.t
 import { listGrantableTypes } from '../type/leave-type.store.ts'
 import { listEmployed } from '../request/leave.queries.ts'
 
-export type YearToGrant = {
+type YearToGrant = {
   /** The leave year's. */
   readonly year: number
   /** Only these people; default: everybody. */

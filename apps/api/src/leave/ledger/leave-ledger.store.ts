@@ -52,12 +52,6 @@ export function listGranted(db: Scope, source: string, employeeIds: readonly num
     .execute()
 }
 
-/** Of one person, optionally of one type. */
-export async function listLots(db: Scope, employeeId: number, leaveTypeId?: string): Promise<TypedLot[]> {
-  const lots = await listLotsOf(db, [employeeId])
-  return leaveTypeId === undefined ? lots : lots.filter(lot => lot.leaveTypeId === leaveTypeId)
-}
-
 /** By their first day. */
 export async function listLotsOf(
   db: Scope,

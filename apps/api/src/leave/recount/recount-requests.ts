@@ -27,7 +27,7 @@ import { listHalfDays, updateCountedDays } from '../request/leave-request.store.
 import { storedText } from '#api/approval/history-text.ts'
 
 /** Recounts leave that touches these dates. */
-export type Recount = Touching & {
+type Recount = Touching & {
   /** The days with a changed holiday or shift. */
   readonly isTouched: (employeeId: number, ...day: Parameters<IsTouched>) => boolean
   readonly takeDays: boolean

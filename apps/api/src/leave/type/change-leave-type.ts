@@ -13,7 +13,7 @@ import { loadTypeYears } from './leave-type-years.ts'
 import { findLeaveTypeForUpdate, saveAmounts, updateLeaveTypeRow } from './leave-type.store.ts'
 import type { StoredLeaveType } from './leave-type.store.ts'
 
-export type TypeChange = Partial<Omit<LeaveType, 'planned' | 'proRata'>> & {
+type TypeChange = Partial<Omit<LeaveType, 'planned' | 'proRata'>> & {
   readonly proRata?: boolean | undefined
   readonly id: string
   readonly amount: number

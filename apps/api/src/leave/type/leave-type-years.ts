@@ -9,7 +9,7 @@ import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { StoredLeaveType } from './leave-type.store.ts'
 
-export type TypeYears = {
+type TypeYears = {
   readonly current: number
   readonly yearStarts: YearStarts
   /** From this leave year to the first one not granted yet. */

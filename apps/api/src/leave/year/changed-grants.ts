@@ -9,7 +9,7 @@ import { listEmployed } from '../request/leave.queries.ts'
 import { listGrantableTypes } from '../type/leave-type.store.ts'
 import type { PlannedYears } from './planned-years.ts'
 
-export type ChangedGrant = Omit<LeaveYearGrant, 'employee'> & { readonly employeeId: number }
+type ChangedGrant = Omit<LeaveYearGrant, 'employee'> & { readonly employeeId: number }
 
 /** By the id of the employee; of people who are known by now. */
 export async function changedGrants(

@@ -71,7 +71,7 @@ async function outcomeOf(send: () => Promise<OutsideAnswer>): Promise<Outcome> {
 const mostWaitSeconds = 3600
 
 /** RFC 8030: 404 and 410 end a subscription; 429 and 5xx are for a while. */
-export function outcomeOfAnswer({ status, retryAfter }: OutsideAnswer): Outcome {
+function outcomeOfAnswer({ status, retryAfter }: OutsideAnswer): Outcome {
   if (status >= 200 && status < 300) return { is: 'sent' }
   if (status === 404 || status === 410) return { is: 'gone' }
   const answer = String(status)

@@ -6,7 +6,7 @@ import type { Device } from './read-device.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** What the service worker shows: nothing that the bell does not show. */
-export type PushContent = {
+type PushContent = {
   readonly id: string
   readonly title: string
   readonly body: string
@@ -40,5 +40,4 @@ export function pushRequest(
 }
 
 /** A later message about the same page replaces the earlier one while the browser is offline. */
-export const topicOf = (link: string): string =>
-  createHash('sha256').update(link).digest('base64url').slice(0, 32)
+const topicOf = (link: string): string => createHash('sha256').update(link).digest('base64url').slice(0, 32)

@@ -26,7 +26,7 @@ export type RecordFilter = DateRange & {
 }
 
 /** Whether it is flagged, date and person of the last row of the previous page. */
-export type RecordKey = readonly [isFlagged: string, date: LocalDate, id: string]
+type RecordKey = readonly [isFlagged: string, date: LocalDate, id: string]
 export const isRecordKey = (key: readonly string[]): key is RecordKey =>
   key.length === 3 &&
   (key[0] === 'true' || key[0] === 'false') &&

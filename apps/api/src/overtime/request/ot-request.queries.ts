@@ -22,7 +22,7 @@ export const otRows = (db: Scope, is: RawBuilder<boolean>) =>
     .select(requestFacts({ kind: 'OT', table: 'ot_request' }, original))
     .where(is)
 
-export type UsedOvertime = OvertimeUse & { readonly id: string; readonly requesterId: number }
+type UsedOvertime = OvertimeUse & { readonly id: string; readonly requesterId: number }
 
 /** Pending and approved requests of people, without those that only cancel, earliest first. */
 export function listUsedOvertime(

@@ -14,7 +14,7 @@ import { filteredRecords } from '../record/ot-record.queries.ts'
 import type { RecordFilter } from '../record/ot-record.queries.ts'
 
 /** The sort value, sort name and id of the last row seen. */
-export type SummaryKey = readonly [value: string, name: string, id: string]
+type SummaryKey = readonly [value: string, name: string, id: string]
 export const isSummaryKey = (key: readonly string[]): key is SummaryKey =>
   key.length === 3 && /^-?\d{1,9}$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
 

@@ -10,7 +10,7 @@ export const company = {
 } as const
 
 export type UnitKey = (typeof structure)[number]['key']
-export type Unit = {
+type Unit = {
   readonly key: string
   readonly parent: string | null
   readonly tag: StructureTagName

@@ -7,7 +7,7 @@ import { challengeOf } from './verify-passkey.ts'
 export const challengeMs = 5 * 60_000
 
 /** Of 'add': who entered the password, and what the passkey is going to be called. */
-export type Purpose =
+type Purpose =
   | { readonly purpose: 'add'; readonly sessionId: string; readonly name: string }
   | { readonly purpose: 'sign_in' }
 

@@ -75,5 +75,4 @@ async function countCode({ caller: { accountId }, address, now, services }: Aske
   return key
 }
 
-export const codeWrong = () =>
-  new Refusal('CODE_WRONG', {}, [{ path: 'code', code: 'CODE_WRONG', parameters: {} }])
+const codeWrong = () => new Refusal('CODE_WRONG', {}, [{ path: 'code', code: 'CODE_WRONG', parameters: {} }])

@@ -5,7 +5,6 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-export type SecondStepRow = NonNullable<Awaited<ReturnType<typeof findSecondStep>>>
 
 export const findSecondStep = (db: Db, accountId: string) =>
   db

@@ -3,7 +3,7 @@ import type { ReportCharts } from '@hr/contract/attendance-report.ts'
 import { dayStatusColor } from '@hr/domain/attendance/attendance-status.ts'
 
 export const courseParts = ['success', 'error', 'warning', 'grey'] as const
-export type CoursePart = (typeof courseParts)[number]
+type CoursePart = (typeof courseParts)[number]
 
 const isRest = (status: string) => status === 'WEEKEND' || status === 'HOLIDAY'
 

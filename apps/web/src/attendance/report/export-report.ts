@@ -16,8 +16,8 @@ import { differencesSheets } from './differences-sheet.ts'
 import { payrollSheet, readPayroll } from './payroll-sheet.ts'
 import type { exportInput } from './report-view.ts'
 
-export type ReportFilter = ReturnType<typeof exportInput>
-export type Reader = { readonly language: Language; readonly today: string; readonly seesOvertime: boolean }
+type ReportFilter = ReturnType<typeof exportInput>
+type Reader = { readonly language: Language; readonly today: string; readonly seesOvertime: boolean }
 
 /** 'attendance-2026-02-21-2026-03-20-final.xlsx': final = all of its days are closed. */
 export const fileNameOf = ({ from, to }: ReportFilter, state: PeriodState, ending: string): string =>

@@ -20,7 +20,7 @@ import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts
 import type { exportInput } from './report-view.ts'
 
 type Pay = NonNullable<OtSums['pay']>
-export type PayrollRow = AttendanceReportRow & {
+type PayrollRow = AttendanceReportRow & {
   /** Null = the reader may not see pay. */
   readonly pay: Pay | null
 }
@@ -44,7 +44,7 @@ const sum = (title: string, of: (row: PayrollRow) => number, width = 12): Column
   // Hours are hundredths; their sum must not show the error of binary fractions.
   numberColumn(title, width, rows => Math.round(rows.reduce((total, row) => total + of(row), 0) * 100) / 100)
 
-export function payrollColumns(
+function payrollColumns(
   rows: readonly PayrollRow[],
   state: PeriodState,
   { language, currencies }: { language: Language; currencies: readonly Currency[] },

@@ -8,7 +8,7 @@ import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 
-export type FactName = JobRow['changed'][number]
+type FactName = JobRow['changed'][number]
 
 /** const text = useJobText(); text(facts, 'unitId') -> 'Finance'; '' if empty or not sent. */
 export function useJobText(): (facts: ShownJob, name: FactName) => string {

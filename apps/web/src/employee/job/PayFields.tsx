@@ -11,7 +11,7 @@ const allowances = ['fuelAllowance', 'phoneAllowance', 'housingAllowance', 'home
 const amounts = ['salaryAmount', ...allowances] as const
 type Amount = (typeof amounts)[number]
 
-export type PayCurrency = {
+type PayCurrency = {
   readonly code: string | null
   readonly exponent: number
   /** An amount typed before the decimals are known would be another sum. */

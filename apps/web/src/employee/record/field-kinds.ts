@@ -1,7 +1,7 @@
 // How each record field is edited and shown; labels come from the contract (fieldLabel).
 import { genders, maritalStatuses, settableStatuses } from '@hr/contract/employee-fields.ts'
 
-export type FieldKind = 'text' | 'lao' | 'email' | 'date' | 'years' | 'phone' | 'choice' | 'status'
+type FieldKind = 'text' | 'lao' | 'email' | 'date' | 'years' | 'phone' | 'choice' | 'status'
 
 export const fieldKinds = {
   staffId: 'text',

@@ -6,7 +6,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { fieldKinds, isSimpleField } from './field-kinds.ts'
 
 /** '' for an empty value. */
-export type FieldValue = string | number | null | undefined | readonly Education[]
+type FieldValue = string | number | null | undefined | readonly Education[]
 
 export const educationText = ({ level, institution, major, graduatedOn }: Education): string =>
   [level, institution, major, formatDate(graduatedOn)].filter(part => part !== '').join(', ')

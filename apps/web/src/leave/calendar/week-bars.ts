@@ -7,7 +7,7 @@ import type { LeaveSpan } from './leave-span.ts'
 /** In half days from Monday morning (0) to Sunday evening (14). */
 export type Bar<Leave> = LeaveSpan & { readonly leave: Leave; readonly lane: number }
 
-export type WeekBars<Leave> = {
+type WeekBars<Leave> = {
   readonly bars: readonly Bar<Leave>[]
   /** Number of used lanes, at most `most`. */
   readonly lanes: number

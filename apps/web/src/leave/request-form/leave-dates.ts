@@ -8,7 +8,7 @@ export type Dates = {
   readonly fromHalf: Half
   readonly toHalf: Half
 }
-export type PartOfDay = 'DAY' | 'AM' | 'PM'
+type PartOfDay = 'DAY' | 'AM' | 'PM'
 
 /**
  * Makes the dates consistent after a choice: a first day without a last one, or after it, is the only day; a single day

@@ -10,7 +10,7 @@ import type { Open } from './fold.ts'
 import { cardHeight, cardWidth } from './frame.ts'
 import { layOut } from './lay-out.ts'
 
-export type Picture = {
+type Picture = {
   readonly url: string
   readonly width: number
   readonly height: number

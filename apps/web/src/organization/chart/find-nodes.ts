@@ -4,8 +4,8 @@ import { typoDistance } from '@hr/domain/employee/typo-distance.ts'
 import type { ChartNode, ChartTree } from './chart-tree.ts'
 
 type Entry = { readonly node: ChartNode; readonly text: string; readonly names: readonly string[] }
-export type SearchIndex = readonly Entry[]
-export type Found = { readonly nodes: readonly ChartNode[]; readonly more: number }
+type SearchIndex = readonly Entry[]
+type Found = { readonly nodes: readonly ChartNode[]; readonly more: number }
 
 /** Built once per chart: normalising thousands of names takes a moment. */
 export const searchIndex = ({ nodes }: ChartTree): SearchIndex =>

@@ -9,7 +9,7 @@ import type { Frame, Place } from './frame.ts'
 import { columnsFor, hangingLines, hangingPlaces, hangingSize } from './hanging.ts'
 import type { Line, Row } from './hanging.ts'
 
-export type Layout = {
+type Layout = {
   readonly places: readonly Place[]
   readonly lines: readonly Line[]
   readonly frame: Frame

@@ -3,7 +3,7 @@ import type { ChartNode, ChartTree } from './chart-tree.ts'
 import { shownNodes } from './fold.ts'
 import type { Open } from './fold.ts'
 
-export type Step = { readonly to?: string; readonly toggles?: string }
+type Step = { readonly to?: string; readonly toggles?: string }
 
 /** Up = parent, down = first child (unfolds), left and right = neighbours on the same level, across branches. */
 export function chartStep(tree: ChartTree, open: Open, id: string, key: string): Step | undefined {

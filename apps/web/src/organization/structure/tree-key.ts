@@ -2,7 +2,7 @@
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { TreeRow } from './tree-rows.ts'
 
-export type KeyEffect = {
+type KeyEffect = {
   /** The next active row. */
   readonly moveTo?: string
   readonly open?: readonly string[]

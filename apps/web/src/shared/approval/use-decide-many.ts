@@ -14,7 +14,7 @@ export type Decidable = {
   readonly progress: { readonly order: number }
   readonly historyCount: number
 }
-export type Refused<Row> = { readonly row: Row; readonly message: string }
+type Refused<Row> = { readonly row: Row; readonly message: string }
 type Held<Row> = { readonly rows: readonly Row[]; readonly comment: string }
 type Decision = 'APPROVED' | 'REJECTED'
 

@@ -1,12 +1,8 @@
 // The words of a code in an audit entry, by its field; undefined if it is none.
-import type { auditCode as english } from '#web/i18n/en/audit-code.ts'
 
 /** Where codes have their texts that are the same in every field. */
 const places = ['status', 'approvalTemplate.resolver', 'consoleUser.kinds'] as const
 const choices = ['notification.kinds', 'notificationSetting.channels', 'notificationSetting.paces'] as const
-
-/** Fields of which every value is a code. */
-export type CodedField = keyof typeof english
 
 /** auditCode('source', 'WEB', find) -> find('auditCode.source.WEB') */
 export function auditCode(

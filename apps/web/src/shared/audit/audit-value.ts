@@ -6,7 +6,7 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { formatDate, formatHalfDays, formatNumber, weekdayNames } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 
-export type ValueFacts = {
+type ValueFacts = {
   readonly names: AuditRow['names']
   readonly language: Language
   readonly words: { readonly yes: string; readonly no: string; readonly masked: string }

@@ -2,7 +2,7 @@
 import classes from './Charts.module.css'
 
 export type BarColor = 'success' | 'error' | 'warning' | 'grey' | 'info' | 'teal' | 'violet'
-export type BarRow = {
+type BarRow = {
   readonly key: string
   readonly name: string
   readonly size: number

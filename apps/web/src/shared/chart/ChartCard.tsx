@@ -2,7 +2,7 @@ import { Paper, Stack, Table, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-export type Figures = {
+type Figures = {
   readonly head: readonly string[]
   /** The name, then the numbers. */
   readonly rows: readonly (readonly string[])[]

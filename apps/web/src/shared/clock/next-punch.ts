@@ -3,7 +3,7 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { minuteOfDay, minutesOfDay } from '@hr/domain/calendar/local-date.ts'
 import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 
-export type NextPunch = 'IN' | 'OUT' | 'OUT_AGAIN'
+type NextPunch = 'IN' | 'OUT' | 'OUT_AGAIN'
 type Period = Pick<AttendanceDay['periods'][number], 'timeSchedule' | 'timeCheck' | 'totalHours'>
 
 /** An out follows an in; after the last out of the day another one may follow. */

@@ -6,7 +6,7 @@ import { nameIn } from '#web/shared/format.ts'
 
 const keepMs = 600_000
 
-export type Currencies = {
+type Currencies = {
   /** All of them, to show stored amounts. */
   readonly all: readonly Currency[]
   /** The code of the one that new salaries start in. */

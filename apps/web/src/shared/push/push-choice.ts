@@ -2,14 +2,14 @@
 
 /** `later`: not now. `off`: turned off after it was on. */
 type Kept = 'on' | 'off' | 'later'
-export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
+type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
 
 const key = 'push'
 const kept = () => localStorage.getItem(key)
 export const keepChoice = (choice: Kept): void => localStorage.setItem(key, choice)
 
 /** Only on https or localhost; on an iPhone only from the home screen. */
-export const isPushSupported = (): boolean =>
+const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 export function pushState(): PushState {

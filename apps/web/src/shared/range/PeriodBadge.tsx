@@ -8,7 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
-export const periodColors = {
+const periodColors = {
   OPEN: 'gray',
   ENDED: 'yellow',
   PARTLY_CLOSED: 'yellow',

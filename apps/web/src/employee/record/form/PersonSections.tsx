@@ -20,7 +20,7 @@ export const identityFields = [
   'yearWorkExperience',
 ] as const
 
-export const documentFields = [
+const documentFields = [
   'passportNumber',
   'passportExpiresOn',
   'visaNumber',

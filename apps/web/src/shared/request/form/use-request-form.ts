@@ -78,5 +78,3 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
   const isTouched = JSON.stringify(values) !== JSON.stringify(start) || form.files.length > 0
   return { form, values, start, draftKey, isTouched, discard }
 }
-
-export type RequestForm<Draft extends RequestDraft = RequestDraft> = ReturnType<typeof useRequestForm<Draft>>
