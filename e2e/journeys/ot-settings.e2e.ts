@@ -92,7 +92,7 @@ test('HR reads the overtime settings but cannot change them; an employee does no
   const row = page.getByRole('row').filter({ hasText: t.otherGrades })
   await expect(page.getByRole('link', { name: t.add })).toHaveCount(0)
   await row.getByRole('link').click()
-  await expect(page.getByRole('img', { name: /06:00–16:00 250 %/ })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /06:00 - 16:00 250 %/ })).toHaveCount(2)
   await expect(page.getByText(fill(t.shiftHours, { shift: 'Office', times: 'Mon - Fri' }))).toBeVisible()
   await expect(page.getByRole('form')).toHaveCount(0)
 

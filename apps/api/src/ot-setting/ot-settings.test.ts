@@ -188,8 +188,8 @@ describe('below the law', () => {
     const refused = await desk.create(low)
     expect(refused).toMatchObject({ status: 422, code: 'OT_BELOW_LAW' })
     expect(refused.fields.lawReason).toBe(
-      'Less than the Lao Labour Law: Holiday 06:00-16:00: 150 %, at least 250 %; Holiday 16:00-22:00: 150 %, ' +
-        'at least 300 %; Holiday 22:00-06:00: 150 %, at least 350 %; Overtime hours per day: 4, at most 3. ' +
+      'Less than the Lao Labour Law: Holiday 06:00 - 16:00: 150 %, at least 250 %; Holiday 16:00 - 22:00: 150 %, ' +
+        'at least 300 %; Holiday 22:00 - 06:00: 150 %, at least 350 %; Overtime hours per day: 4, at most 3. ' +
         'Give a reason to save it',
     )
     const made = (await desk.create({ ...low, lawReason: 'Harvest, agreed with the ministry' })).data

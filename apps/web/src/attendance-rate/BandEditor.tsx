@@ -110,7 +110,7 @@ function Times({ row, isLast }: { row: DraftRow; isLast: boolean }) {
   const { timeIn, toTime } = bandTimes({ minTime: row.minTime, maxTime: row.maxTime }, isLast)
   return (
     <Text size="xs" c="dimmed">
-      {isLast ? t('attendanceRate.timesOn', { timeIn }) : `${timeIn}–${toTime}`}
+      {isLast ? t('attendanceRate.timesOn', { timeIn }) : `${timeIn} - ${toTime}`}
     </Text>
   )
 }

@@ -63,7 +63,7 @@ function useBandColumns(): readonly Column<Band>[] {
       card: 'title',
       cell: row => bandText(row, row.isLast),
     },
-    { id: 'times', title: t('attendanceRate.times'), cell: row => `${row.timeIn}–${row.toTime}` },
+    { id: 'times', title: t('attendanceRate.times'), cell: row => `${row.timeIn} - ${row.toTime}` },
     {
       id: 'amount',
       title: t('attendanceRate.amount'),

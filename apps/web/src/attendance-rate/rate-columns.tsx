@@ -34,7 +34,7 @@ export function useRateColumns(bands: readonly Band[]): readonly Column<Attendan
         <Stack gap={0} align="flex-end">
           <span>{bandText(band, index === bands.length - 1)}</span>
           <Text size="xs" c="dimmed" fw={400}>
-            {band.timeIn}–{band.toTime}
+            {band.timeIn} - {band.toTime}
           </Text>
         </Stack>
       ),
@@ -52,6 +52,6 @@ export function useRateColumns(bands: readonly Band[]): readonly Column<Attendan
 export function Holds({ rate }: { rate: Pick<AttendanceRate, 'from' | 'to' | 'isSinceEver'> }) {
   const { t } = useTranslation()
   const from = rate.isSinceEver ? t('attendanceRate.sinceEver') : formatDate(rate.from)
-  if (rate.to !== null) return `${from} – ${formatDate(rate.to)}`
+  if (rate.to !== null) return `${from} - ${formatDate(rate.to)}`
   return rate.isSinceEver ? from : t('attendanceRate.fromOn', { from })
 }

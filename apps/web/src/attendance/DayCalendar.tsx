@@ -37,7 +37,7 @@ function DayFacts({ day }: { day: AttendanceDay }) {
       </span>
       {(timeIn !== null || timeOut !== null) && (
         <span className={classes.times}>
-          <ClockTime time={timeIn} label={labelIn} /> – <ClockTime time={timeOut} label={labelOut} />
+          <ClockTime time={timeIn} label={labelIn} /> - <ClockTime time={timeOut} label={labelOut} />
         </span>
       )}
     </>

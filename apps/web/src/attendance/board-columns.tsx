@@ -75,7 +75,7 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
       id: 'schedule',
       card: 'hidden',
       title: t('attendanceDay.schedule'),
-      cell: row => (row.scheduleIn === null ? '–' : `${row.scheduleIn} – ${row.scheduleOut ?? ''}`),
+      cell: row => (row.scheduleIn === null ? '–' : `${row.scheduleIn} - ${row.scheduleOut ?? ''}`),
     },
   ]
 }

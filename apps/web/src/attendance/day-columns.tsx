@@ -21,7 +21,7 @@ function Schedule({ periods }: Pick<AttendanceDay, 'periods'>) {
   return (
     <Stack gap={0}>
       {times.map(({ timeIn, timeOut }) => (
-        <Text key={timeIn} span inherit style={{ whiteSpace: 'nowrap' }}>{`${timeIn} – ${timeOut}`}</Text>
+        <Text key={timeIn} span inherit style={{ whiteSpace: 'nowrap' }}>{`${timeIn} - ${timeOut}`}</Text>
       ))}
     </Stack>
   )

@@ -29,7 +29,12 @@ export function DashboardCard({ title, link, badge, query, height = { base: 24, 
             {badge}
           </Group>
           {link && (
-            <TextLink size="sm" ta="right" to={link.to} {...(link.search && { search: link.search })}>
+            <TextLink
+              size="sm"
+              style={{ whiteSpace: 'nowrap' }}
+              to={link.to}
+              {...(link.search && { search: link.search })}
+            >
               {link.title}
             </TextLink>
           )}

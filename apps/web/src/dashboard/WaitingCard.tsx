@@ -24,7 +24,7 @@ function WaitingRow({ request }: { request: Waiting }) {
         detail={
           <Group gap={6} wrap="nowrap">
             {color !== undefined && <ColorMark color={color} size={8} />}
-            <Text inherit truncate>
+            <Text inherit truncate title={what}>
               {what}
             </Text>
           </Group>

@@ -59,7 +59,7 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
     staffId: row => oneLine(row.staffId),
     unit: row => <ShortText text={either(row.unit, row.unitLo)} />,
     position: row => <ShortText text={either(row.position, row.positionLo)} />,
-    jobGrade: row => row.jobGrade ?? '–',
+    jobGrade: row => oneLine(row.jobGrade),
     lineManager: row => (row.lineManager === null ? '–' : <ShortText text={nameOf(row.lineManager)} />),
     contractType: row => (row.contractType === null ? '–' : t(`employeeJob.contract.${row.contractType}`)),
     startDate: row => oneLine(formatDate(row.startDate)),
@@ -114,7 +114,6 @@ const selectColumn = (title: string, selection: Selection): Column<EmployeeRow> 
   cell: row => <SelectRow employee={row} selection={selection} />,
 })
 
-/** On a phone the menu is at the bottom of the card. */
 const actionColumn = (
   title: string,
   actsOf: (row: EmployeeRow) => readonly RowAct[],
@@ -123,7 +122,7 @@ const actionColumn = (
   id: 'actions',
   title,
   align: 'right',
-  card: 'foot',
+  card: 'corner',
   cell: row => (
     <Box ta="right">
       <RowMenu employee={row} acts={actsOf(row)} onAct={onAct} />

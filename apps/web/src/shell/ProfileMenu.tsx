@@ -99,7 +99,7 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
             <Group gap={6} wrap="nowrap">
               <PersonAvatar person={profile} size={34} />
               <Box visibleFrom="md" maw={160} aria-hidden>
-                <Text size="sm" fw={500} truncate>
+                <Text size="sm" fw={500} truncate title={name}>
                   {name}
                 </Text>
               </Box>

@@ -17,10 +17,10 @@ export function DataCards<Row>({
   denseCards = false,
 }: DataListProps<Row>) {
   const title = columns.find(column => column.card === 'title') ?? columns[0]
-  const corner = columns.find(column => column.card === 'corner')
+  const corners = columns.filter(column => column.card === 'corner')
   const feet = columns.filter(column => column.card === 'foot')
   const lines = columns.filter(
-    column => column !== title && column !== corner && column.card !== 'hidden' && column.card !== 'foot',
+    column => column !== title && !['corner', 'hidden', 'foot'].includes(column.card ?? ''),
   )
   const { frame, near, after, measure } = useNearRows<Row, HTMLDivElement>({
     rows: list.rows,
@@ -57,10 +57,12 @@ export function DataCards<Row>({
               <Box miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
                 {heading(row)}
               </Box>
-              {corner !== undefined && (
-                <Box ta="right" style={{ flexShrink: 0 }}>
-                  {corner.cell(row)}
-                </Box>
+              {corners.length > 0 && (
+                <Group gap={4} wrap="nowrap" style={{ flexShrink: 0 }}>
+                  {corners.map(({ id, cell }) => (
+                    <Fragment key={id}>{cell(row)}</Fragment>
+                  ))}
+                </Group>
               )}
             </Group>
             {hasBody && (

@@ -65,12 +65,18 @@ export function PersonName({ person, size = 32, detail, withFace = true, isWhole
         <Text
           size="sm"
           fw={500}
-          {...(isWhole ? { style: { overflowWrap: 'anywhere' } } : { className: classes.name })}
+          {...(isWhole ? { style: { overflowWrap: 'anywhere' } } : { className: classes.name, title: name })}
         >
           {name}
         </Text>
         {detail !== undefined && (
-          <Text size="xs" c="dimmed" className={classes.detail} component="div">
+          <Text
+            size="xs"
+            c="dimmed"
+            className={classes.detail}
+            component="div"
+            {...(typeof detail === 'string' && { title: detail })}
+          >
             {detail}
           </Text>
         )}

@@ -82,7 +82,7 @@ export const messages = {
   otAboveMonth: 'At most {hours} h, the overtime hours per month',
   otBandOverlaps: 'Overlaps {timeIn} - {timeOut} of the same day type',
   otDefaultGrades: 'The default setting applies to all other grades, so it cannot have grades of its own',
-  lawPercent: '{day} {from}-{to}: {percent} %, at least {least} %',
+  lawPercent: '{day} {from} - {to}: {percent} %, at least {least} %',
   lawFigure: '{label}: {value}, at most {most}',
   nobodyChosen: 'Choose at least one person who works there',
   roleNotHeld: 'This role has more permissions than you have',

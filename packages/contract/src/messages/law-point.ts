@@ -1,4 +1,4 @@
-// What of an overtime setting is below the Lao Labour Law, as text (O1): "Workday 22:00-06:00: 150 %, at least 200 %".
+// What of an overtime setting is below the Lao Labour Law, as text (O1): "Workday 22:00 - 06:00: 150 %, at least 200 %".
 import type { LawPoint } from '@hr/domain/overtime/law.ts'
 import type { OtDayType } from '@hr/domain/overtime/ot-setting.ts'
 import { fieldLabel, messageText } from './text.ts'

@@ -76,7 +76,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   otAboveMonth: 'ບໍ່ເກີນ {hours} ຊົ່ວໂມງ ຊຶ່ງເປັນຊົ່ວໂມງລ່ວງເວລາຕໍ່ເດືອນ',
   otBandOverlaps: 'ຊ້ອນກັບ {timeIn} - {timeOut} ຂອງປະເພດວັນດຽວກັນ',
   otDefaultGrades: 'ການຕັ້ງຄ່າຫຼັກໃຊ້ກັບທຸກລະດັບຂັ້ນທີ່ເຫຼືອ ຈຶ່ງເລືອກລະດັບຂັ້ນບໍ່ໄດ້',
-  lawPercent: '{day} {from}-{to}: {percent} %, ຢ່າງໜ້ອຍ {least} %',
+  lawPercent: '{day} {from} - {to}: {percent} %, ຢ່າງໜ້ອຍ {least} %',
   lawFigure: '{label}: {value}, ບໍ່ເກີນ {most}',
   nobodyChosen: 'ເລືອກຢ່າງໜ້ອຍໜຶ່ງຄົນທີ່ເຮັດວຽກຢູ່',
   roleNotHeld: 'ບົດບາດນີ້ມີສິດທິຫຼາຍກວ່າທ່ານ',

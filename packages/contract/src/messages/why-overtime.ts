@@ -1,4 +1,4 @@
-// The reasons for the result of an overtime record, as text (O3-O5): "Approved 17:30-20:00, present 08:25-19:42, break 0
+// The reasons for the result of an overtime record, as text (O3-O5): "Approved 17:30 - 20:00, present 08:25 - 19:42, break 0
 // min, 2 h 12 min at 150 %".
 import { durationText } from './duration-text.ts'
 import type { OtWhy, OtWhyCode } from '@hr/domain/overtime/why-overtime.ts'
@@ -7,13 +7,13 @@ import type { Language } from './text.ts'
 type Words = { readonly [Code in OtWhyCode]: string }
 
 const en: Words = {
-  APPROVED: 'Approved {timeIn}-{timeOut}',
+  APPROVED: 'Approved {timeIn} - {timeOut}',
   IN_SCHEDULE: '{duration} of it is scheduled work',
-  PRESENT: 'Present {timeIn}-{timeOut}',
+  PRESENT: 'Present {timeIn} - {timeOut}',
   NO_TIME_IN: 'No time in, out {timeOut}',
   NO_TIME_OUT: 'In {timeIn}, no time out',
   ABSENT: 'No time in or out',
-  NOT_THEN: 'Present {timeIn}-{timeOut}, not during the overtime',
+  NOT_THEN: 'Present {timeIn} - {timeOut}, not during the overtime',
   MANUAL: 'HR entered {duration}',
   BREAK: 'Break {duration}',
   CUT_BY_DAY: '{duration} over the limit of {hours} h a day',
@@ -23,13 +23,13 @@ const en: Words = {
 }
 
 const lo: Words = {
-  APPROVED: 'ອະນຸມັດ {timeIn}-{timeOut}',
+  APPROVED: 'ອະນຸມັດ {timeIn} - {timeOut}',
   IN_SCHEDULE: '{duration} ຢູ່ໃນເວລາເຮັດວຽກປົກກະຕິ',
-  PRESENT: 'ຢູ່ບ່ອນເຮັດວຽກ {timeIn}-{timeOut}',
+  PRESENT: 'ຢູ່ບ່ອນເຮັດວຽກ {timeIn} - {timeOut}',
   NO_TIME_IN: 'ບໍ່ມີເວລາເຂົ້າ, ອອກ {timeOut}',
   NO_TIME_OUT: 'ເຂົ້າ {timeIn}, ບໍ່ມີເວລາອອກ',
   ABSENT: 'ບໍ່ມີເວລາເຂົ້າ ແລະ ອອກ',
-  NOT_THEN: 'ຢູ່ບ່ອນເຮັດວຽກ {timeIn}-{timeOut}, ບໍ່ແມ່ນຊ່ວງລ່ວງເວລາ',
+  NOT_THEN: 'ຢູ່ບ່ອນເຮັດວຽກ {timeIn} - {timeOut}, ບໍ່ແມ່ນຊ່ວງລ່ວງເວລາ',
   MANUAL: 'ຝ່າຍບຸກຄະລາກອນໃສ່ {duration}',
   BREAK: 'ພັກຜ່ອນ {duration}',
   CUT_BY_DAY: '{duration} ເກີນຂີດຈຳກັດ {hours} ຊົ່ວໂມງຕໍ່ມື້',

@@ -5,17 +5,17 @@ import { formatNumber } from '#web/shared/format.ts'
 
 type Times = { readonly timeIn: string | null; readonly timeOut: string | null }
 
-/** "08:30 – 17:30"; a single time has a label: "In 08:30". */
+/** "08:30 - 17:30"; a single time has a label: "In 08:30". */
 function useTimesText() {
   const { t } = useTranslation()
   return ({ timeIn, timeOut }: Times): string => {
-    if (timeIn !== null && timeOut !== null) return `${timeIn} – ${timeOut}`
+    if (timeIn !== null && timeOut !== null) return `${timeIn} - ${timeOut}`
     if (timeIn !== null) return t('overrule.onlyIn', { time: timeIn })
     return timeOut === null ? t('overrule.noTimes') : t('overrule.onlyOut', { time: timeOut })
   }
 }
 
-/** The action: "Late waived", "Times set by hand: 08:30 – 17:30". */
+/** The action: "Late waived", "Times set by hand: 08:30 - 17:30". */
 export function useDoneText() {
   const { t } = useTranslation()
   const timesText = useTimesText()
@@ -28,7 +28,7 @@ export function useDoneText() {
 
 type Brief = OverrulePreviewRow['before']
 
-/** The facts of a day in one line: "08:46 – 17:30 · Late 16 min". */
+/** The facts of a day in one line: "08:46 - 17:30 · Late 16 min". */
 export function useBriefText() {
   const { t } = useTranslation()
   const timesText = useTimesText()

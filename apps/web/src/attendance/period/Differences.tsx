@@ -8,7 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
-import { formatDate, formatNumber } from '#web/shared/format.ts'
+import { formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
@@ -62,7 +62,7 @@ function DifferenceCard({ difference }: { difference: Difference }) {
         <Group justify="space-between" wrap="nowrap" gap="sm">
           <PersonName person={employee} />
           <TextLink size="sm" to={paths.attendanceOf(employee.id)} search={{ at: date, day: date }}>
-            {date === to ? formatDate(date) : `${formatDate(date)} – ${formatDate(to)}`}
+            {formatDateRange(date, to)}
           </TextLink>
         </Group>
         <Group gap="xs">

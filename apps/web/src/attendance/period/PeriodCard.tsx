@@ -66,9 +66,7 @@ function CloseButton({ period, dates, older }: ButtonsProps) {
         >
           {older && (
             <>
-              <Text size="sm">
-                {t('attendanceReport.olderOpen', { dates: formatDateRange(older.from, older.to) })}
-              </Text>
+              <Text>{t('attendanceReport.olderOpen', { dates: formatDateRange(older.from, older.to) })}</Text>
               <Textarea
                 label={t('attendanceReport.olderReason')}
                 required

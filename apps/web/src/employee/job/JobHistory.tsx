@@ -6,7 +6,7 @@ import { IconBriefcase, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate } from '#web/shared/format.ts'
+import { formatDate, formatDateRange } from '#web/shared/format.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
 import { CancelJobDialog } from './CancelJobDialog.tsx'
@@ -44,7 +44,7 @@ function RowTitle({ row }: { row: JobRow }) {
   const dates =
     row.to === null
       ? t('employeeJob.since', { date: formatDate(row.from) })
-      : `${formatDate(row.from)} – ${formatDate(row.to)}`
+      : formatDateRange(row.from, row.to)
   return (
     <Group gap="xs">
       <Text span fw={600}>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatDateRange, nameIn } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 import { ShiftDrawer } from './ShiftDrawer.tsx'
@@ -22,7 +22,7 @@ export function ShiftPanel({ employee, mayChange }: Props) {
   const dates = (from: string | null, to: string | null) => {
     if (from === null) return to === null ? '' : t('employeeJob.shiftUntil', { date: formatDate(to) })
     const since = t('employeeJob.since', { date: formatDate(from) })
-    return to === null ? since : `${formatDate(from)} – ${formatDate(to)}`
+    return to === null ? since : formatDateRange(from, to)
   }
   return (
     <Panel title={t('employeeJob.shift')}>

@@ -48,8 +48,8 @@ export const attendanceDay = {
   why: 'Explanation',
   periods: 'Scheduled and actual times',
   noWork: 'Not scheduled to work',
-  work: 'Scheduled {{timeIn}}–{{timeOut}}',
-  expected: 'Expected {{timeIn}}–{{timeOut}}',
+  work: 'Scheduled {{timeIn}} - {{timeOut}}',
+  expected: 'Expected {{timeIn}} - {{timeOut}}',
   labels: {
     ON_TIME: 'On time',
     LATE: 'Late',

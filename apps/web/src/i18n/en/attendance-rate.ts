@@ -28,7 +28,7 @@ export const attendanceRate = {
   times: 'Clock time',
   timesOn: '{{timeIn}} or later',
   table: 'Rate',
-  tableHint: 'The last band also covers anything later. Clock times are for an 08:30–17:30 day.',
+  tableHint: 'The last band also covers anything later. Clock times are for an 08:30 - 17:30 day.',
   from: 'Effective from',
   fromHint: 'Earlier days keep their current rate.',
   fromMinute: 'From minute {{minute}}',

@@ -77,10 +77,10 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
           )}
           {unit.movesHere.map(({ on, unit: moved }) => (
             <List.Item key={moved.id}>
-              <Group gap="xs">
+              <Stack gap={4} align="flex-start">
                 {t('organization.movesHere', { name: texts.name(moved), date: formatDate(on) })}
                 {mayEdit && <UndoMove unit={moved} />}
-              </Group>
+              </Stack>
             </List.Item>
           ))}
         </List>

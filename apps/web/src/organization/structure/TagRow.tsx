@@ -17,7 +17,7 @@ export function TagRow({ tag, onEdit, onDelete }: Props) {
   return (
     <Group gap={4} wrap="nowrap" justify="space-between">
       <Stack gap={0} miw={0}>
-        <Text size="sm" fw={500} truncate>
+        <Text size="sm" fw={500} truncate title={name}>
           {name}
           {other !== '' && other !== name && (
             <Text span inherit c="dimmed" fw={400}>

@@ -61,7 +61,13 @@ export const UnitRow = memo(function UnitRow({ row, top, height, ref, ...props }
       <div className={classes.unit} aria-hidden>
         <Toggle row={row} />
         <div className={classes.names}>
-          <Text size="sm" fw={level === 1 ? 650 : 500} truncate className={classes.name}>
+          <Text
+            size="sm"
+            fw={level === 1 ? 650 : 500}
+            truncate
+            className={classes.name}
+            title={texts.name(node)}
+          >
             {texts.name(node)}
           </Text>
           <UnitTag unit={node} />
@@ -116,7 +122,7 @@ function Cells({ unit }: { unit: OrgNode }) {
           <PersonName person={unit.manager} size={28} />
         )}
       </Box>
-      <Text size="sm" truncate className={classes.location} aria-hidden>
+      <Text size="sm" truncate className={classes.location} title={unit.location} aria-hidden>
         {unit.location}
       </Text>
       <Text size="sm" className={classes.own} aria-hidden>

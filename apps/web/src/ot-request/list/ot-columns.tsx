@@ -33,7 +33,7 @@ export function useOtColumns(isOwn: boolean): readonly OtColumn[] {
     title: t('request.reason'),
     card: 'hidden',
     cell: row => (
-      <Text span inherit lineClamp={2} maw={320}>
+      <Text span inherit lineClamp={2} maw={320} title={row.reason}>
         {row.reason}
       </Text>
     ),

@@ -41,6 +41,7 @@ export function useRequestColumns<Row extends RequestRow>(
       title: t('ui.actions'),
       align: 'right',
       card: 'foot',
+      isBlank: row => !row.may.decide,
       cell: row => row.may.decide && <RowDecision kind={kind} request={row} about={aboutOf(row)} />,
     },
   }

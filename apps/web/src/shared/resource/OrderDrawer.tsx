@@ -48,7 +48,7 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
     const content = (
       <Group gap="sm" wrap="nowrap">
         {before(row, index + 1)}
-        <Text size="sm" fw={500} truncate>
+        <Text size="sm" fw={500} truncate title={name}>
           {name}
         </Text>
         {after?.(row)}

@@ -38,7 +38,7 @@ export function useAttendanceColumns(kind: AttendanceKind, isOwn: boolean): read
     title: t(isTyped ? 'attendanceRequest.what' : 'request.reason'),
     card: 'hidden',
     cell: row => (
-      <Text span inherit lineClamp={2} maw={320}>
+      <Text span inherit lineClamp={2} maw={320} title={isTyped ? row.title : row.reason}>
         {isTyped ? row.title : row.reason}
       </Text>
     ),

@@ -63,7 +63,7 @@ function Person({ row, dates, isPhone, stop, focus, onMoveTo }: PersonProps) {
         onFocus={() => onMoveTo(0)}
       >
         {isPhone ? (
-          <Text fz={13} fw={500} lh={1.6} lineClamp={2}>
+          <Text fz={13} fw={500} lh={1.6} lineClamp={2} title={nameOf(employee)}>
             {nameOf(employee)}
           </Text>
         ) : (
