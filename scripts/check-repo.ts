@@ -1,5 +1,6 @@
 // `npm run check`: what neither the compiler nor the linter checks. Prints every finding and fails if there is one.
 import { arrowFindings } from './checks/arrows.ts'
+import { boardNoteFindings } from './checks/board-notes.ts'
 import { catalogueFindings } from './checks/catalogues.ts'
 import { decisionFindings } from './checks/decisions.ts'
 import { endpointFindings } from './checks/endpoints.ts'
@@ -15,6 +16,7 @@ const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'Arrows between folders': arrowFindings,
   'Folders of the server import downwards only': roomFindings,
   'A feature writes only its own tables': tableWriteFindings,
+  'Whoever changes what the board of today keeps notes it': boardNoteFindings,
   'Migrations change rows that they can see': migrationFindings,
   'Instants in the time zone of the company': instantFindings,
   'English and Lao catalogues': catalogueFindings,

@@ -100,7 +100,9 @@ export function tableWriteFindings(): string[] {
     .flatMap(path => {
       const feature = path.split('/')[3] ?? ''
       const written = [
-        ...readTracked(path).matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)/g),
+        ...readTracked(path).matchAll(
+          /\.(?:insertInto|updateTable|update|deleteFrom|delete|mergeInto)\('(\w+)/g,
+        ),
       ].map(match => match[1] ?? '')
       return written
         .filter(table => !owners[feature]?.includes(table))
