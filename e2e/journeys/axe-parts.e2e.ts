@@ -72,7 +72,7 @@ const parts: readonly Part[] = [
       const { rows } = await ask(listLeaveRequests, { scope: 'approvals', limit: 1 }, { token })
       await lead(page, `/app/leaves/approved-leave-requests/${rows[0]?.id ?? ''}`)
       const { leave } = textsOf(language)
-      await page.getByRole('button', { name: leave.rejectLeave }).click()
+      await page.getByRole('button', { name: leave.reject }).click()
       await expect(page.getByRole('dialog', { name: leave.rejectTitle })).toBeVisible()
     },
   },

@@ -58,7 +58,7 @@ test('a manager adds a delegation and ends it, then names the delegate in a requ
   await field(form, t.delegation.duringLeave).fill(nameOf(delegate))
   await boss.getByRole('option', { name: nameOf(delegate) }).click()
   await sendButton(form).click()
-  await expect(toast(boss, t.leave.requested)).toBeVisible()
+  await expect(toast(boss, t.leave.sent)).toBeVisible()
   await lead(boss, '/app/leaves')
   await expect(
     boss.getByText(filled(t.delegation.decidesForYou, { name: nameOf(delegate), date: formatDate(to) })),

@@ -104,7 +104,7 @@ test('an employee requests leave and the manager decides by keyboard only', asyn
   await expect(preview(form).getByText(formatHalfDays(range.halfDays, 'en')).first()).toBeVisible()
   await tabTo(page, sendButton(form))
   await page.keyboard.press('Enter')
-  await expect(toast(page, t.leave.requested)).toBeVisible()
+  await expect(toast(page, t.leave.sent)).toBeVisible()
   await expect(requestStatus(page, 'PENDING')).toBeVisible()
 
   const name = fullName(employee.profile, 'en')

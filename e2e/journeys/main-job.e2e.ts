@@ -88,7 +88,7 @@ for (const job of jobs) {
       const unread = await unreadCount(bossPage, language)
       await sendButton(form, language).click()
       await expect(page).toHaveURL(/\/app\/leaves\/leave-requests\/[\w-]{36}$/)
-      await expect(toast(page, t.leave.requested)).toBeVisible()
+      await expect(toast(page, t.leave.sent)).toBeVisible()
       await expect(requestStatus(page, 'PENDING')).toHaveText(t.status.PENDING)
       await expect(page.getByText(reason)).toBeVisible()
 

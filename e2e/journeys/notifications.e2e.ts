@@ -40,7 +40,7 @@ test('a manager decides in the drawer, and another browser follows', async ({ op
     await rows.getByRole('button', { name: t.approval.reject }).click()
     const dialog = boss.getByRole('dialog', { name: t.leave.rejectTitle })
     await dialog.getByRole('textbox').fill('Not this week')
-    await dialog.getByRole('button', { name: t.leave.rejectLeave }).click()
+    await dialog.getByRole('button', { name: t.leave.reject }).click()
     await expect(rows).toContainText(`Rejected by ${by}`)
     await expect(rows.getByRole('button', { name: t.approval.reject })).toHaveCount(0)
     await expect.poll(() => unreadCount(phone)).toBe(0)

@@ -40,13 +40,13 @@ test('a rejection needs a comment, appears in every browser, and returns the day
 
   const loads: string[] = []
   for (const page of [owner, ownerPhone, bossList]) page.on('load', () => loads.push(page.url()))
-  await boss.getByRole('button', { name: t.leave.rejectLeave }).click()
+  await boss.getByRole('button', { name: t.leave.reject }).click()
   const dialog = boss.getByRole('dialog', { name: t.leave.rejectTitle })
-  await dialog.getByRole('button', { name: t.leave.rejectLeave }).click()
+  await dialog.getByRole('button', { name: t.leave.reject }).click()
   const missing = serverText('en', 'required', { label: fieldLabel('en', 'comment') })
   await expect(dialog.getByText(missing)).toBeVisible()
   await dialog.getByRole('textbox').fill('Not this week')
-  await dialog.getByRole('button', { name: t.leave.rejectLeave }).click()
+  await dialog.getByRole('button', { name: t.leave.reject }).click()
   await expect(toast(boss, t.leave.rejected)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(requestStatus(owner, 'REJECTED')).toBeVisible()

@@ -17,7 +17,7 @@ export const approvalStep = (page: Page, order: number, language: Language = 'en
     .nth(order - 1)
 
 export const approveButton = (page: Page, language: Language = 'en'): Locator =>
-  page.getByRole('button', { name: textsOf(language).leave.approveLeave, exact: true })
+  page.getByRole('button', { name: textsOf(language).leave.approve, exact: true })
 
 /** Opens the bell and the notification about a person. */
 export async function openNotificationOf(page: Page, name: string, language: Language = 'en'): Promise<void> {

@@ -60,7 +60,7 @@ const placeholders = (text: string): string =>
     .sort()
     .join()
 
-/** A text is unused if the code contains neither its key nor the prefix of a computed key. */
+/** A text is unused if the code contains neither its key nor the prefix or the end of a computed key. */
 function unused(path: string, en: Map<string, string>, code: string): string[] {
   if (/^import .* from '\.\//m.test(readTracked(path))) return []
   const feature = (path.split('/').at(-1) ?? '')
@@ -68,7 +68,11 @@ function unused(path: string, en: Map<string, string>, code: string): string[] {
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const computed = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(match => match[1] ?? '')
   return [...en.keys()]
-    .map(key => `${feature}.${key.replace(/_(zero|one|two|few|many|other)$/, '')}`)
-    .filter(key => !code.includes(`'${key}'`) && !computed.some(start => key.startsWith(start)))
-    .map(key => `${path}: ${key} is not used`)
+    .map(key => key.replace(/_(zero|one|two|few|many|other)$/, ''))
+    .filter(key => {
+      const whole = `${feature}.${key}`
+      const isWritten = code.includes(`'${whole}'`) || code.includes(`}.${key}\``)
+      return !isWritten && !computed.some(start => whole.startsWith(start))
+    })
+    .map(key => `${path}: ${feature}.${key} is not used`)
 }

@@ -7,6 +7,7 @@ import type {
 import { attendanceCalls, attendanceGroups } from '@hr/contract/attendance-request.ts'
 import { offSiteCalls, offSiteGroups } from '@hr/contract/off-site-request.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { kindWords } from '#web/shared/request/kind-words.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 
 type Code = AttendanceRequestRow['kind']
@@ -15,52 +16,11 @@ export type AttendanceKind = RequestKind<AttendanceRequestRow, AttendanceRequest
   readonly code: Code
 }
 
-const words = (code: Code): RequestKind['words'] => ({
-  sections: 'attendanceRequest.sections',
-  request: `attendanceRequest.kinds.${code}.request`,
-  sent: 'attendanceRequest.sent',
-  approveOf: 'attendanceRequest.approveOf',
-  rejectOf: 'attendanceRequest.rejectOf',
-  undoOf: 'attendanceRequest.undoOf',
-  approvedStep: 'attendanceRequest.approvedStep',
-  cancel: 'attendanceRequest.cancel',
-  cancelTitle: 'attendanceRequest.cancelTitle',
-  cancelText: 'attendanceRequest.cancelText',
-  cancelled: 'attendanceRequest.cancelled',
-  withdrawText: 'attendanceRequest.withdrawText',
-  keep: 'attendanceRequest.keep',
-  askToCancelTitle: 'attendanceRequest.askToCancelTitle',
-  askToCancelText: 'attendanceRequest.askToCancelText',
-  cancellationWaits: 'attendanceRequest.cancellationWaits',
-  amendmentWaits: 'attendanceRequest.amendmentWaits',
-  holdsUntil: 'attendanceRequest.holdsUntil',
-  purposes: {
-    NEW: {
-      title: `attendanceRequest.kinds.${code}.number`,
-      approve: 'attendanceRequest.approve',
-      approved: 'attendanceRequest.approved',
-      reject: 'attendanceRequest.reject',
-      rejectTitle: 'attendanceRequest.rejectTitle',
-      rejected: 'attendanceRequest.rejected',
-    },
-    CANCELLATION: {
-      title: 'request.cancellationNumber',
-      approve: 'request.approveCancellation',
-      approved: 'attendanceRequest.cancelled',
-      reject: 'request.rejectCancellation',
-      rejectTitle: 'request.rejectCancellationTitle',
-      rejected: 'attendanceRequest.cancellationRejected',
-    },
-    AMENDMENT: {
-      title: 'request.amendmentNumber',
-      approve: 'request.approveAmendment',
-      approved: 'request.amendmentApproved',
-      reject: 'request.rejectAmendment',
-      rejectTitle: 'request.rejectAmendmentTitle',
-      rejected: 'attendanceRequest.amendmentRejected',
-    },
-  },
-})
+const words = (code: Code) =>
+  kindWords('attendanceRequest', {
+    request: `attendanceRequest.kinds.${code}.request`,
+    title: `attendanceRequest.kinds.${code}.number`,
+  })
 
 export const attendanceKind: AttendanceKind = {
   code: 'ATTENDANCE',

@@ -26,7 +26,7 @@ export function ChangePage({ leaveRequestId, purpose }: Props) {
       title={t(titles[purpose], { number })}
       crumbs={[
         { title: t('menu.myLeave'), to: paths.leaves },
-        { title: t('leave.requestNumber', { number }), to: paths.myLeaveRequest(leaveRequestId) },
+        { title: t('leave.number', { number }), to: paths.myLeaveRequest(leaveRequestId) },
       ]}
     >
       {error !== null && own.length === 0 ? (

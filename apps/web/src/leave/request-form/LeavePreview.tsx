@@ -3,7 +3,7 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave } from '@hr/contract/leave.ts'
 import { Divider, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
 import type { ShownPreview } from '#web/shared/request/form/use-request-preview.ts'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
@@ -36,12 +36,7 @@ function Content({ preview, range }: { preview: Preview; range: Range }) {
       <Divider />
       <WhoIsAway facts={{ away: preview.away, awayCount: preview.away.length }} range={range} />
       <Divider />
-      <Stack gap="sm">
-        <Text size="sm" fw={600}>
-          {t('approval.line')}
-        </Text>
-        <ApprovalLine steps={preview.steps} isPreview />
-      </Stack>
+      <PreviewedLine steps={preview.steps} />
     </Stack>
   )
 }

@@ -2,7 +2,7 @@
 import type { OtPreview, OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { Divider, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
@@ -54,12 +54,7 @@ function Preview({ preview }: { preview: OtPreview }) {
       </div>
       <LimitMeter limits={preview.limits} />
       <Divider />
-      <Stack gap="sm">
-        <Text size="sm" fw={600}>
-          {t('approval.line')}
-        </Text>
-        <ApprovalLine steps={preview.steps} isPreview />
-      </Stack>
+      <PreviewedLine steps={preview.steps} />
     </Stack>
   )
 }

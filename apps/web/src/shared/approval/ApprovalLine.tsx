@@ -122,3 +122,16 @@ export function ApprovalLine({ steps, isPreview = false }: Props) {
     </ol>
   )
 }
+
+/** Below the effect of a draft. */
+export function PreviewedLine({ steps }: { steps: readonly ApprovalStep[] }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="sm">
+      <Text size="sm" fw={600}>
+        {t('approval.line')}
+      </Text>
+      <ApprovalLine steps={steps} isPreview />
+    </Stack>
+  )
+}

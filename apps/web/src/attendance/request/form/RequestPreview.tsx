@@ -1,8 +1,8 @@
 // The effect of the request, below its fields (A10, A11, R2).
 import type { AttendancePreview } from '@hr/contract/attendance-request-shapes.ts'
-import { Divider, Stack, Text } from '@mantine/core'
+import { Divider, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
 import type { ShownPreview } from '#web/shared/request/form/use-request-preview.ts'
@@ -16,12 +16,7 @@ function Content({ preview }: { preview: AttendancePreview }) {
       <ClosedNotice closedTo={preview.closedTo} />
       {preview.refusal === null && <DayChanges days={preview.days} label={t('attendanceRequest.days')} />}
       {preview.refusal === null && <Divider />}
-      <Stack gap="sm">
-        <Text size="sm" fw={600}>
-          {t('approval.line')}
-        </Text>
-        <ApprovalLine steps={preview.steps} isPreview />
-      </Stack>
+      <PreviewedLine steps={preview.steps} />
     </Stack>
   )
 }
