@@ -1,4 +1,7 @@
 // The pages that list leave requests: own, waiting for the reader, team, company.
+import { ExportRequests } from '#web/shared/request/list/ExportRequests.tsx'
+import type { ExportScope } from '@hr/contract/request-export.ts'
+import { leaveGroups } from '@hr/contract/leave.ts'
 import { Suspense } from 'react'
 import { paths } from '@hr/contract/paths.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -15,8 +18,15 @@ import { leaveKind } from '../leave-kind.ts'
 import { LeaveNav } from '../LeaveNav.tsx'
 import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
 import { useWaitingLeave } from '../waiting/waiting-words.tsx'
-import { ExportLeave } from './ExportLeave.tsx'
 import { useLeaveColumns } from './leave-columns.tsx'
+
+const ExportLeave = ({ scope }: { scope: ExportScope }) => (
+  <ExportRequests
+    groups={leaveGroups}
+    scope={scope}
+    load={async exporting => (await import('./export-leave.ts')).exportLeave(exporting)}
+  />
+)
 
 const RequestLeavePage = lazyPart(() =>
   import('../request-form/RequestLeavePage.tsx').then(file => file.RequestLeavePage),

@@ -1,4 +1,7 @@
 // The lists of overtime requests: mine with the form, waiting for me, my team, everybody.
+import { ExportRequests } from '#web/shared/request/list/ExportRequests.tsx'
+import type { ExportScope } from '@hr/contract/request-export.ts'
+import { otGroups } from '@hr/contract/ot-request.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
@@ -18,9 +21,16 @@ import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { RequestOtButton } from '../RequestOtButton.tsx'
-import { ExportOt } from './ExportOt.tsx'
 import { useOtColumns } from './ot-columns.tsx'
 import { useWaitingOt } from './waiting-words.tsx'
+
+const ExportOt = ({ scope }: { scope: ExportScope }) => (
+  <ExportRequests
+    groups={otGroups}
+    scope={scope}
+    load={async exporting => (await import('./export-ot.ts')).exportOt(exporting)}
+  />
+)
 
 const NewOt = lazy(() => import('../form/OtForms.tsx').then(file => ({ default: file.NewOt })))
 const MembersDrawer = lazy(() =>
