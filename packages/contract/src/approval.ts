@@ -82,7 +82,7 @@ export const requestFiles = { field: 'files', most: 6, bytes: 10 * 1024 * 1024 }
 
 /** The step somebody saw and means: a second click then never decides the next one. */
 export const seenStep = z.int().check(z.gte(1), z.lte(100))
-/** How many entries of a history somebody saw: what was edited since is not decided unseen, nor edited over. */
+/** How many history entries the reader saw. A later edit refuses the decision or the edit. */
 export const seenHistory = z.int().check(z.gte(1), z.lte(10_000))
 
 /** What requesting, editing and changing send as well: a preview takes their bodies and does not read these. */

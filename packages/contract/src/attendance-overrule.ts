@@ -70,7 +70,7 @@ export const previewOverrules = endpoint({
   topics: ['attendance'],
   summary: `What each day would become, at most ${mostOverruledDays}: of the days named, or of all days of the range on which the overrule can do something; stores nothing`,
   input: z.strictObject({
-    /** Exactly these; what is said below of people and dates is then not looked at. */
+    /** Exactly these days; the filters by people and dates below are then ignored. */
     days: z.optional(days.check(z.maxLength(mostOverruledDays))),
     from: localDate(),
     /** At most a year. */

@@ -16,7 +16,7 @@ const actor = z.object({
 })
 export type AuditActor = z.output<typeof actor>
 
-/** Names and values as they were written; what is sensitive was never written in the clear. */
+/** Names and values as written; sensitive values were masked when they were written. */
 const values = z.nullable(z.record(z.string(), z.unknown()))
 
 export const auditRow = z.object({

@@ -1,4 +1,4 @@
-// The fields of a person's record as they are sent: who may change which is in domain/employee/record-fields.ts (P7).
+// The fields of a person's record on the wire. domain/employee/record-fields.ts says who may change which (P7).
 // The contact fields are in employee-contact.ts: checking phone numbers weighs 40 KiB, and few pages need it.
 // A field that may be empty is null or '' when it is; sent empty it is cleared, left out it stays as it is.
 import { contractTypes } from '@hr/domain/employee/job-history.ts'

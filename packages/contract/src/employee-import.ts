@@ -82,7 +82,7 @@ const place = z.object({ id: z.nullable(z.int()), name: z.string().check(z.maxLe
 const text = (most: number) => requiredText(most)
 const { education, otherPhones } = recordShape
 
-/** One row of an import, after its cells were read. What is left out stays as it is. */
+/** One row of an import, after its cells were read. Omitted fields stay unchanged. */
 export const importRow = z.object({
   staffId: staffId(),
   ...z.partial(

@@ -31,7 +31,7 @@ export const leaveBalance = z.object({
 export type LeaveBalance = z.output<typeof leaveBalance>
 
 export const personalBalance = z.extend(leaveBalance, {
-  /** What is lost next unless it is taken, within 90 days of today; `on` is the last day it can be taken. */
+  /** The days that expire next, within 90 days of today; `on` is the last day to take them. */
   expiring: z.nullable(z.object({ halfDays: z.int(), on: z.string() })),
 })
 export type PersonalBalance = z.output<typeof personalBalance>

@@ -16,7 +16,7 @@ export function phoneNumber(text: string): string | undefined {
   return parsed.isValid() || isNewLaoMobile ? parsed.number : undefined
 }
 
-/** A phone number as somebody types it; what comes out is E.164. */
+/** A phone number as typed; the output is E.164. */
 export const phone = () =>
   z.string().check(
     z.trim(),

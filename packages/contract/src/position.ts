@@ -1,4 +1,4 @@
-// Positions and job grades: lists of names with how many people hold them; what is in use is merged, not deleted.
+// Positions and job grades: names with their number of holders. One that is in use is merged, not deleted.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'

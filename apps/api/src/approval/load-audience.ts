@@ -12,7 +12,7 @@ const mostNamed = 500
 
 type Asked = Pick<Step, 'approverId'>
 type Requested = Pick<RequestHead, 'requesterId'>
-/** Everybody who is, was or will be asked at some steps of a line, as of today. */
+/** The past, present and future approvers of some steps of a line, as of today. */
 export type Audience = {
   /** Who may decide the step: its approver and their delegates (R10), or the holders of the permission. */
   decidersOf(step: Asked | undefined): number[]

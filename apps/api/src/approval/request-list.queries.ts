@@ -73,7 +73,7 @@ function isWhose(kind: RequestKind, whose: Whose) {
     return sql<boolean>`r.employee_id = any(${[...employeeIds]}::int[])`
   }
   const { waitsFor, delegators, holdsApprove, holders } = whose
-  // What does not apply to the reader is no part of the statement, so that its generic plan is as good as theirs.
+  // Conditions that do not apply to the reader are omitted, so that the generic plan is as good as a custom one.
   const ofHolders = holdsApprove
     ? sql`or (s.approver_id is null and not ${isForSomebodyElse(waitsFor, holders)})`
     : sql``

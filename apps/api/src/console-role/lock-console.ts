@@ -1,4 +1,4 @@
-// One change of who may do what in the console at a time; the caller is read again once it is their turn.
+// Serialises changes of console permissions; the permissions of the caller are read again after the wait.
 import type { Access } from '@hr/domain/access/can.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-// What was answered with success is on disk: a server killed while writing loses nothing it confirmed.
+// A server that is killed while it writes loses nothing that it has confirmed.
 // CRASH_ROUNDS=100 runs the long version.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

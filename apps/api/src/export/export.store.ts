@@ -5,7 +5,7 @@ import type { JsonValue } from '#api/db/schema/json.ts'
 
 export type SnapshotOwner = {
   readonly sessionId: string
-  /** What is exported, with its filters: a snapshot is read only with the same kind. */
+  /** The export and its filters; a snapshot is read only with the same kind. */
   readonly kind: string
 }
 type Snapshot = SnapshotOwner & { readonly id: string }

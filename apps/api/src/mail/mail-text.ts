@@ -44,7 +44,7 @@ export type MailParameters = SignInParameters & {
   readonly requestWaiting: RequestParameters & { readonly employee: string }
   /** To an approver who has not decided; `waited` in working days. */
   readonly requestReminder: RequestParameters & { readonly employee: string; readonly waited: string }
-  /** To an approver who is replaced at a step whose turn has not come. */
+  /** To an approver who is replaced before their step is ready. */
   readonly requestReassigned: RequestParameters & {
     readonly employee: string
     readonly newApprover: string

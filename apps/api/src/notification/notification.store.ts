@@ -65,7 +65,7 @@ export async function markRead(
   return Number(result.numUpdatedRows)
 }
 
-/** One that is not ended: what was decided stays read. */
+/** Not an ended one: it stays read. */
 export async function markUnread(db: Scope, employeeId: number, id: string): Promise<number> {
   const result = await db
     .update('notification')

@@ -20,7 +20,7 @@ export type NewOrgNode = {
 }
 type OrgNodeChange = Omit<Updateable<Tables['org_node']>, 'workspace_id' | 'id'>
 
-/** Serialises changes of the structure: what is read afterwards stays valid until the transaction ends. */
+/** Serialises changes of the structure: rows read afterwards stay valid until the transaction ends. */
 export async function lockStructure(db: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`org_node ${db.workspaceId}`}, 0))`.execute(db)
 }

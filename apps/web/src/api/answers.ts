@@ -25,7 +25,7 @@ export function callFailed(error: unknown, isQuiet = false): void {
 const failed = (error: unknown, meta: { readonly quiet?: boolean } | undefined) =>
   callFailed(error, meta?.quiet === true)
 
-/** Only what can succeed a moment later is tried again. */
+/** Retries only failures that may be over a moment later. */
 const mayRetry = (count: number, error: Error) =>
   count < 2 && error instanceof CallError && (error.status === 0 || error.status === 503)
 

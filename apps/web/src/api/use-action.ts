@@ -47,7 +47,7 @@ export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOpt
   const { mutate, isPending, isSuccess, error } = useMutation<Answer<E>, Error, Variables<E>>({
     mutationFn: ({ input, callOptions }) => callWithMessage(endpoint, input, callOptions),
     meta: { quiet: options.quiet === true },
-    // What was sent, a password perhaps, is not kept.
+    // The input, perhaps a password, is not kept.
     gcTime: 0,
     onSuccess: ({ data, message }) => {
       open.current = null

@@ -4,7 +4,7 @@ import { useCall } from '#web/api/use-call.ts'
 
 const FirstSteps = lazy(() => import('./FirstSteps.tsx').then(file => ({ default: file.FirstSteps })))
 
-/** For those who may set the company up; nothing once it is set up. */
+/** For readers who may set the company up, until it is set up. */
 export function FirstStepsPart() {
   const { data } = useCall(getFirstSteps, {}, { quiet: true })
   if (data === undefined || data.steps.length === 0) return null

@@ -15,7 +15,7 @@ export function useBandTexts(): (result: Pick<OtResult, 'bands'>) => readonly st
 
 type Cut = { readonly title: string; readonly minutes: number }
 
-/** What was worked and is not paid. */
+/** Worked but unpaid minutes. */
 export function useCuts(): (result: OtResult) => readonly Cut[] {
   const { t } = useTranslation()
   return ({ breakMinutes, cutByDay, cutByMonth }) =>

@@ -105,7 +105,7 @@ export function effectInput(
   }
 }
 
-/** Below the law so far: what is missing is not, so that the warning does not flicker while typing. */
+/** The points below the law. Missing values are none, so that the warning does not flicker while typing. */
 export function lawPoints(values: SettingDraft): LawPoint[] {
   const { dailyOtTime } = values
   const given = Object.fromEntries(

@@ -1,4 +1,4 @@
-// The columns of the exported sheets. Pieces of a record are minutes; what is paid is also in hours, by rate.
+// The columns of the exported sheets. Pieces of a record are in minutes; paid time is also in hours, by rate.
 import type { Currency } from '@hr/contract/currency.ts'
 import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'

@@ -123,7 +123,7 @@ export function openSession(session: Session, tokenWS: string): void {
 }
 
 let isMovingOn = false
-/** The tab is about to load as another session; what was typed is no longer asked about. */
+/** The tab is about to load as another session: no question about unsaved input. */
 export const isSwitching = (): boolean => isMovingOn
 
 /** Goes on as another session of the same person. The full load leaves nothing of the last company in this tab. */

@@ -1,4 +1,4 @@
-// Enter takes the first match of what is typed into a choice, unless an arrow key has marked another one.
+// Enter chooses the first match of the typed text, unless an arrow key has marked another option.
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 
 /** What was typed into a field since its options opened. */

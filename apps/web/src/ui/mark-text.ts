@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react'
 export function markText({ target }: FocusEvent<HTMLElement>): void {
   if (!(target instanceof HTMLInputElement) || target.readOnly) return
   const { value } = target
-  // A click places the cursor after the focus; what is typed by then stays.
+  // A click places the cursor after the focus; text typed before that stays.
   requestAnimationFrame(() => {
     if (document.activeElement === target && target.value === value) target.select()
   })

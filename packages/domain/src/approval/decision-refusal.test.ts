@@ -39,7 +39,7 @@ const ended = [step(1, 'APPROVED', 8), step(2, 'APPROVED', manager), step(3, 'AP
 const ownStep = [step(1, 'PENDING', requester)]
 
 type Row = readonly [string, RequestStatus, readonly Step[], Actor, string | number]
-/** What is refused, or the step that is decided. */
+/** The refusal, or the decided step. */
 const outcome = (facts: DecisionFacts<Step>) =>
   decisionRefusal(facts)?.code ?? decidableStep(facts)?.approveOrder
 

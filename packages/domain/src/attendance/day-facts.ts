@@ -64,7 +64,7 @@ export type RateRow = {
   readonly amount: number
 }
 
-/** What was approved or entered for one date. Lists are sets: their order means nothing. */
+/** Approved requests and manual entries of one date. Lists are sets: their order means nothing. */
 export type ApprovedFacts = {
   readonly leave: readonly LeaveHalf[]
   readonly offSite: readonly OffSite[]

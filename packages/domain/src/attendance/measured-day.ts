@@ -1,4 +1,4 @@
-// A day measured against what was expected (A5, A6, A8): minutes late and early, what is missing, what HR waived.
+// Compares a day with its shift (A5, A6, A8): minutes late and early, missing times, and what HR waived.
 import { attendedStretches } from './attended-stretches.ts'
 import type { AttendedStretch } from './attended-stretches.ts'
 import type { Irregularity, LeaveStatus } from './attendance-status.ts'

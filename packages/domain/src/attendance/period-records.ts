@@ -113,7 +113,7 @@ function periodStatus(
   return statuses.length > 1 ? [...new Set(statuses)] : statuses
 }
 
-/** What was approved and is the reason for a time of the period, or for its having none. */
+/** The approved request that explains a time of the period, or its absence. */
 function approvedStatuses(
   day: MeasuredDay,
   { offSite, attendanceRequests }: DayFacts,

@@ -15,7 +15,7 @@ export type PunchLine = {
   /** Of the person, as the file has it. */
   readonly name: string
 }
-/** Who has a number at the devices from a date on, until the next one who has. */
+/** The holder of a device number from a date until the next holder. */
 export type DeviceHolder = { readonly from: LocalDate; readonly employeeId: number }
 export type Employed = { readonly startedOn: LocalDate; readonly endedOn: LocalDate | null }
 export type PunchImportFacts = {

@@ -4,7 +4,7 @@ import type { DateRange } from '../calendar/date-filter.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { AskedTimes } from './request-overlap.ts'
 
-/** What is asked; words about it may change. `place` is '' for a request about attendance. */
+/** The facts of a request; its reason may change. `place` is '' for a request about attendance. */
 export type AskedAttendance = AskedTimes & {
   readonly attendanceTypeId: string | null
   readonly place: string

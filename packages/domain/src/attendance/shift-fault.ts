@@ -33,7 +33,7 @@ export function shiftFault(stored: readonly ShiftItem[], change: ShiftChange): S
   const after = changedItems(stored, change)
   const clash = shiftClash(after)
   if (!clash) return undefined
-  // What was there before is right by itself: one of the two is an item of the change, and these come first.
+  // Existing items are valid by themselves: one of the two is an item of the change, and these come first.
   const [index, place] = clash.index < items.length ? [clash.index, clash.other] : [clash.other, clash.index]
   const { timeIn = '', timeOut = '' } = after[place] ?? {}
   return { index, field: 'timeIn', code: clash.code, other: { timeIn, timeOut } }

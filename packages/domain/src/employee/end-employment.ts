@@ -64,7 +64,7 @@ export const handedOver = (
   return withReplaced(rows, { from, fact: 'lineManagerId', old: managerId, value })
 }
 
-/** The rows up to the last day: what was planned for later is gone. */
+/** The rows up to the last day, without changes planned for later. */
 export const historyUntil = (rows: readonly JobRow[], date: LocalDate): JobRow[] => {
   const kept = rows.filter(row => row.from <= date)
   return kept.map((row, index) => (index === kept.length - 1 ? { ...row, to: null } : row))

@@ -127,7 +127,7 @@ const datesCompared: readonly ImportColumn[] = [
 ]
 type DateError = { readonly column: ImportColumn; readonly code: ImportError['code'] }
 
-/** Only of dates the row gives: what is stored already is no error of the file. */
+/** Only dates in the row: stored dates are no error of the file. */
 function dateErrors(
   person: ImportedPerson,
   wrong: readonly ImportColumn[],

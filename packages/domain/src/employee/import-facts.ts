@@ -74,7 +74,7 @@ type Names = {
 }
 type Given<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined }
 
-/** A checked row; what is left out stays as it is. */
+/** A checked row; omitted fields stay unchanged. */
 export type ImportedPerson = { readonly staffId: string } & Given<PlainFacts & JobValues & Names>
 export type ImportColumn = keyof ImportedPerson
 export type ImportedRow = {

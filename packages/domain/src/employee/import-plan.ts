@@ -1,4 +1,4 @@
-// What an import of employees would do, row by row: staff id is the key, what is equal stays untouched (P10).
+// The effect of an employee import, row by row: staff id is the key, equal values stay untouched (P10).
 import { isGuardedField } from '../access/own-record.ts'
 import type { ImportError } from './import-errors.ts'
 import { sortedRows } from './import-sorted-rows.ts'

@@ -10,7 +10,7 @@ const lettersPerSlip = 4
 /** One slip for every four letters of a name, three at most: 'IT' is never 'HR'. */
 const slipsOf = (key: string): number => Math.min(mostSlips, Math.floor(key.length / lettersPerSlip))
 
-/** Slips to one name; a name with more words after what was typed ('Sales' of 'Sales Department') is farthest. */
+/** Slips to one name; a name with more words than the typed text ('Sales' of 'Sales Department') is farthest. */
 function farness(typed: string, name: string): number {
   if (name === '') return Infinity
   const slips = editDistance(typed, name, slipsOf(typed))

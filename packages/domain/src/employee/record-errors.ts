@@ -5,7 +5,7 @@ import type { RecordField } from './record-fields.ts'
 type AddressPart = 'province' | 'district' | 'village'
 export const addressParts: readonly AddressPart[] = ['province', 'district', 'village']
 
-/** A record as it would be; what is left out is not looked at. */
+/** A record after the change; omitted fields are not checked. */
 export type CheckedRecord = {
   readonly startDate?: LocalDate
   readonly dateOfBirth?: LocalDate | null

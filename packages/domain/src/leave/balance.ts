@@ -5,7 +5,7 @@ import { isValidOn } from './allocate-lots.ts'
 import type { Lot } from './allocate-lots.ts'
 
 export type LotKind = 'GRANT' | 'CARRY_OVER' | 'ADJUSTMENT' | 'OPENING'
-/** halfDays is what was granted, never negative: days are taken away by an entry. */
+/** halfDays is the granted amount, never negative: an entry takes days away. */
 export type LeaveLot = Omit<Lot, 'remaining'> & { readonly kind: LotKind; readonly halfDays: number }
 
 export type EntryKind = 'USE' | 'RELEASE' | 'ADJUSTMENT' | 'EXPIRY' | 'CARRY_OUT'

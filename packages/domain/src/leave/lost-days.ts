@@ -32,7 +32,7 @@ export function lostDaysOf(booked: Ledger, ledger: Ledger, rules: LostDaysRules)
     .find(lost => lost !== undefined)
 }
 
-/** What is carried into a later year counts as lost only when that has ended as well. */
+/** Days carried into a later year are lost only when that year has ended as well. */
 export function lostDays({ halfDays, validTo }: GivenLot, facts: Facts): LostDays | undefined {
   const { today, yearStarts, carryOverAmount, expiredAmount, endedOn, carriedInto } = facts
   let lot = { id: 'given', validTo, remaining: halfDays }

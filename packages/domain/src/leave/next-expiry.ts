@@ -1,4 +1,4 @@
-// Which days are lost next unless they are taken (L1, L6): what can be carried over into the next leave year is not.
+// The days that expire next (L1, L6), without those that can be carried over into the next leave year.
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { Lot } from './allocate-lots.ts'

@@ -10,7 +10,7 @@ import { checkJobReferences } from './check-job-references.ts'
 import { listHistories, listManagerSpans } from './job.store.ts'
 import { refuseManagerCycle } from './refuse-manager-cycle.ts'
 
-/** After lockLineManagers. Throws INVALID_INPUT for a manager who is unknown or has left. */
+/** After lockLineManagers. Throws INVALID_INPUT for an unknown manager or one who has left. */
 export async function managerOutcomes(
   context: BulkContext,
   ids: readonly number[],

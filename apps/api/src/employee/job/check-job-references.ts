@@ -21,7 +21,7 @@ export async function checkJobReferences(db: Scope, facts: Partial<JobFacts>): P
   if (facts.lineManagerId) await checkManager(db, facts.lineManagerId, 'lineManagerId')
 }
 
-/** Somebody who is paid in a currency keeps it when it is disabled. */
+/** Disabling a currency does not change the pay of people who have it. */
 export async function checkSalaryCurrency(
   db: Scope,
   { before, after }: { before: string | null; after: string | null | undefined },

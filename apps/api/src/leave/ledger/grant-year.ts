@@ -63,7 +63,7 @@ type Grants = {
 }
 
 /**
- * The missing lots of people who are locked: an employment that ends concurrently is seen here, or sees the lots.
+ * Creates the missing lots of people, who are locked: a concurrent end of employment is seen here, or sees the lots.
  * So do leave years that begin in another month. Most nights nothing is missing, and nobody waits.
  */
 async function lockedMissing(trx: Scope, grants: Grants) {

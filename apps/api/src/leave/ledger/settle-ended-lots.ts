@@ -57,7 +57,7 @@ async function settlePerson(work: Work, employeeId: number) {
       const ledger = await loadLedger(trx, { employeeIds: [employeeId], leaveTypeId })
       const due = firstEnded(work, ledger)
       if (!due) break
-      // Leave of the year may use up what is about to expire; then less is left to settle.
+      // Leave of the year may use up days that are about to expire; then fewer are left to settle.
       if (await reallocateUses(trx, { ...ledger, from: due.year.from, now: work.now })) continue
       const carriedAlready = ledger.lots
         .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === due.next.from)

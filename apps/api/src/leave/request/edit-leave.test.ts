@@ -1,4 +1,4 @@
-// Editing a pending request (R7): what restarts the line, what is returned and reserved, and what is never lost.
+// Editing a pending request (R7): changes that restart the line, returned and reserved days, and files.
 import { describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, editLeave, leaveBalances, previewLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'

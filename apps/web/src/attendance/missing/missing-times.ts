@@ -6,7 +6,7 @@ import { dayChecks } from '../ClockTimes.tsx'
 
 export type Side = 'timeIn' | 'timeOut'
 type DayOf = { readonly employeeId: number; readonly date: string }
-/** 'HH:mm', or what was typed so far; '' = the punched time stays. */
+/** 'HH:mm', or an unfinished text; '' = the punched time stays. */
 export type TypedDay = DayOf & { readonly timeIn: string; readonly timeOut: string }
 
 const isSame = (one: DayOf, other: DayOf) => one.employeeId === other.employeeId && one.date === other.date

@@ -118,7 +118,7 @@ export const auditSentence = {
     planCancelled: '{{who}} cancelled the change of {{name}}’s job planned from {{from}}.',
     emailAsked: '{{who}} asked to change {{name}}’s e-mail to {{email}}.',
   },
-  /** Instead of the name of the person who acts: for what is done to it, and for what is theirs. */
+  /** Replaces the name of the person who acts: as the object of the change, and as the owner. */
   self: { object: 'themselves', owner: 'their own', record: 'their own record' },
   since: ', from {{date}}',
   both: '{{first}} and {{last}}',

@@ -1,4 +1,4 @@
-// What is open on a page of settings, which is in the URL, and what the reader may do there.
+// The open form of a settings page, kept in the URL, and the permissions of the reader.
 import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'

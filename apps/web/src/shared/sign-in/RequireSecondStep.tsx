@@ -17,7 +17,7 @@ type Props<E extends Count> = {
   description: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Who has none yet; left out where nobody is concerned. */
+  /** People without one; omitted if there are none. */
   asked?: Asked<E> | undefined
 }
 

@@ -1,4 +1,4 @@
-// The form that creates a company in three steps; one call at the end. What was typed stays from step to step.
+// Creates a company in three steps with one call at the end. The input stays from step to step.
 import { createWorkspace } from '@hr/contract/space.ts'
 import type { CreatedWorkspace } from '@hr/contract/space.ts'
 import { Button, Group, Stack } from '@mantine/core'

@@ -29,7 +29,7 @@ function UnitAndManager({ form, manager, onManager }: Props) {
   }
   const chooseUnit = (unitId: string | null) => {
     onChange(unitId)
-    // A line manager who was chosen by hand stays.
+    // A manually chosen line manager stays.
     if (manager?.id !== proposed?.id) return
     const next = unitId === null ? null : unitManager(units, unitId)
     setProposed(next)
