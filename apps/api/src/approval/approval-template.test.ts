@@ -161,7 +161,7 @@ describe('refusals', () => {
     [
       'somebody of another company',
       ({ stranger }) => [person(stranger), hr],
-      { 'items.0': 'Choose somebody who works here' },
+      { 'items.0': 'Choose someone who works here' },
     ],
   ])('%s', async (_, itemsOf, fields) => {
     const stranger = (await makeCompany(server)).employee.id
@@ -175,7 +175,7 @@ describe('refusals', () => {
     const { status, fields } = await save([person(company.colleague.id), hr])
     expect({ status, fields }).toEqual({
       status: 400,
-      fields: { 'items.0': 'Choose somebody who works here' },
+      fields: { 'items.0': 'Choose someone who works here' },
     })
   })
 

@@ -192,7 +192,7 @@ describe('a second person confirms', () => {
     )
     expect(await confirm('colleague')).toMatchObject({
       status: 400,
-      fields: { 'items.0': 'Choose somebody who works here' },
+      fields: { 'items.0': 'Choose someone who works here' },
     })
     expect((await shown()).proposal?.items).toMatchObject([{ isAtWork: false }])
   })

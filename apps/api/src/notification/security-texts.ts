@@ -27,7 +27,7 @@ export const securityTexts = {
   OWN_RECORD_CHANGED: {
     title: { en: '{actor} changed their own record', lo: '{actor} ແກ້ໄຂຂໍ້ມູນຂອງຕົນເອງ' },
     body: {
-      en: '{what}. Nobody else could do it. Reason: {comment}',
+      en: '{what}. No one else could do it. Reason: {comment}',
       lo: '{what}. ບໍ່ມີຄົນອື່ນທີ່ເຮັດໄດ້. ເຫດຜົນ: {comment}',
     },
   },

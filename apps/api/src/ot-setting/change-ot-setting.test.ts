@@ -235,7 +235,7 @@ test('nothing changes in a closed period, and names always may', async () => {
   desk = otDesk(server, admin)
   const refused = {
     code: 'ATTENDANCE_PERIOD_CLOSED',
-    message: 'Attendance is closed until 20/03/2026: choose 21/03/2026 or later, or open the period again',
+    message: 'Attendance is closed until 20/03/2026: choose 21/03/2026 or later, or reopen the period',
   }
   const jobGradeIds = [await desk.gradeId('GM')]
   const change = { ...otSettingInput({ jobGradeIds, maxHourPerDay: 2 }), id, version: 1 }

@@ -18,8 +18,8 @@ export function useRoleColumns(view: ResourceView): readonly Column<ConsoleRole>
       title: t('access.about'),
       isBlank: ({ description }) => description === '',
       cell: ({ description }) => (
-        <Text size="sm" lineClamp={2} maw={420}>
-          {description}
+        <Text size="sm" lineClamp={2} maw={420} title={description}>
+          {description || '–'}
         </Text>
       ),
     },

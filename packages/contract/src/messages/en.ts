@@ -66,7 +66,7 @@ export const messages = {
   approvalLineLong: 'An approval line can have up to 10 steps',
   permissionNotLast: 'HR must be the last step',
   approverRequired: 'Choose an approver',
-  approverNotHere: 'Choose somebody who works here',
+  approverNotHere: 'Choose someone who works here',
   approverTwice: 'This step is already in the line',
   shiftItemRequired: 'Please add work shift time at least one time',
   periodsOverlap: 'Overlaps {timeIn} - {timeOut} of the same day',

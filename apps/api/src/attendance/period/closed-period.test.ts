@@ -51,7 +51,7 @@ test('rates of a closed period are refused with the first open day, in the previ
   const closed = { ...rates, from: '2026-03-17' }
   const refused = {
     code: 'ATTENDANCE_PERIOD_CLOSED',
-    message: 'Attendance is closed until 20/03/2026: choose 21/03/2026 or later, or open the period again',
+    message: 'Attendance is closed until 20/03/2026: choose 21/03/2026 or later, or reopen the period',
   }
   expect(await call(server, hr, createAttendanceRates, closed)).toMatchObject(refused)
   expect(await call(server, hr, previewNewRates, closed)).toMatchObject(refused)

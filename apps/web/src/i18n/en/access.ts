@@ -21,10 +21,10 @@ export const access = {
   requireTitle: 'Require two-step sign-in?',
   requireMissing_one: '{{count}} person has not set it up yet.',
   requireMissing_other: '{{count}} people have not set it up yet.',
-  requireMissing_zero: 'Everybody concerned has set it up already.',
+  requireMissing_zero: 'Everyone has already set it up.',
   requireText:
     'At their next sign-in they must set it up with an app on their phone. Until then they cannot open anything else.',
-  requireOpen: 'Nobody is signed out now.',
+  requireOpen: 'No one is signed out now.',
   requireConfirm: 'Require it',
   copy: 'Copy role',
   compare: 'Compare with another role',

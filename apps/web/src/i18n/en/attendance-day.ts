@@ -98,7 +98,7 @@ export const attendanceDay = {
   putBack: 'Restore',
   putBackOf: 'Restore the {{time}} punch',
   putBackTitle: 'Restore the {{time}} punch',
-  putBackText: 'It counts again, and the day is calculated with it.',
+  putBackText: 'It counts again, and the day is recalculated.',
   punchIsBack: 'Punch restored',
   keepOut: 'Leave it out',
   keepPunch: 'Keep punch',

@@ -49,7 +49,7 @@ export const attendanceRate = {
   effectPeriod_other:
     'If it had applied in the last period ({{dates}}), {{count}} people would have paid a different amount.',
   effectPeriodNobody:
-    'If it had applied in the last period ({{dates}}), nobody would have paid a different amount.',
+    'If it had applied in the last period ({{dates}}), no one would have paid a different amount.',
   noEffect: 'Nothing changes.',
   effectDays_one: '{{count}} recorded day is recalculated (employees: {{people}}).',
   effectDays_other: '{{count}} recorded days are recalculated (employees: {{people}}).',

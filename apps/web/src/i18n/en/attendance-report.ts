@@ -7,7 +7,7 @@ export const attendanceReport = {
   recounting_one: 'Attendance of {{count}} person is being recalculated; figures may change.',
   recounting_other: 'Attendance of {{count}} people is being recalculated; figures may change.',
   weekendWork:
-    'The daily sheet leaves out Saturdays and Sundays: {{hours}} and penalties of {{amount}}. The Payroll sheet has them.',
+    'The daily sheet leaves out Saturdays and Sundays: {{hours}} and penalties of {{amount}}. The Payroll sheet includes them.',
   showCharts: 'Show charts',
   hideCharts: 'Hide charts',
   periodsHint:
@@ -29,10 +29,10 @@ export const attendanceReport = {
     otNoTime: 'Overtime with no time in or out',
     otWithoutSalary: 'Overtime of people without a salary',
   },
-  notOver: 'You can close it once all its days are over and none is being recalculated.',
+  notOver: 'You can close it when all its days are over and recalculated.',
   close: 'Close period',
-  olderOpen: 'An older period is still open: {{dates}}. Close it first, or say why not.',
-  olderReason: 'Reason to close this one first',
+  olderOpen: 'An older period is still open: {{dates}}. Close it first, or give a reason.',
+  olderReason: 'Reason for closing this one first',
   forPayroll: 'Export for payroll',
   payroll: 'Payroll',
   differencesSheet: 'Differences',

@@ -47,7 +47,7 @@ export const business = {
   suspendText:
     'Everyone in the company is signed out at once and cannot sign in until you resume it. No data is lost.',
   suspendReason: 'Reason',
-  suspendReasonHint: 'People of the company read this when they sign in. Their owner gets it by e-mail.',
+  suspendReasonHint: 'People in the company see this when they sign in. The owner gets it by e-mail.',
   suspended: '{{name}} suspended',
   resume: 'Resume company',
   resumeTitle: 'Resume {{name}}?',
@@ -62,11 +62,11 @@ export const business = {
   export: 'Export all data',
   exportTitle: 'Export all data of {{name}}?',
   exportText:
-    'An archive with every table and file of the company is made. Only its owners can download it, for {{days}} days; they get an e-mail when it is ready. The log of the company says that you started it.',
+    'This creates an archive with all data and files of the company. Only its owners can download it, for {{days}} days. They get an e-mail when it is ready. The company’s audit log records that you started it.',
   exportStarted: 'The export of {{name}} has started',
   exportRunning: 'All data is being exported. This can take some minutes.',
   exportReady: 'All data exported on {{date}} ({{size}}). Owners can download it until {{until}}.',
-  exportFailed: 'The export of {{date}} failed. Start it again; the log of the server says why.',
+  exportFailed: 'The export of {{date}} failed. Start it again; the server log shows the reason.',
   undoDeletion: 'Undo deletion',
   undoTitle: 'Keep {{name}}?',
   undoText: 'It is not deleted. It stays suspended until you resume it.',

@@ -4,7 +4,7 @@ export const closedPeriod = {
     days: 'Also change days in closed periods',
     records: 'Also change records in closed periods',
   },
-  changeHint: 'They are listed as differences of the period, with your reason.',
+  changeHint: 'Listed as differences of the period, with your reason.',
   reason: 'Reason (closed period)',
-  reasonHint: 'It is listed with each difference of the closed period.',
+  reasonHint: 'Shown with each difference of the closed period.',
 }

@@ -15,7 +15,7 @@ export const consoleUser = {
   noRole: 'No role',
   noRoles: 'There is no role that you may assign. Add one under Roles.',
   roleHint: 'What the user may see and change in the console',
-  fullAccessHint: 'May do everything in the console, whatever the role.',
+  fullAccessHint: 'Can do everything in the console, whatever the role.',
   lastSignIn: 'Last sign-in',
   never: 'Never',
   add: 'Add user',

@@ -18,22 +18,23 @@ export const employee = {
   turnOffSecondStep: 'Turn off two-step sign-in',
   secondStepOffTitle: 'Turn off the two-step sign-in of {{name}}?',
   secondStepOffText:
-    'For somebody who lost the phone and the recovery codes. Make sure that you talk to them: afterwards their password alone opens the account. They get a message with your name. If it is required of them, they set it up again at the next sign-in.',
+    'For someone who has lost both their phone and their recovery codes. Make sure that it is really them: afterwards, the password alone opens the account. They get a message with your name. If two-step sign-in is required, they must set it up again at the next sign-in.',
   secondStepOff: 'Two-step sign-in is off',
   passkeysOf: 'Passkeys of {{name}}',
-  passkeysText: 'For somebody who lost a device. A passkey that you remove no longer signs in.',
+  passkeysText:
+    'For someone who has lost a device. A passkey that you remove can no longer be used to sign in.',
   removePasskeyOf: 'Remove the passkey {{passkey}} of {{name}}?',
   removePasskeyText:
-    'Make sure that you talk to the person. The passkey no longer signs in, and they are signed out on all devices. They get a message with your name. The password and other passkeys stay.',
+    'Make sure that it is really them. The passkey can no longer be used, and they are signed out on all devices. They get a message with your name. Their password and other passkeys do not change.',
   resetPassword: 'Reset password',
   resetTitle: 'Reset password for {{name}}',
   resetText:
     'The current password stops working and they are signed out on all devices. With an e-mail address they get a link to set a new one; otherwise you see a temporary password once. They see that you did it.',
   ownPassword: 'Your own password',
-  ownPasswordHint: 'To make sure that it is you',
+  ownPasswordHint: 'To confirm that it is you',
   resetMailed: 'A link was sent to {{name}}',
   resetMailedText:
-    'It works once, within 30 minutes. After that the person uses "Forgot password?" on the sign-in page.',
+    'It works once, within 30 minutes. After that the person uses “Forgot password?” on the sign-in page.',
   resetDone: 'Temporary password for {{name}}',
   resetDoneText: 'Hand it over in person. They choose their own password when they first sign in.',
   username: 'Username',
@@ -95,12 +96,10 @@ export const employee = {
   downloadPasswords: 'Download as CSV',
   copyPasswords: 'Copy all',
   passwords: 'Temporary passwords',
-  importsIncomplete_one:
-    '{{count}} record will lack something that the form requires. It can be completed later.',
-  importsIncomplete_other:
-    '{{count}} records will lack something that the form requires. They can be completed later.',
-  importedIncomplete_one: '{{count}} imported record lacks something that the form requires.',
-  importedIncomplete_other: '{{count}} imported records lack something that the form requires.',
+  importsIncomplete_one: '{{count}} record will be missing required details. You can complete it later.',
+  importsIncomplete_other: '{{count}} records will be missing required details. You can complete them later.',
+  importedIncomplete_one: '{{count}} imported record is missing required details.',
+  importedIncomplete_other: '{{count}} imported records are missing required details.',
   waitingEmails_one: '{{count}} changed e-mail applies only after it is confirmed by mail.',
   waitingEmails_other: '{{count}} changed e-mails apply only after they are confirmed by mail.',
   showIncomplete: 'Show incomplete records',

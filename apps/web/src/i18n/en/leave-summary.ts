@@ -25,7 +25,7 @@ export const leaveSummary = {
   daysHint: 'Half days are allowed: 0.5',
   date: 'From date',
   dateHint: 'Added days can be used from this date to the end of the leave year',
-  acceptsExpiry: 'Save although days expire unused',
+  acceptsExpiry: 'Save even though days will expire unused',
   isOpening: 'Opening balance (days brought forward from before)',
   entitled: 'Entitlement',
   carriedOver: 'Carried over',

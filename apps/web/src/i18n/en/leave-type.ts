@@ -68,7 +68,7 @@ export const leaveType = {
   unpaid: 'Unpaid',
   paidHint: 'Unpaid leave has no balance',
   proRata: 'By months served',
-  proRataHint: 'Somebody who joins or leaves within the year gets a share; otherwise all days',
+  proRataHint: 'People who join or leave during the year get a share of the days; if off, all days',
   calendarDays: 'Count weekends and holidays',
   calendarDaysHint: 'Counts every calendar day, for example maternity leave',
   openTo: 'Available to',

@@ -1,6 +1,6 @@
 export const missingTimes = {
   title: 'Missing times',
-  hint: 'Enter moves to the next missing time. A time left empty keeps the punch.',
+  hint: 'Press Enter to go to the next missing time. Leave a time empty to keep the punch.',
   fill: 'Fill in shift times',
   reasonHint: 'For all of these days, for example: the device was off',
   save_one: 'Save {{count}} day',

@@ -1,11 +1,11 @@
 export const notificationSetting = {
   title: 'Notification settings',
-  text: 'How news of each kind reaches you.',
+  text: 'Choose how you are notified of each kind of news.',
   channels: { BELL: 'Bell', PUSH: 'Device', EMAIL: 'E-mail' },
   paces: { AT_ONCE: 'At once', DIGEST: 'Daily digest', OFF: 'Off' },
   always: 'Always on: these protect your sign-in',
   emailHint:
-    'At once, requests that wait for you, reminders and decisions are mailed. The digest has everything that is still open.',
+    '“At once” sends requests awaiting your approval, reminders and decisions. The digest lists everything that is still open.',
   emailTo: 'E-mails go to {{address}}.',
   noEmail: 'You have no e-mail address yet: ask HR to add one.',
   digestHour: 'Time of the daily digest',

@@ -16,7 +16,7 @@ export const operator = {
   mailWaiting_other: '{{count}} waiting',
   toDeliveries: 'Show e-mails',
   jobsFailed: 'Failed jobs',
-  jobsWaiting: '{{count}} waiting, {{retrying}} tried again',
+  jobsWaiting: '{{count}} waiting, {{retrying}} being retried',
   toJobs: 'Show jobs',
   storage: 'Storage',
   storageHint: 'Database {{database}}, files {{files}} ({{count}}). {{free}} free.',
@@ -38,7 +38,7 @@ export const operator = {
   delivery: {
     SENT: 'Sent',
     GIVEN_UP: 'Not delivered',
-    FAILED: 'Failed, tried again',
+    FAILED: 'Failed, will be retried',
     QUEUED: 'Being sent',
     WAITING: 'Waiting for a mail server',
   },
@@ -47,11 +47,10 @@ export const operator = {
   triesOf: '{{tries}} of {{most}}',
   failure: 'Error',
   failedJobs: 'Failed jobs',
-  failedJobsText:
-    'Work in the background that failed. The log of the server has the reason under the same name.',
+  failedJobsText: 'Background jobs that failed. The server log has the reason under the same name.',
   noFailedJobs: 'No failed jobs',
   job: 'Job',
-  jobStatus: { FAILED: 'Failed', RETRYING: 'Will be tried again' },
+  jobStatus: { FAILED: 'Failed', RETRYING: 'Will be retried' },
   lastTry: 'Last try',
   nextTry: 'Next try',
 }

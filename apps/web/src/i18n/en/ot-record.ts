@@ -1,6 +1,6 @@
 export const otRecord = {
   title: 'Overtime records',
-  flaggedFirst: 'Records that pay nothing until HR corrects them come first.',
+  flaggedFirst: 'Records that are not paid until HR corrects them come first.',
   empty: 'No overtime records in these dates',
   emptyHint: 'Approved overtime appears here once its day is over.',
   approvedTimes: 'Approved times',
@@ -43,7 +43,7 @@ export const otRecord = {
   corrected: 'Overtime record corrected',
   undoOf: 'Undo: {{what}}',
   undoTitle: 'Undo {{amount}} entered by HR?',
-  undoText: '{{name}}, {{date}}: the record goes back to how it was.',
+  undoText: '{{name}}, {{date}}: the record returns to its previous state.',
   undone: 'Correction undone',
-  keep: 'Keep it',
+  keep: 'Keep correction',
 }

@@ -1,5 +1,5 @@
 export const position = {
-  positionsDescription: 'Job titles in the company and how many people hold each today.',
+  positionsDescription: 'Job titles in the company, and how many people have each one today.',
   gradesDescription: 'Company grades, highest first. Pay rules and penalties depend on them.',
   position: 'Position',
   jobGrade: 'Job grade',

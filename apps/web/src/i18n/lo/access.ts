@@ -23,7 +23,7 @@ export const access: Same<typeof english> = {
   requireTitle: 'ກຳນົດໃຫ້ເຂົ້າລະບົບສອງຂັ້ນຕອນບໍ່?',
   requireMissing_one: 'ມີ {{count}} ຄົນຍັງບໍ່ໄດ້ຕັ້ງຄ່າ.',
   requireMissing_other: 'ມີ {{count}} ຄົນຍັງບໍ່ໄດ້ຕັ້ງຄ່າ.',
-  requireMissing_zero: 'ທຸກຄົນທີ່ກ່ຽວຂ້ອງຕັ້ງຄ່າແລ້ວ.',
+  requireMissing_zero: 'ທຸກຄົນຕັ້ງຄ່າແລ້ວ.',
   requireText: 'ເມື່ອເຂົ້າລະບົບຄັ້ງຕໍ່ໄປ ເຂົາເຈົ້າຕ້ອງຕັ້ງຄ່າດ້ວຍແອັບໃນໂທລະສັບ. ກ່ອນຕັ້ງຄ່າແລ້ວ ຈະເປີດໜ້າອື່ນບໍ່ໄດ້.',
   requireOpen: 'ດຽວນີ້ບໍ່ມີໃຜຖືກນຳອອກຈາກລະບົບ.',
   requireConfirm: 'ກຳນົດໃຫ້ໃຊ້',

@@ -34,7 +34,7 @@ export const approval: Same<typeof english> = {
   choose: 'ເລືອກຄຳຂໍຂອງ {{name}}, {{dates}}',
   chooseShown_one: 'ເລືອກທັງ {{count}} ຄຳຂໍທີ່ສະແດງ',
   chooseShown_other: 'ເລືອກທັງ {{count}} ຄຳຂໍທີ່ສະແດງ',
-  chooseMatching: 'ເລືອກທັງ {{count}} ຄຳຂໍທີ່ລໍຖ້າ',
+  chooseMatching: 'ເລືອກທັງ {{count}} ຄຳຂໍທີ່ລໍຖ້າອະນຸມັດ',
   chosen_one: 'ເລືອກແລ້ວ {{count}} ຄຳຂໍ',
   chosen_other: 'ເລືອກແລ້ວ {{count}} ຄຳຂໍ',
   clearChoice: 'ລ້າງ ການເລືອກ',

@@ -81,7 +81,7 @@ export const ownAccount: Same<typeof english> = {
   endSession: 'ນຳອອກຈາກລະບົບ',
   endSessionNamed: 'ນຳອອກຈາກລະບົບ: {{device}}',
   endSessionTitle: 'ນຳ {{device}} ອອກຈາກລະບົບບໍ່?',
-  endSessionText: 'ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຢູ່ບ່ອນນັ້ນຈະເສຍໄປ.',
+  endSessionText: 'ການປ່ຽນແປງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຢູ່ອຸປະກອນນັ້ນຈະເສຍໄປ.',
   sessionEnded: 'ນຳອອກຈາກລະບົບແລ້ວ: {{device}}',
   endOthers: 'ນຳອຸປະກອນອື່ນທັງໝົດອອກ',
   endOthersTitle: 'ນຳອຸປະກອນອື່ນທັງໝົດອອກຈາກລະບົບບໍ່?',

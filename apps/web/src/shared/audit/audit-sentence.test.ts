@@ -66,7 +66,7 @@ test.each<[string, Written]>([
     { entity: 'currency', after: { isEnable: false } },
   ],
   [
-    'Somchai gave Khamla Phommachanh the role Manager.',
+    'Somchai assigned the role Manager to Khamla Phommachanh.',
     { entity: 'employee_role', operation: 'CREATE', after: { role: 'Manager' } },
   ],
   ['Somchai deleted the leave type Khamla Phommachanh.', { entity: 'leave_type', operation: 'DELETE' }],
@@ -108,7 +108,7 @@ test.each<[string, Written, string?]>([
   ['Somchai changed the phone of their own record from 020 to 030.', { entity: 'employee', ...phone }],
   ['Somchai added their own calendar link.', { entity: 'leave_feed', operation: 'CREATE' }],
   [
-    'Somchai gave themselves the role Manager.',
+    'Somchai assigned the role Manager to themselves.',
     { entity: 'employee_role', operation: 'CREATE', after: { role: 'Manager' } },
   ],
   ['Somchai submitted leave request #12.', { entity: 'leave_request', operation: 'CREATE' }, '#12 Somchai'],
