@@ -22,21 +22,21 @@ const today =
 const now = new Date(instantOf(today, '10:00', zone))
 const since = addDays(today, -364)
 const units = Math.ceil(people / 20)
-let filled = 0
+let [filled, computed] = [0, 0]
 const company = await startBenchCompany({
   people,
   units,
   now: () => now,
   async fill(trx, workspaceId) {
     const started = performance.now()
-    await makeAttendance(trx, workspaceId, { people, since, today, now })
+    computed = await makeAttendance(trx, workspaceId, { people, since, today, now })
     filled = (performance.now() - started) / 1000
   },
 })
 const { rows: sizes } = await sql<{ name: string; count: number; megabytes: number }>`
   select relname as name, reltuples::integer as count, (pg_total_relation_size(oid) / 1048576)::integer as megabytes
   from pg_class where relname in ('punch', 'attendance_day') order by relname`.execute(company.owner)
-say(`${people} people, a year made in ${filled.toFixed(0)} s`)
+say(`${people} people, a year made in ${filled.toFixed(0)} s, of them computed in ${computed.toFixed(0)} s`)
 for (const { name, count, megabytes } of sizes) say(`${name}: ${count} rows, ${megabytes} MB with indexes`)
 
 const hr = await company.signIn(999 + people, { isAdmin: false, roles: ['EMPLOYEE', 'HR'] })

@@ -21,7 +21,7 @@ import type { Services } from '../apps/api/src/services.ts'
 import { newToken, tokenHash } from '../apps/api/src/session/secret.ts'
 
 export type BenchCompany = Awaited<ReturnType<typeof startBenchCompany>>
-type Fill = (trx: Scope, workspaceId: string) => Promise<void>
+type Fill = (trx: Scope, workspaceId: string) => Promise<unknown>
 
 /** People have ids from 1001 and staff ids E-1, E-2 ...; each unit has eight child units. */
 export async function startBenchCompany({
