@@ -30,6 +30,9 @@ export type NoticePeople = {
   readonly choices: Choices
 }
 
+// Looked up for each person: as a join, the accounts of the whole company were read.
+const languageOf = sql`(select a.language from account a where a.workspace_id = p.workspace_id and a.employee_id = p.id)`
+
 /** Everybody whom these notices name or address, and `others`. */
 export function noticeColumns(db: Scope, notices: readonly Notice[], others: readonly number[]) {
   const by = notices.flatMap(one => one.by ?? [])
@@ -44,8 +47,8 @@ export function noticeColumns(db: Scope, notices: readonly Notice[], others: rea
       NoticePeople['people']
     >`(select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name,
         'lastName', p.last_name, 'firstNameLo', p.first_name_lo, 'lastNameLo', p.last_name_lo, 'email', p.email,
-        'isAtWork', ${isEmployed('p')}, 'language', coalesce(a.language, 'en')) order by p.id), '[]')
-      from employee p left join account a on a.workspace_id = p.workspace_id and a.employee_id = p.id
+        'isAtWork', ${isEmployed('p')}, 'language', coalesce(${languageOf}, 'en')) order by p.id), '[]')
+      from employee p
       where p.workspace_id = ${db.workspaceId} and p.id = any(${[...ids]}::integer[]))`.as('people'),
     sql<
       NoticePeople['accounts']
