@@ -30,7 +30,7 @@ const silent: Readonly<Record<string, string>> = {
   previewRows: 'rolled back',
   replaceInJobs: 'the reaction to merged names recomputes their days',
   saveLogo: 'the board shows no logo',
-  reopenProvisional: 'the end of closed periods',
+  storeDays: 'the board keeps no stored day and no closed date',
   finish: 'the version of the rules',
 }
 

@@ -31,6 +31,6 @@ export const holidaysBetween = (db: Scope, from: LocalDate, to: LocalDate) =>
     .from('holiday')
     .select(['id', 'from_date as from', 'to_date as to', 'name', 'name_lo as nameLo', 'yearly'])
     .where('from_date', '<=', to)
-    .where(eb => eb.or([eb('yearly', '=', true), eb('to_date', '>=', from)]))
+    .where(sql<boolean>`(yearly or to_date >= ${from})`)
     .orderBy('from_date')
     .orderBy('id')

@@ -33,7 +33,7 @@ export async function sampleDays(db: Scope): Promise<SampledDays> {
   const today = localDateOf(db.now.getTime(), timeZone)
   const dates = await keptDates(db, { from: addDays(today, -days), to: today })
   if (!dates) return { compared: 0, different: [] }
-  const locked = await lockEmployees(db, employeeIds)
+  await lockEmployees(db, employeeIds)
   const waiting = await listStale(db, employeeIds)
   const stored = await db
     .from('attendance_day as d')
@@ -47,7 +47,7 @@ export async function sampleDays(db: Scope): Promise<SampledDays> {
     .orderBy('employee_id')
     .orderBy('date')
     .execute()
-  const computed = await computeDays(db, { people: locked, ...dates })
+  const computed = await computeDays(db, { employeeIds, ...dates })
   const keyOf = (one: { employeeId: number; date: string }) => `employee ${one.employeeId} on ${one.date}`
   const records = new Map(
     computed.map(({ employeeId, day: { record } }) => [keyOf({ employeeId, date: record.date }), record]),

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 /** Past job grades of people by name, earliest first (P8). */
-export async function listGradeHistories(db: Scope, employeeIds: readonly number[], { from, to }: DateRange) {
-  const rows = await db
+export const selectGrades = (db: Scope, employeeIds: readonly number[], { from, to }: DateRange) =>
+  db
     .from('employee_job as j')
     .leftJoin('job_grade as g', join =>
       join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
@@ -22,9 +22,9 @@ export async function listGradeHistories(db: Scope, employeeIds: readonly number
     .where('j.valid_from', '<=', to)
     .where(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', from)]))
     .orderBy('j.valid_from')
-    .execute()
-  return Map.groupBy(rows, row => row.employeeId)
-}
+
+export const listGradeHistories = async (db: Scope, employeeIds: readonly number[], dates: DateRange) =>
+  Map.groupBy(await selectGrades(db, employeeIds, dates).execute(), row => row.employeeId)
 
 /** Of one person. */
 export const gradeOn = <Row extends { readonly from: LocalDate; readonly to: LocalDate | null }>(

@@ -1,7 +1,8 @@
 // Whose facts changed since a snapshot (docs/decisions/0096-kept-board.md). A snapshot knows which transactions it saw, so
 // no change is missed that was under way when it was taken.
 import { sql } from 'kysely'
-import { sendWrite } from '#api/db/connect/scope.ts'
+import { insertLate } from '#api/db/connect/commit-writes.ts'
+import type { LateInsert } from '#api/db/connect/late-insert.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 export type Snapshot = string
@@ -9,15 +10,26 @@ export const everybody = [0] as const
 /** More people count as everybody. */
 const mostNamed = 1000
 
-/** Call in the transaction of the change. */
+type ChangedPerson = { readonly workspaceId: string; readonly employeeId: number }
+
+const changedPeople: LateInsert<ChangedPerson> = {
+  parts: rows => [
+    sql`changed_person as (
+      insert into person_change (workspace_id, employee_id, at)
+      select *, now() from unnest(
+        ${rows.map(({ workspaceId }) => workspaceId)}::uuid[], ${rows.map(({ employeeId }) => employeeId)}::integer[])
+      on conflict do nothing)`,
+  ],
+}
+
+/** Call in the transaction of the change; written with the commit. */
 export async function noteChanged(db: Scope, employeeIds: readonly number[]): Promise<void> {
-  if (employeeIds.length === 0) return
   const named = employeeIds.length > mostNamed ? everybody : employeeIds
-  await sendWrite(
+  const { workspaceId } = db
+  insertLate(
     db,
-    sql`insert into person_change (workspace_id, employee_id, at)
-      select ${db.workspaceId}, id, now() from unnest(${named}::integer[]) id
-      on conflict do nothing`.compile(db),
+    changedPeople,
+    named.map(employeeId => ({ workspaceId, employeeId })),
   )
 }
 

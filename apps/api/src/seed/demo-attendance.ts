@@ -70,8 +70,8 @@ async function storeAttendance(
 ): Promise<LocalDate> {
   const dates = { from: attendanceSince(today), to: today }
   const employeeIds = members.map(({ id }) => id)
-  const people = await lockEmployees(trx, employeeIds)
-  const { span, facts } = await loadPersonFacts(trx, people, dates)
+  await lockEmployees(trx, employeeIds)
+  const { span, facts } = await loadPersonFacts(trx, employeeIds, dates)
   const made = members.flatMap(({ id, username }) => {
     const person = facts.get(id)
     if (!person) return []

@@ -87,7 +87,8 @@ async function keptPeople(
   const midnight = instantOf(today, '00:00', timeZone)
   for (let start = 0; start < ids.length; start += portion) {
     const people = await listBoardPeople(db, ids.slice(start, start + portion), today)
-    const { span, facts } = await loadPersonFacts(db, people, dates, { isPriced: false })
+    const employed = people.map(({ id }) => id)
+    const { span, facts } = await loadPersonFacts(db, employed, dates, { isPriced: false })
     for (const person of people) {
       const own = facts.get(person.id)
       const days = own ? attendanceDays(span, own, db.now.getTime()).days.map(day => day.facts) : []

@@ -23,7 +23,6 @@ import { countRulesDifferences, findOlderDays, listReported } from './newer-rule
 import type { OlderDays } from './newer-rules.store.ts'
 import { isSameDay } from './note-differences.ts'
 import { computeDays } from './read-days.ts'
-import { reopenProvisional } from './recompute-days.ts'
 import { listStale } from './stale-days.store.ts'
 
 const job = 'attendance.rules'
@@ -52,7 +51,7 @@ export function newerRulesPortion(services: Services): Portion {
 
 async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): Promise<void> {
   const employeeIds = [employeeId]
-  const people = await lockEmployees(db, employeeIds)
+  await lockEmployees(db, employeeIds)
   await lockPeriodsShared(db)
   const dates = await keptDates(db, wanted)
   if (!dates) return
@@ -63,7 +62,7 @@ async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): P
     spans.some(({ from, to }) => from <= date && date <= to)
   const ready = datesFrom(dates.from, dates.to).filter(date => !isIn(waiting, date))
   const open = new Set(ready.filter(date => !isIn(closed, date)))
-  const computed = await computeDays(db, { people, ...dates })
+  const computed = await computeDays(db, { employeeIds, ...dates })
   const after = new Map(computed.map(({ day: { record } }) => [record.date, record]))
   const stored = await listRecords(db, { employeeIds, ...dates })
   const before = new Map(stored.map(({ date, record }) => [date, record]))
@@ -82,7 +81,6 @@ async function applyToPerson(db: Scope, { employeeId, ...wanted }: OlderDays): P
   const renewed = computed.filter(({ day }) => open.has(day.record.date))
   await replaceDaysOn(db, { employeeId, dates: [...open] }, renewed)
   await settleRecords(db, { employeeIds, ...dates }, { ...by, cause: 'NEWER_RULES' })
-  await reopenProvisional(db, renewed)
 }
 
 /** Once per version, by the last process. */

@@ -88,7 +88,10 @@ const ofDay = (day: string) =>
       .join(', '),
   )
 
-/** One statement, because most of them store the days around a single punch. Adds in one order, against deadlocks. */
+/**
+ * One statement, because most of them store the days around a single punch. Adds in one order, against deadlocks. A day that
+ * is not final, as after a later end of work, reopens the dates from it on: the hourly job handles them again.
+ */
 async function storeDays(
   db: Scope,
   { people, within }: { readonly people: readonly number[]; readonly within: RawBuilder<boolean> },
@@ -119,6 +122,10 @@ async function storeDays(
     ), removed as (
       delete from attendance_day d where d.workspace_id = ${db.workspaceId} and ${within}
         and not exists (select from computed c where c.employee_id = d.employee_id and c.date = d.date)
+    ), reopened as (
+      update company_profile set attendance_closed_to = open.first - 1
+      from (select min(date) as first from computed where is_provisional) open
+      where workspace_id = ${db.workspaceId} and attendance_closed_to >= open.first
     )
     insert into attendance_day (workspace_id, ${listed})
     select ${db.workspaceId}, ${listed} from computed c

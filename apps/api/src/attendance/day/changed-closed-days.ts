@@ -7,7 +7,6 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestChange } from '../request/approved-requests.queries.ts'
-import { listEmployed } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
 import { listRecords } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
@@ -59,10 +58,9 @@ async function differing(db: Scope, changes: readonly NearChange[]): Promise<rea
     withoutIds: changes.flatMap(one => one.change.withoutIds),
     added: changes.flatMap(one => one.change.added),
   }
-  const people = await listEmployed(db, employeeIds)
   const [stored, { span, facts }] = await Promise.all([
     listRecords(db, { employeeIds, ...dates }),
-    loadPersonFacts(db, people, dates, { change }),
+    loadPersonFacts(db, employeeIds, dates, { change }),
   ])
   const before = new Map(stored.map(row => [dayKey(row), row.record]))
   return changes.filter(one => {

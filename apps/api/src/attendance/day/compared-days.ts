@@ -4,7 +4,6 @@ import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { addDays, daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { listEmployed } from './day-facts.queries.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
 import { listRecords } from './differences.store.ts'
@@ -45,8 +44,12 @@ async function comparedOf(
   { timeZone, ...dates }: Asked,
 ): Promise<ComparedDay[]> {
   const stored = await listRecords(db, { employeeIds, ...dates })
-  const people = await listEmployed(db, employeeIds)
-  const { span, facts } = await loadPersonFacts(db, people, dates, timeZone === undefined ? {} : { timeZone })
+  const { span, facts } = await loadPersonFacts(
+    db,
+    employeeIds,
+    dates,
+    timeZone === undefined ? {} : { timeZone },
+  )
   const after = new Map(
     [...facts].flatMap(([employeeId, person]) =>
       attendanceDays(span, person, db.now.getTime()).days.map(

@@ -122,9 +122,6 @@ export function listEmployedDays(
     .select([
       'd.date',
       'e.id as employeeId',
-      'e.id',
-      'e.started_on',
-      'e.ended_on',
       `${sortNames[language]} as sortName`,
       (after ? isBehind(language, after) : sql<boolean>`true`).as('isBehind'),
     ])

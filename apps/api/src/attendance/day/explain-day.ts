@@ -27,10 +27,10 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
   const { db, input, now } = work
   const { employeeId, date } = input
   if (!(await maySeeDaysOf(work, employeeId))) throw new Refusal('NOT_FOUND')
-  const person = orNotFound(await findEmployed(db, employeeId))
+  orNotFound(await findEmployed(db, employeeId))
   // Nearby punches belong to the neighbouring days.
   const around = await readDays(db, {
-    person,
+    employeeId,
     from: addDays(date, -2),
     to: addDays(date, 2),
   })

@@ -5,7 +5,6 @@ import { listPage } from '#api/http/list-page.ts'
 import type { ListPage, PageInput } from '#api/http/list-page.ts'
 import { countStoredDays, isDayKey, listStoredDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
-import { listEmployed } from './day-facts.queries.ts'
 import { byDayKey, dayKey } from './day-people.queries.ts'
 import { listOpenDays, splitDates } from './open-days.ts'
 import type { FoundDay } from './open-days.ts'
@@ -52,9 +51,8 @@ async function freshDays({ db }: Asking, rows: readonly FoundDay[]): Promise<Fou
   const dates = known.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return [...rows]
-  const ids = [...new Set(known.map(({ employeeId }) => employeeId))]
-  const people = await listEmployed(db, ids)
-  const computed = await computeDays(db, { people, from, to })
+  const employeeIds = [...new Set(known.map(({ employeeId }) => employeeId))]
+  const computed = await computeDays(db, { employeeIds, from, to })
   const days = byDayKey(computed)
   return rows.flatMap(row => {
     if (!isStale(row)) return row

@@ -45,8 +45,8 @@ export async function listOpenDays(
 ): Promise<OpenDay[]> {
   const { from, to, statuses } = filter
   const rows = await listEmployedDays(db, filter, language, after)
-  const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
-  const computed = await computeDays(db, { people: [...people.values()], from, to })
+  const employeeIds = [...new Set(rows.map(({ employeeId }) => employeeId))]
+  const computed = await computeDays(db, { employeeIds, from, to })
   const days = byDayKey(computed)
   return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
     const day = days.get(dayKey({ employeeId, date }))

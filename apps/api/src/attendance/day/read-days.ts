@@ -9,19 +9,18 @@ import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { keptDates } from './kept-dates.ts'
 import { loadPersonFacts } from './person-facts.ts'
-import type { Employed } from './person-facts.ts'
 import { listStale } from './stale-days.store.ts'
 
 /** One person by date; only dates with attendance, up to today and within the contract. */
 export async function readDays(
   db: Scope,
-  { person, ...wanted }: Dates & { readonly person: Employed },
+  { employeeId, ...wanted }: Dates & { readonly employeeId: number },
 ): Promise<ComputedDay[]> {
   const dates = await keptDates(db, wanted)
   if (!dates) return []
   const days = new Map<string, ComputedDay>()
-  for (const { date, ...day } of await listDays(db, person.id, dates)) days.set(date, day)
-  const stale = await listStale(db, [person.id])
+  for (const { date, ...day } of await listDays(db, employeeId, dates)) days.set(date, day)
+  const stale = await listStale(db, [employeeId])
   const missing = datesFrom(dates.from, dates.to).filter(
     date =>
       days.get(date)?.record.isProvisional !== false ||
@@ -30,7 +29,7 @@ export async function readDays(
   const [first, last] = [missing[0], missing.at(-1)]
   if (first === undefined || last === undefined) return [...days.values()]
   for (const date of missing) days.delete(date)
-  const computed = await computeDays(db, { people: [person], from: first, to: last })
+  const computed = await computeDays(db, { employeeIds: [employeeId], from: first, to: last })
   for (const { day } of computed) days.set(day.record.date, day)
   return [...days.values()].toSorted((one, other) => (one.record.date < other.record.date ? -1 : 1))
 }
@@ -40,15 +39,20 @@ export type ComputedDayOf = { readonly employeeId: number; readonly day: Attenda
 /** By person and date, from the current facts; stores nothing. */
 export const computeDays = async (
   db: Scope,
-  of: Dates & { readonly people: readonly Employed[] },
+  of: Dates & { readonly employeeIds: readonly number[] },
 ): Promise<ComputedDayOf[]> => (await computeDaysAround(db, of)).computed
 
-/** `hasOvertime`: some is approved on these dates, or close enough to depend on them. */
+export type DaysAround = {
+  readonly computed: ComputedDayOf[]
+  /** Some is approved on these dates, or close enough to depend on them. */
+  readonly hasOvertime: boolean
+}
+
 export async function computeDaysAround(
   db: Scope,
-  { people, ...dates }: Dates & { readonly people: readonly Employed[] },
-): Promise<{ readonly computed: ComputedDayOf[]; readonly hasOvertime: boolean }> {
-  const { span, facts } = await loadPersonFacts(db, people, dates)
+  { employeeIds, ...dates }: Dates & { readonly employeeIds: readonly number[] },
+): Promise<DaysAround> {
+  const { span, facts } = await loadPersonFacts(db, employeeIds, dates)
   const computed = [...facts].flatMap(([employeeId, person]) =>
     attendanceDays(span, person, db.now.getTime()).days.map(day => ({ employeeId, day })),
   )

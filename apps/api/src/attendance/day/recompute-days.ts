@@ -1,7 +1,7 @@
 // Recomputes days in the transaction that changed a fact (A12). Locks the people first, so that of two concurrent changes
 // the later one sees both.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { getCompanyTime, reopenClosedTo } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { noteChanged } from '#api/people/person-changes.store.ts'
@@ -12,55 +12,58 @@ import type { Because } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
 import { noteDifferences } from './note-differences.ts'
 import { computeDaysAround } from './read-days.ts'
-import type { Employed } from './person-facts.ts'
-import type { ComputedDayOf } from './read-days.ts'
+import type { ComputedDayOf, DaysAround } from './read-days.ts'
+
+type People = Dates & { readonly employeeIds: readonly number[] }
 
 /** Returns the days, only for dates with attendance. Idempotent. */
 export async function recomputeDays(
   db: Scope,
-  { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
+  { employeeIds, ...wanted }: People,
   because: Because,
 ): Promise<ComputedDayOf[]> {
   const dates = await keptDates(db, wanted)
   if (!dates) return []
   const people = await lockEmployees(db, employeeIds)
-  return recomputeLocked(db, { people, ...dates }, because)
+  return recomputeLocked(db, { employeeIds: people.map(({ id }) => id), ...dates }, because)
 }
 
 /** Requires the lock of the people; dates with attendance only. */
-async function recomputeLocked(
+const recomputeLocked = async (db: Scope, people: People, because: Because) =>
+  storeComputed(db, { people, ...(await computeDaysAround(db, people)) }, because)
+
+/** Days as computed from the current facts, not stored yet. */
+export type Computed = DaysAround & { readonly people: People }
+
+/** Requires the lock of the people since before their days were computed. */
+export async function storeComputed(
   db: Scope,
-  { people, ...dates }: Dates & { readonly people: readonly Employed[] },
+  { people, computed, hasOvertime }: Computed,
   because: Because,
 ): Promise<ComputedDayOf[]> {
-  const employeeIds = people.map(({ id }) => id)
   // At the end of a day no fact changes.
-  if (because.cause !== 'DAY_ENDED') await noteChanged(db, employeeIds)
-  const { computed, hasOvertime } = await computeDaysAround(db, { people, ...dates })
-  await noteDifferences(db, { employeeIds, ...dates }, { computed, because })
-  await replaceDays(db, { employeeIds, ...dates }, computed)
+  if (because.cause !== 'DAY_ENDED') await noteChanged(db, people.employeeIds)
+  await noteDifferences(db, people, { computed, because })
+  await replaceDays(db, people, computed)
   // A punch approves nothing: without overtime around it there is no record.
-  if (hasOvertime || because.cause !== 'PUNCH') await settleRecords(db, { employeeIds, ...dates }, because)
-  await reopenProvisional(db, computed)
+  if (hasOvertime || because.cause !== 'PUNCH') await settleRecords(db, people, because)
   return computed
 }
 
-/** A later end of work reopens a day that was final: the hourly job handles it again. */
-export async function reopenProvisional(db: Scope, computed: readonly ComputedDayOf[]): Promise<void> {
-  const open = computed.flatMap(({ day: { record } }) => (record.isProvisional ? record.date : []))
-  const first = open.toSorted()[0]
-  if (first !== undefined) await reopenClosedTo(db, first)
-}
+type PunchOf = { readonly employeeId: number; readonly at: Date }
 
 /** The dates to which a punch at this instant could belong (A3). Requires the lock of the person. */
-export async function recomputeAround(
-  db: Scope,
-  { person, at }: { readonly person: Employed; readonly at: Date },
-  because: Because,
-): Promise<ComputedDayOf[]> {
+export async function recomputeAround(db: Scope, punch: PunchOf, because: Because): Promise<void> {
+  const computed = await computeAround(db, punch)
+  if (computed) await storeComputed(db, computed, because)
+}
+
+/** The same, not stored yet; null = no date with attendance. */
+export async function computeAround(db: Scope, { employeeId, at }: PunchOf): Promise<Computed | null> {
   const { time_zone: timeZone } = await getCompanyTime(db)
   const date = localDateOf(at.getTime(), timeZone)
-  const around = { from: addDays(date, -1), to: addDays(date, 1) }
-  const dates = await keptDates(db, around)
-  return dates ? recomputeLocked(db, { people: [person], ...dates }, because) : []
+  const dates = await keptDates(db, { from: addDays(date, -1), to: addDays(date, 1) })
+  if (!dates) return null
+  const people = { employeeIds: [employeeId], ...dates }
+  return { people, ...(await computeDaysAround(db, people)) }
 }

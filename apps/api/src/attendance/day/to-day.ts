@@ -67,6 +67,6 @@ export function toDay({ record, facts }: ComputedDay, around: DayAround): Attend
 }
 
 const toPending = (pending: PendingRequest | null) =>
-  pending && { id: pending.id, createdAt: pending.createdAt.toISOString() }
+  pending && { id: pending.id, createdAt: new Date(pending.createdAt).toISOString() }
 
 const toAmount = (amount: Amount) => (amount === 'NO_RATE' ? null : amount)

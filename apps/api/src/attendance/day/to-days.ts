@@ -1,9 +1,8 @@
-// Computed days with everything shown next to them, in a fixed number of statements.
+// Computed days with everything shown next to them.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
-import { dayKey, listDayPeople, listPendingRequests } from './day-people.queries.ts'
-import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
+import { dayKey, readShownWith } from './day-people.queries.ts'
 import type { PendingRequest } from './day-people.queries.ts'
 import { toDay } from './to-day.ts'
 
@@ -14,12 +13,7 @@ export async function toDays(db: Scope, days: readonly DayOf[]): Promise<Attenda
   const dates = keys.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return []
-  const employeeIds = [...new Set(keys.map(({ employeeId }) => employeeId))]
-  const [people, pending, closed] = await Promise.all([
-    listDayPeople(db, keys),
-    listPendingRequests(db, employeeIds, { from, to }),
-    listClosedPeriods(db, { from, to }),
-  ])
+  const { people, pending, closed } = await readShownWith(db, keys, { from, to })
   return days.flatMap(({ employeeId, day }) => {
     const { date } = day.record
     const person = people.get(dayKey({ employeeId, date }))

@@ -3,7 +3,6 @@ import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
-import { listEmployed } from '../day/day-facts.queries.ts'
 import { dayKey } from '../day/day-people.queries.ts'
 import type { Because } from '../day/differences.store.ts'
 import { keptDates } from '../day/kept-dates.ts'
@@ -22,7 +21,7 @@ export async function computeEach(
   if (from === undefined || to === undefined) return found
   const dates = await keptDates(db, { from, to })
   if (!dates) return found
-  const people = await listEmployed(db, [...new Set(days.map(day => day.employeeId))])
+  const people = [...new Set(days.map(day => day.employeeId))]
   const { spanOn, facts } = await loadPersonFacts(db, people, dates)
   for (const [date, employeeIds] of idsByDate(days)) {
     if (date < dates.from || date > dates.to) continue

@@ -2,7 +2,6 @@
 import type { Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 
@@ -61,13 +60,13 @@ export async function insertOverrules(
     .execute()
 }
 
-/** Active ones, by person and date. */
-export async function listOverruleFacts(
+/** Active ones of a day in their order. */
+export const selectOverrules = (
   db: Scope,
   employeeIds: readonly number[],
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-): Promise<ReadonlyMap<number, ReadonlyMap<LocalDate, Overrule[]>>> {
-  const rows = await overruleEntries(db)
+) =>
+  overruleEntries(db)
     .select(['o.employee_id as employeeId', 'o.date', 'o.type', 'o.sequence'])
     .select(['o.time_in as timeIn', 'o.time_out as timeOut'])
     .where(sql<boolean>`o.employee_id = any(${employeeIds}::integer[])`)
@@ -75,20 +74,6 @@ export async function listOverruleFacts(
     .where('o.date', '<=', to)
     .where('u.overrule_id', 'is', null)
     .orderBy('o.sequence')
-    .modifyEnd(preparedForOne(employeeIds))
-    .execute()
-  return new Map(
-    [...Map.groupBy(rows, row => row.employeeId)].map(([id, own]) => [
-      id,
-      new Map(
-        [...Map.groupBy(own, row => row.date)].map(([date, on]) => [
-          date,
-          on.map(({ type, timeIn, timeOut, sequence }) => ({ type, timeIn, timeOut, sequence })),
-        ]),
-      ),
-    ]),
-  )
-}
 
 /** All entries of an action, with whether each was undone. */
 export const listActionEntries = (db: Scope, actionId: string) =>

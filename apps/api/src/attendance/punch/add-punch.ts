@@ -8,7 +8,6 @@ import { addDays, localDateOf, localTimeOf } from '@hr/domain/calendar/local-dat
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { auditCreate } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { newId } from '#api/db/new-id.ts'
 import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
@@ -17,12 +16,11 @@ import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
-import type { Employed } from '../day/person-facts.ts'
 import { notifyBoard } from '../board/notify-board.ts'
 import { readDays } from '../day/read-days.ts'
-import { recomputeAround } from '../day/recompute-days.ts'
+import { computeAround, storeComputed } from '../day/recompute-days.ts'
 import { toDays } from '../day/to-days.ts'
-import { findPunchNear, findSamePunch, insertPunches } from './punch.store.ts'
+import { findSamePunch, insertPunch } from './punch.store.ts'
 import { putBack } from './put-back-punch.ts'
 
 type NewPunch = {
@@ -44,16 +42,16 @@ export const punchAdded: Handler<typeof addPunch> = async work => {
   const own = { employeeId, area: 'PUNCH', reason, field: 'reason' } as const
   if (punch.source === 'MANUAL') await guardOwnRecord(work, own)
   const saved = await savePunch(work, punch)
-  const { id, person, isPutBack } = saved
+  const { id, isPutBack } = saved
   const { time_zone: timeZone } = await getCompanyTime(db)
   const at = saved.at.getTime()
   const date = localDateOf(at, timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
-  const days = saved.days ?? (await readDays(db, { person, ...dates }))
+  const days = saved.days ?? (await readDays(db, { employeeId, ...dates }))
   const day = days.find(({ facts }) => facts.punches.includes(at))
   const [[shown]] = await Promise.all([
-    toDays(db, day ? [{ employeeId: person.id, day }] : []),
-    saved.days && notifyBoard(work, person.id),
+    toDays(db, day ? [{ employeeId, day }] : []),
+    saved.days && notifyBoard(work, employeeId),
   ])
   const windows = days.map(({ facts }) => facts.window)
   const uncounted = day ? uncountedCause(day.facts, at, now.getTime()) : outsideCause(at, windows)
@@ -88,7 +86,6 @@ const missing = (fields: Readonly<Record<string, unknown>>) =>
 type SavedPunch = {
   readonly id: string
   readonly at: Date
-  readonly person: Employed
   readonly isPutBack: boolean
   /** The date and its neighbours; undefined if nothing was recomputed. */
   readonly days?: readonly ComputedDay[]
@@ -100,13 +97,14 @@ async function savePunch(
   work: Work<unknown>,
   { employeeId, at, source, reason }: NewPunch,
 ): Promise<SavedPunch> {
-  const { db, caller, now } = work
+  const { db, caller } = work
   const { time_zone: timeZone } = await getCompanyTime(db)
   const key = { employeeId, at, source }
   // Pipelined in this order: of concurrent clicks the later ones wait for the lock and then find the first.
-  const [locked, clicked] = await Promise.all([
+  const [locked, punched, computed] = await Promise.all([
     lockEmployee(db, employeeId),
-    source === 'WEB' ? findPunchNear(db, key, doubleClickMillis) : undefined,
+    insertPunch(db, { ...key, timeZone, reason }, source === 'WEB' ? doubleClickMillis : null),
+    computeAround(db, { employeeId, at }),
   ])
   const person = orNotFound(locked)
   const date = localDateOf(at.getTime(), timeZone)
@@ -115,24 +113,18 @@ async function savePunch(
   // A night shift may end on the day after the last one.
   if (person.ended_on !== null && date > addDays(person.ended_on, 1))
     throw new Refusal('AFTER_EMPLOYMENT', { date: formatDate(person.ended_on) })
-  if (clicked) return { ...clicked, person, isPutBack: false }
-  const id = newId()
-  const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }
-  const stored = await insertPunches(db, [{ ...row, received_at: now }])
-  if (!stored.has(id)) return { ...(await putBackSame(work, person, { ...key, reason })), at, person }
-  const computed = await recomputeAround(
-    db,
-    { person, at },
-    { by: caller.employeeId, cause: 'PUNCH', reason },
-  )
+  if (!punched) return { ...(await putBackSame(work, { ...key, reason })), at }
+  const { id, isNew } = punched
+  if (!isNew) return { id, at: punched.at, isPutBack: false }
+  if (computed) await storeComputed(db, computed, { by: caller.employeeId, cause: 'PUNCH', reason })
   await auditCreate(db, 'punch', id, { employeeId, at, source, ...(reason && { reason }) })
-  return { id, at, person, isPutBack: false, days: computed.map(({ day }) => day) }
+  return { id, at, isPutBack: false, days: computed?.computed.map(({ day }) => day) ?? [] }
 }
 
 /** Entering a voided punch again restores it. Throws PUNCH_EXISTS if it counts. */
-async function putBackSame(work: Work<unknown>, person: Employed, { reason, ...key }: NewPunch) {
+async function putBackSame(work: Work<unknown>, { reason, ...key }: NewPunch) {
   const { id, voidSequence } = orNotFound(await findSamePunch(work.db, key))
   if (voidSequence === null || reason === '') throw new Refusal('PUNCH_EXISTS')
-  await putBack(work, { person, id, reason })
+  await putBack(work, { id, reason })
   return { id, isPutBack: true }
 }

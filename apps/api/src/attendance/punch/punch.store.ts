@@ -1,8 +1,9 @@
 // All SQL of punches (A2): added, voided and restored, never changed.
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { prepared, preparedForOne } from '#api/db/connect/prepared.ts'
+import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { newId } from '#api/db/new-id.ts'
 import type { Punch, PunchSource } from '#api/db/schema/attendance-tables.ts'
 import { voidInForce } from './void-in-force.ts'
 
@@ -76,35 +77,52 @@ export async function insertPutBack(
 
 type PunchKey = { readonly employeeId: number; readonly at: Date; readonly source: PunchSource }
 
-/** Punches of one person and source, with their void if voided. */
-const withVoid = (db: Scope, { employeeId, source }: Omit<PunchKey, 'at'>) =>
-  db
+/** The same stored punch, with the number of its void if voided. */
+export function findSamePunch(db: Scope, { employeeId, at, source }: PunchKey) {
+  return db
     .from('punch as p')
     .leftJoin('punch_void as v', join =>
       join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
+    .select(['p.id', 'v.sequence as voidSequence'])
     .where('p.employee_id', '=', employeeId)
     .where('p.source', '=', source)
-
-/** The same stored punch, with the number of its void if voided. */
-export function findSamePunch(db: Scope, { employeeId, at, source }: PunchKey) {
-  return withVoid(db, { employeeId, source })
-    .select(['p.id', 'v.sequence as voidSequence'])
     .where('p.at', '=', at)
     .executeTakeFirst()
 }
 
-/** A punch of the same person and source that counts, at most this far before or after. */
-export function findPunchNear(db: Scope, { employeeId, at, source }: PunchKey, milliseconds: number) {
-  return withVoid(db, { employeeId, source })
-    .select(['p.id', 'p.at'])
-    .where('p.at', '>=', new Date(at.getTime() - milliseconds))
-    .where('p.at', '<=', new Date(at.getTime() + milliseconds))
-    .where('v.sequence', 'is', null)
-    .orderBy('p.at')
-    .limit(1)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+type OnePunch = PunchKey & { readonly timeZone: string; readonly reason: string }
+type PunchNow = { readonly id: string; readonly at: Date; readonly isNew: boolean }
+
+/**
+ * Stores it and returns it, or the one of the same source that counts and is at most `apart` milliseconds away; null = any.
+ * Returns nothing if the person does not exist, or for a stored instant. Send the lock of the person before it.
+ */
+export async function insertPunch(
+  db: Scope,
+  { employeeId, at, timeZone, source, reason }: OnePunch,
+  apart: number | null,
+): Promise<PunchNow | undefined> {
+  const [from, to] = [-1, 1].map(side => new Date(at.getTime() + side * (apart ?? 0)))
+  const { rows } = await sql<PunchNow>`
+    with near as materialized (
+      select id, at from punch p
+      where ${apart !== null}::boolean and workspace_id = ${db.workspaceId} and employee_id = ${employeeId}
+        and source = ${source} and at >= ${from} and at <= ${to}
+        and not exists (
+          select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id and ${voidInForce})
+      order by at limit 1
+    ), added as (
+      insert into punch (workspace_id, id, employee_id, at, time_zone, source, reason, received_at)
+      select workspace_id, ${newId()}, id, ${at}, ${timeZone}, ${source}, ${reason}, ${db.now} from employee
+      where workspace_id = ${db.workspaceId} and id = ${employeeId} and not exists (select from near)
+      on conflict (workspace_id, employee_id, at, source) do nothing
+      returning id, at
+    )
+    select id, at, true as "isNew" from added union all select id, at, false from near ${prepared}`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 /** When punches were voided and restored, earliest first. */
@@ -153,19 +171,16 @@ export function listPunches(db: Scope, employeeId: number, { fromAt, toAt }: Pun
 }
 
 /** Instants of punches that count, by person, unordered. */
-export async function listInstants(
-  db: Scope,
-  employeeIds: readonly number[],
-  { fromAt, toAt }: PunchSpan,
-): Promise<ReadonlyMap<number, number[]>> {
-  const { rows } = await sql<{ employeeId: number; instants: number[] }>`
-    select p.employee_id as "employeeId",
-      array_agg((extract(epoch from p.at) * 1000)::double precision) as instants
-    from punch p
-    where p.workspace_id = ${db.workspaceId} and p.employee_id = any(${employeeIds}::integer[])
-      and p.at >= ${new Date(fromAt)} and p.at < ${new Date(toAt)}
-      and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id
-          and ${voidInForce})
-    group by p.employee_id ${preparedForOne(employeeIds)}`.execute(db)
-  return new Map(rows.map(row => [row.employeeId, row.instants]))
-}
+export const selectInstants = (db: Scope, employeeIds: readonly number[], { fromAt, toAt }: PunchSpan) =>
+  db
+    .from('punch as p')
+    .select('p.employee_id as employeeId')
+    .select(sql<number[]>`array_agg((extract(epoch from p.at) * 1000)::double precision)`.as('instants'))
+    .where(sql<boolean>`p.employee_id = any(${employeeIds}::integer[])`)
+    .where('p.at', '>=', new Date(fromAt))
+    .where('p.at', '<', new Date(toAt))
+    .where(
+      sql<boolean>`not exists (
+        select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id and ${voidInForce})`,
+    )
+    .groupBy('p.employee_id')

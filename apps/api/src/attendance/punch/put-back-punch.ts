@@ -8,7 +8,6 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { notifyBoard } from '../board/notify-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
-import type { Employed } from '../day/person-facts.ts'
 import { findPunch, insertPutBack } from './punch.store.ts'
 
 /** Throws NOT_FOUND, PUNCH_COUNTS. */
@@ -17,22 +16,22 @@ export const punchPutBack: Handler<typeof putBackPunch> = async work => {
   const { employeeId } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   await guardOwnRecord(work, own)
-  const person = orNotFound(await lockEmployee(db, employeeId))
-  await putBack(work, { ...input, person })
+  orNotFound(await lockEmployee(db, employeeId))
+  await putBack(work, input)
   return {}
 }
 
-/** `person` is locked. Throws PUNCH_COUNTS if it is not voided, or was restored meanwhile. */
+/** Requires the lock of the person. Throws PUNCH_COUNTS if it is not voided, or was restored meanwhile. */
 export async function putBack(
   work: Work<unknown>,
-  { person, id, reason }: { readonly person: Employed; readonly id: string; readonly reason: string },
+  { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> {
   const { db, caller, now } = work
   const { employeeId: by } = caller
   const { employeeId, at, source, voidSequence: sequence } = orNotFound(await findPunch(db, id))
   if (sequence === null) throw new Refusal('PUNCH_COUNTS')
   await insertPutBack(db, { id, sequence, now, by, reason })
-  await recomputeAround(db, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
+  await recomputeAround(db, { employeeId, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
   await auditUpdate(db, 'punch', id, {
     before: { employeeId, at, source, voided: true },
     after: { voided: false, reason },

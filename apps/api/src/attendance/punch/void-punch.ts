@@ -15,13 +15,13 @@ export const punchVoided: Handler<typeof voidPunch> = async work => {
   const { employeeId, at, source } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   await guardOwnRecord(work, own)
-  const person = orNotFound(await lockEmployee(db, employeeId))
+  orNotFound(await lockEmployee(db, employeeId))
   if (orNotFound(await findPunch(db, input.id)).voidedAt !== null) throw new Refusal('PUNCH_VOIDED')
   const { id, reason } = input
   await insertVoid(db, { id, now, by: caller.employeeId, reason })
   await recomputeAround(
     db,
-    { person, at },
+    { employeeId, at },
     { by: caller.employeeId, cause: 'PUNCH_VOIDED', reason: input.reason },
   )
   await auditUpdate(db, 'punch', input.id, {

@@ -5,6 +5,7 @@ import { ratesSinceEver } from '@hr/domain/attendance/penalty-table.ts'
 import type { RateTable } from '@hr/domain/attendance/rates-on.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { InferResult } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -12,8 +13,11 @@ import { newId } from '#api/db/new-id.ts'
 export type StoredRate = RateTable & { readonly id: string; readonly version: number }
 
 /** Every table of the company, the latest of each grade first: there are few. */
-export async function listRateTables(db: Scope): Promise<StoredRate[]> {
-  const rates = await db
+export const listRateTables = async (db: Scope): Promise<StoredRate[]> =>
+  toRateTables(await selectRates(db).execute())
+
+export const selectRates = (db: Scope) =>
+  db
     .from('attendance_rate as r')
     .select(['r.id', 'r.job_grade_id as jobGradeId', 'r.valid_from as from', 'r.version'])
     .select(eb =>
@@ -27,12 +31,12 @@ export async function listRateTables(db: Scope): Promise<StoredRate[]> {
       ).as('rows'),
     )
     .orderBy('r.valid_from', 'desc')
-    .execute()
-  return rates.map(rate => ({
+
+export const toRateTables = (rates: InferResult<ReturnType<typeof selectRates>>): StoredRate[] =>
+  rates.map(rate => ({
     ...rate,
     rows: rate.rows.map((row, index, all) => ({ ...row, minTime: (all[index - 1]?.maxTime ?? 0) + 1 })),
   }))
-}
 
 /** With the names of the grades, in their order; `id` = only that one. */
 export async function listRates(db: Scope, id?: string): Promise<AttendanceRate[]> {

@@ -5,7 +5,6 @@ import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceKindCode } from './attendance-request.queries.ts'
 
@@ -24,15 +23,15 @@ export type RequestChange = {
   readonly added: readonly ApprovedRequest[]
 }
 
-export async function listApprovedRequests(
+export function selectApprovedRequests(
   db: Scope,
   employeeIds: readonly number[],
   { from, to }: Dates,
-  { withoutIds, added }: RequestChange = { withoutIds: [], added: [] },
-): Promise<ReadonlyMap<number, readonly ApprovedRequest[]>> {
+  withoutIds: readonly string[],
+) {
   const isApproved = sql<boolean>`r.employee_id = any(${employeeIds}::integer[]) and r.id <> all(${withoutIds}::uuid[])
     and r.status = 'APPROVED' and r.purpose <> 'CANCELLATION' and r.from_date <= ${to} and r.to_date >= ${from}`
-  const approved = await db
+  return db
     .from('attendance_request as r')
     .leftJoin('attendance_type as t', join =>
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.attendance_type_id'),
@@ -65,9 +64,6 @@ export async function listApprovedRequests(
         ])
         .where(isApproved),
     )
-    .modifyEnd(preparedForOne(employeeIds))
-    .execute()
-  return Map.groupBy([...approved, ...added], request => request.employeeId)
 }
 
 type RequestFacts = Pick<ApprovedFacts, 'offSite' | 'attendanceRequests' | 'overtime'>

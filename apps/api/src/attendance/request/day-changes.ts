@@ -5,7 +5,7 @@ import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { findEmployed } from '../day/day-facts.queries.ts'
+import type { Dates } from '../day/day-facts.queries.ts'
 import { keptDates } from '../day/kept-dates.ts'
 import { loadPersonFacts } from '../day/person-facts.ts'
 import { readDays } from '../day/read-days.ts'
@@ -22,10 +22,9 @@ type Wanted = {
 /** For each date of the range; future dates have no day. */
 export async function dayChanges(db: Scope, { employeeId, change, ...wanted }: Wanted): Promise<DayChange[]> {
   const dates = await keptDates(db, wanted)
-  const person = await findEmployed(db, employeeId)
-  if (!dates || !person) return []
-  const before = briefs((await readDays(db, { person, ...dates })).map(({ record }) => record))
-  const after = change ? briefs(await daysWith(db, { person, dates, change })) : undefined
+  if (!dates) return []
+  const before = briefs((await readDays(db, { employeeId, ...dates })).map(({ record }) => record))
+  const after = change ? briefs(await daysWith(db, { employeeId, dates, change })) : undefined
   return datesFrom(dates.from, dates.to).map(date => ({
     date,
     before: before.get(date) ?? null,
@@ -36,17 +35,13 @@ export async function dayChanges(db: Scope, { employeeId, change, ...wanted }: W
 async function daysWith(
   db: Scope,
   {
-    person,
+    employeeId,
     dates,
     change,
-  }: {
-    readonly person: NonNullable<Awaited<ReturnType<typeof findEmployed>>>
-    readonly dates: { readonly from: LocalDate; readonly to: LocalDate }
-    readonly change: RequestChange
-  },
+  }: { readonly employeeId: number; readonly dates: Dates; readonly change: RequestChange },
 ): Promise<DayRecord[]> {
-  const { span, facts } = await loadPersonFacts(db, [person], dates, { change })
-  const own = facts.get(person.id)
+  const { span, facts } = await loadPersonFacts(db, [employeeId], dates, { change })
+  const own = facts.get(employeeId)
   return own ? attendanceDays(span, own, db.now.getTime()).days.map(({ record }) => record) : []
 }
 

@@ -3,7 +3,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
 import type { JobRow } from '@hr/domain/employee/job-history.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { InferResult, Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -16,15 +16,23 @@ export type ShiftHistory = { readonly employeeId: number; readonly rows: readonl
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
-/** The complete history of each person without gaps: null for days with the default shift. */
-export async function listShiftHistories(db: Scope, employeeIds: readonly number[]): Promise<ShiftHistory[]> {
-  const stored = await db
+/** Assignments, earliest first. */
+export const selectHeldShifts = (db: Scope, employeeIds: readonly number[]) =>
+  db
     .from('employee_shift')
     .select(['employee_id', 'valid_from', 'valid_to', 'work_shift_id'])
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .orderBy('employee_id')
     .orderBy('valid_from')
-    .execute()
+type HeldRow = InferResult<ReturnType<typeof selectHeldShifts>>[number]
+
+export const listShiftHistories = async (
+  db: Scope,
+  employeeIds: readonly number[],
+): Promise<ShiftHistory[]> => shiftHistories(employeeIds, await selectHeldShifts(db, employeeIds).execute())
+
+/** The complete history of each person without gaps: null for days with the default shift. */
+export function shiftHistories(employeeIds: readonly number[], stored: readonly HeldRow[]): ShiftHistory[] {
   const rowsOf = Map.groupBy(stored, row => row.employee_id)
   return employeeIds.map(employeeId => {
     const rows: JobRow<HeldShift>[] = []

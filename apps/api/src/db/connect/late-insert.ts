@@ -1,5 +1,5 @@
-// Rows that are written with the commit, all in one statement with the NOTIFY messages: audit entries, notifications, mail.
-// A statement of the same transaction does not see them, so nothing that the transaction reads again belongs here.
+// Rows that are written with the commit, all in one statement with the NOTIFY messages: audit entries, notifications, mail,
+// notes of changed people. No statement of the transaction sees them, so nothing that it reads again belongs here.
 import { sql } from 'kysely'
 import type { Insertable, RawBuilder } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
