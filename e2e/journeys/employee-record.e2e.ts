@@ -207,3 +207,21 @@ test('a conflicting change loses no input and overwrites nothing', async ({ open
   const { personal } = await ask(getEmployee, { id }, { token: (await demo('hr')).token })
   expect(personal).toMatchObject({ nationality: 'Lao', birthPlace: 'Pakse' })
 })
+
+test('the record of somebody else leads back to the list, the own profile does not', async ({ open }) => {
+  const t = textsOf('en')
+  const hr = await demo('hr')
+  const { employee } = await newTeam()
+  const page = await open({ as: hr })
+  const list = page.getByRole('main').getByRole('link', { name: t.menu.employees, exact: true })
+  await page.goto('/app/profile')
+  await expect(page.getByRole('tab', { name: t.employeeRecord.tab.job })).toBeVisible()
+  await expect(list).toHaveCount(0)
+  const id = employee.profile.employee?.id ?? 0
+  await page.goto(`/app/employees/list/view/${id}`)
+  await expect(list).toBeVisible()
+  await page.goto(`/app/employees/list/edit/${id}`)
+  const change = t.employeeJob.change
+  await expect(page.getByText(fill(t.employeeRecord.datedText, { change }))).toBeVisible()
+  await expect(page.getByRole('button', { name: change })).toBeVisible()
+})

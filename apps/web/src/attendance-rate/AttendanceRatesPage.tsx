@@ -1,6 +1,7 @@
 // /app/administration/attendance-rates: penalties for lateness and early leaving by job grade, on a date (A9).
 import { listAttendanceRates, listRateGrades } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import { penaltyCurrency } from '@hr/domain/attendance/penalty-table.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
@@ -42,7 +43,11 @@ export function AttendanceRatesPage() {
     </Button>
   )
   return (
-    <Page title={t('menu.attendanceRates')} description={t('attendanceRate.description')} actions={add}>
+    <Page
+      title={t('menu.attendanceRates')}
+      description={t('attendanceRate.description', { currency: penaltyCurrency })}
+      actions={add}
+    >
       <WithoutRate grades={(grades.data ?? []).filter(({ hasRate }) => !hasRate)} />
       <DateField
         label={t('attendanceRate.on')}

@@ -70,7 +70,7 @@ function EndForm({ employee, onClose }: Props) {
         />
       )}
       {date !== null && <EndPreview employeeId={employee.id} date={date} newManagerId={manager?.id} />}
-      <FormActions form={form} submitLabel={t('employeeJob.end')} onCancel={onClose} />
+      <FormActions form={form} submitLabel={t('employeeJob.end')} isFinal onCancel={onClose} />
     </ContractForm>
   )
 }

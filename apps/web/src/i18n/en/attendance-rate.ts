@@ -1,5 +1,5 @@
 export const attendanceRate = {
-  description: 'Penalties for being late or leaving early, by job grade.',
+  description: 'Penalties in {{currency}} for being late or leaving early, by job grade.',
   add: 'Add attendance rate',
   addTitle: 'Add attendance rate',
   created: 'Attendance rate added',

@@ -89,7 +89,7 @@ export const employeeRecord = {
   educationDown: 'Move education {{number}} down',
   educationRemove: 'Remove education {{number}}',
   datedText:
-    'Unit, position, manager, grade and pay apply from a date. Use “Change from a date” to change them without affecting the past.',
+    'Unit, position, manager, grade and pay apply from a date. Use “{{change}}” to change them without affecting the past.',
   staleTitle: 'Someone else changed this record',
   staleText: 'Reload to see their changes. Your entries are kept.',
   staleLoad: 'Reload and keep my entries',

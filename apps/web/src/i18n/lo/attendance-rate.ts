@@ -2,7 +2,7 @@ import type { Same } from '../catalogue.ts'
 import type { attendanceRate as english } from '../en/attendance-rate.ts'
 
 export const attendanceRate: Same<typeof english> = {
-  description: 'ຄ່າປັບໃໝການມາຊ້າ ຫຼື ອອກກ່ອນເວລາ, ຕາມລະດັບຂັ້ນ.',
+  description: 'ຄ່າປັບໃໝເປັນ {{currency}} ສຳລັບການມາຊ້າ ຫຼື ອອກກ່ອນເວລາ, ຕາມລະດັບຂັ້ນ.',
   add: 'ເພີ່ມອັດຕາ',
   addTitle: 'ເພີ່ມອັດຕາຄ່າປັບໃໝ',
   created: 'ເພີ່ມອັດຕາຄ່າປັບໃໝແລ້ວ',

@@ -60,7 +60,7 @@ export function EditFields({ form: whole, record, required, startDate, onPhotoCh
           <Divider />
           <Stack gap="xs" align="flex-start">
             <Text size="sm" c="dimmed">
-              {t('employeeRecord.datedText')}
+              {t('employeeRecord.datedText', { change: t('employeeJob.change') })}
             </Text>
             <CurrentJob employeeId={card.id} />
             {may.changeJob && !isBlocked('JOB', card.id) && (

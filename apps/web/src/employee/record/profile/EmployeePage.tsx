@@ -27,7 +27,7 @@ function ProfileOf({ id, layout = 'tabs' }: Props) {
   const frame = (children: ReactNode, actions?: ReactNode) => (
     <Page
       title={name || t('employeeRecord.profile')}
-      crumbs={may('EMPLOYEE') ? [{ title: t('menu.employees'), to: paths.employees }] : []}
+      crumbs={may('EMPLOYEE') && !isOwn ? [{ title: t('menu.employees'), to: paths.employees }] : []}
       actions={actions}
     >
       {children}
