@@ -3,14 +3,18 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { texts as accountEn } from '../apps/web/src/i18n/en/account.ts'
 import { texts as areaEn } from '../apps/web/src/i18n/en/area.ts'
 import { texts as attendanceEn } from '../apps/web/src/i18n/en/attendance.ts'
+import { texts as auditLogEn } from '../apps/web/src/i18n/en/audit-log.ts'
 import { texts as consoleEn } from '../apps/web/src/i18n/en/console.ts'
+import { texts as peopleEn } from '../apps/web/src/i18n/en/people.ts'
 import { texts as setupEn } from '../apps/web/src/i18n/en/setup.ts'
 import { texts as spaceEn } from '../apps/web/src/i18n/en/space-area.ts'
 import { texts as startEn } from '../apps/web/src/i18n/en/start.ts'
 import { texts as accountLo } from '../apps/web/src/i18n/lo/account.ts'
 import { texts as areaLo } from '../apps/web/src/i18n/lo/area.ts'
 import { texts as attendanceLo } from '../apps/web/src/i18n/lo/attendance.ts'
+import { texts as auditLogLo } from '../apps/web/src/i18n/lo/audit-log.ts'
 import { texts as consoleLo } from '../apps/web/src/i18n/lo/console.ts'
+import { texts as peopleLo } from '../apps/web/src/i18n/lo/people.ts'
 import { texts as setupLo } from '../apps/web/src/i18n/lo/setup.ts'
 import { texts as spaceLo } from '../apps/web/src/i18n/lo/space-area.ts'
 import { texts as startLo } from '../apps/web/src/i18n/lo/start.ts'
@@ -26,8 +30,28 @@ export {
 } from '../apps/web/src/shared/format.ts'
 
 const catalogues = {
-  en: { ...startEn, ...areaEn, ...accountEn, ...attendanceEn, ...consoleEn, ...setupEn, ...spaceEn },
-  lo: { ...startLo, ...areaLo, ...accountLo, ...attendanceLo, ...consoleLo, ...setupLo, ...spaceLo },
+  en: {
+    ...startEn,
+    ...areaEn,
+    ...accountEn,
+    ...attendanceEn,
+    ...auditLogEn,
+    ...consoleEn,
+    ...peopleEn,
+    ...setupEn,
+    ...spaceEn,
+  },
+  lo: {
+    ...startLo,
+    ...areaLo,
+    ...accountLo,
+    ...attendanceLo,
+    ...auditLogLo,
+    ...consoleLo,
+    ...peopleLo,
+    ...setupLo,
+    ...spaceLo,
+  },
 }
 export type Texts = (typeof catalogues)[Language]
 

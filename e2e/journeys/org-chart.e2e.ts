@@ -12,6 +12,7 @@ import { formatDate, textsOf } from '../texts.ts'
 
 const address = '/app/ongStructure/orgChart'
 const t = textsOf('en').orgChart
+const title = textsOf('en').menu.orgChart
 
 /** The people of the demo company only: other journeys add teams to it. */
 async function peopleChart(more = ''): Promise<string> {
@@ -23,9 +24,7 @@ async function peopleChart(more = ''): Promise<string> {
 
 /** The accessible name of a card begins with the full name. */
 const card = (page: Page, name: string): Locator =>
-  page
-    .getByRole('tree', { name: t.title, exact: true })
-    .getByRole('treeitem', { name: new RegExp(`^${name}`) })
+  page.getByRole('tree', { name: title, exact: true }).getByRole('treeitem', { name: new RegExp(`^${name}`) })
 const row = (page: Page, name: string): Locator =>
   page.getByRole('tree', { name: t.listLabel }).getByRole('treeitem', { name: new RegExp(`^${name}`) })
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: t.search })
@@ -100,7 +99,7 @@ test('the chart and the list pass axe in dark colours and work by keyboard', asy
   await page.goto(await peopleChart('&list=1'))
   await expect(card(page, 'Bounthavy Sisavatdy')).toBeVisible()
   await expectAccessible(page, 'chart and list')
-  const chart = page.getByRole('tree', { name: t.title, exact: true })
+  const chart = page.getByRole('tree', { name: title, exact: true })
   const list = page.getByRole('tree', { name: t.listLabel })
   const at = (tree: Locator) => tree.getByRole('treeitem', { selected: true })
   await chart.focus()
@@ -130,7 +129,7 @@ test('on a phone, in Lao, the list replaces the chart', secondLook('lo'), async 
   const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
   const lao = textsOf('lo').orgChart
   await page.goto(address)
-  await expect(page.getByRole('tree', { name: lao.title, exact: true })).toBeVisible()
+  await expect(page.getByRole('tree', { name: textsOf('lo').menu.orgChart, exact: true })).toBeVisible()
   await page.getByRole('switch', { name: lao.list }).click()
   const list = page.getByRole('tree', { name: lao.listLabel })
   await expect(list.getByRole('treeitem').first()).toHaveAccessibleName(/^ບໍລິສັດ ສະບາຍ ການຄ້າ/)

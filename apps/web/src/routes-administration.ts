@@ -1,4 +1,5 @@
 // The part of the route table about how the company is set up.
+import { loadTexts } from '#web/i18n/language.ts'
 import { routes } from './route-row.ts'
 
 const roles = () => import('#web/access/RolesPage.tsx').then(file => file.RolesPage)
@@ -114,7 +115,10 @@ export const administrationRoutes = routes([
     path: '/app/administration/audit-log',
     area: 'app',
     group: 'AUDIT_LOG',
-    page: () => import('#web/audit/AuditLogPage.tsx').then(file => file.AuditLogPage),
+    page: () =>
+      Promise.all([import('#web/audit/AuditLogPage.tsx'), loadTexts('auditLog')]).then(
+        ([file]) => file.AuditLogPage,
+      ),
   },
   {
     path: '/app/administration/work-shift',

@@ -3,6 +3,7 @@ import type { Href } from '@hr/contract/paths.ts'
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -17,7 +18,8 @@ import { useDayColumns } from './day-columns.tsx'
 import { rangeFields, shownRange } from '#web/shared/range/range-view.ts'
 import { useDays } from './use-days.ts'
 import type { Days, Whose } from './use-days.ts'
-import { DayDrawer } from './day/DayDrawer.tsx'
+
+const DayDrawer = lazy(() => import('./day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
 
 const viewShape = z.object({
   ...rangeFields,
@@ -111,12 +113,14 @@ export function AttendanceOverview({ whose, path, keep = {}, label }: Props) {
         />
       )}
       {view.day !== undefined && (
-        <DayDrawer
-          employeeId={whose.employeeId}
-          date={view.day}
-          isOwn={whose.scope === 'mine'}
-          onClose={() => setView({ day: undefined })}
-        />
+        <Suspense>
+          <DayDrawer
+            employeeId={whose.employeeId}
+            date={view.day}
+            isOwn={whose.scope === 'mine'}
+            onClose={() => setView({ day: undefined })}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { mostAtOnce } from '@hr/contract/employee-job.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { Text } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -18,7 +18,7 @@ import { isFiltered } from '#web/ui/filter-count.ts'
 import { useEmployeeColumns } from './employee-columns.tsx'
 import { useColumnTitle } from './list/column-title.ts'
 import { BulkBar } from './list/BulkBar.tsx'
-import type { BulkKind } from './list/BulkDialog.tsx'
+import type { BulkKind } from './list/BulkBar.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
 import { ListActions } from './list/ListActions.tsx'
 import { RowDialog } from './list/RowDialog.tsx'
@@ -28,7 +28,8 @@ import { filterOf, listViewShape, noFilters, shownSort, sortOf } from './list/li
 import { columnsOf, optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
 import { useSelection } from './list/use-selection.ts'
-import { BulkDialog } from './list/BulkDialog.tsx'
+
+const BulkDialog = lazy(() => import('./list/BulkDialog.tsx').then(file => ({ default: file.BulkDialog })))
 
 export function EmployeesPage() {
   const { t } = useTranslation()
@@ -91,16 +92,18 @@ export function EmployeesPage() {
       )}
       {open && <RowDialog {...open} onClose={() => setOpen(undefined)} />}
       {bulk && (
-        <BulkDialog
-          kind={bulk}
-          chosen={selection.chosen}
-          count={selection.count}
-          onClose={() => setBulk(undefined)}
-          onDone={() => {
-            setBulk(undefined)
-            selection.clear()
-          }}
-        />
+        <Suspense>
+          <BulkDialog
+            kind={bulk}
+            chosen={selection.chosen}
+            count={selection.count}
+            onClose={() => setBulk(undefined)}
+            onDone={() => {
+              setBulk(undefined)
+              selection.clear()
+            }}
+          />
+        </Suspense>
       )}
     </Page>
   )

@@ -2,27 +2,31 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area' | 'attendance' | 'console' | 'setup' | 'space' | 'account'
+export type Part = keyof typeof catalogues.en
 
-/** `start` is for the sign-in pages, `area` for all other pages, `account` where it is needed, the rest for the paths of `partOf`. */
+/** `start` is for the sign-in pages, `area` for all others, `account` and `auditLog` where needed, the rest by `partOf`. */
 const catalogues = {
   en: {
     start: () => import('./en/start.ts'),
     area: () => import('./en/area.ts'),
     attendance: () => import('./en/attendance.ts'),
     console: () => import('./en/console.ts'),
+    people: () => import('./en/people.ts'),
     setup: () => import('./en/setup.ts'),
     space: () => import('./en/space-area.ts'),
     account: () => import('./en/account.ts'),
+    auditLog: () => import('./en/audit-log.ts'),
   },
   lo: {
     start: () => import('./lo/start.ts'),
     area: () => import('./lo/area.ts'),
     attendance: () => import('./lo/attendance.ts'),
     console: () => import('./lo/console.ts'),
+    people: () => import('./lo/people.ts'),
     setup: () => import('./lo/setup.ts'),
     space: () => import('./lo/space-area.ts'),
     account: () => import('./lo/account.ts'),
+    auditLog: () => import('./lo/audit-log.ts'),
   },
 } as const
 
@@ -31,6 +35,7 @@ export function partOf(path: string): Part | undefined {
   if (path.startsWith('/app/attendances') || path.startsWith('/app/ot/')) return 'attendance'
   if (path.startsWith('/ams/')) return 'console'
   if (path.startsWith('/space')) return 'space'
+  if (/^\/app\/(employees|viewInfo|profile|ongStructure)/.test(path)) return 'people'
   return path.startsWith('/app/administration') || path.startsWith('/address') ? 'setup' : undefined
 }
 

@@ -1,14 +1,19 @@
 // The company's leave types in order (L1), and the form to add or edit one.
-import { listLeaveTypes, orderLeaveTypes } from '@hr/contract/leave-type.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { lazy } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { InactiveMark, OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
-import { ColorMark } from '#web/ui/ColorMark.tsx'
-import { LeaveTypeForm } from './LeaveTypeForm.tsx'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
+
+const LeaveTypeForm = lazy(() =>
+  import('./LeaveTypeForm.tsx').then(file => ({ default: file.LeaveTypeForm })),
+)
+const OrderLeaveTypes = lazy(() =>
+  import('./OrderLeaveTypes.tsx').then(file => ({ default: file.OrderLeaveTypes })),
+)
 
 export function LeaveTypesPage() {
   const { t } = useTranslation()
@@ -28,21 +33,7 @@ export function LeaveTypesPage() {
       form={type => <LeaveTypeForm key={type?.id} type={type} view={view} />}
       order={{
         text: t('leaveType.order'),
-        drawer: (
-          <OrderDrawer
-            rows={rows}
-            endpoint={orderLeaveTypes}
-            texts={{
-              title: t('leaveType.orderTitle'),
-              text: t('leaveType.orderText'),
-              submit: t('leaveType.orderSave'),
-              saved: t('leaveType.orderSaved'),
-            }}
-            before={type => <ColorMark color={type.color} size={12} />}
-            after={type => <InactiveMark row={type} />}
-            onClose={view.close}
-          />
-        ),
+        drawer: <OrderLeaveTypes types={rows} onClose={view.close} />,
       }}
     />
   )

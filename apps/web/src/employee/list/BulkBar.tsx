@@ -2,10 +2,11 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
-import { bulkKinds } from './BulkDialog.tsx'
-import type { BulkKind } from './BulkDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import type { Selection } from './use-selection.ts'
+
+const bulkKinds = ['unit', 'manager', 'shift', 'role'] as const
+export type BulkKind = (typeof bulkKinds)[number]
 
 const textOf = {
   unit: 'employeeList.changeUnit',

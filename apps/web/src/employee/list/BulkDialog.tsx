@@ -20,11 +20,10 @@ import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
+import type { BulkKind } from './BulkBar.tsx'
 import type { Chosen } from './use-selection.ts'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
-export const bulkKinds = ['unit', 'manager', 'shift', 'role'] as const
-export type BulkKind = (typeof bulkKinds)[number]
 const fieldOf = { unit: 'unitId', manager: 'lineManagerId', shift: 'workShiftId', role: 'roleId' } as const
 const titleOf = {
   unit: 'employeeList.bulkUnit',

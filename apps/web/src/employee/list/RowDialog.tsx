@@ -1,8 +1,7 @@
-// The dialog of a row's action; the large ones are loaded when they are opened.
+// The dialog of a row's action, loaded when it is opened.
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { lazy, Suspense } from 'react'
 import { useFocusBack } from '#web/ui/use-focus-back.ts'
-import { ResetPasswordDialog } from '../ResetPasswordDialog.tsx'
 import type { DialogAct } from './row-acts.ts'
 
 const dialogs = {
@@ -10,7 +9,9 @@ const dialogs = {
   end: lazy(() =>
     import('../job/EndEmploymentDialog.tsx').then(file => ({ default: file.EndEmploymentDialog })),
   ),
-  reset: ResetPasswordDialog,
+  reset: lazy(() =>
+    import('../ResetPasswordDialog.tsx').then(file => ({ default: file.ResetPasswordDialog })),
+  ),
 }
 
 type Props = { act: DialogAct; employee: EmployeeRow; onClose: () => void }

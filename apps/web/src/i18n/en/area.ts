@@ -5,9 +5,7 @@ import { clock } from './clock.ts'
 import { closedPeriod } from './closed-period.ts'
 import { dashboard } from './dashboard.ts'
 import { delegation } from './delegation.ts'
-import { employeeJob } from './employee-job.ts'
 import { employeeList } from './employee-list.ts'
-import { employeeRecord } from './employee-record.ts'
 import { employee } from './employee.ts'
 import { exporting } from './exporting.ts'
 import { field } from './field.ts'
@@ -17,10 +15,7 @@ import { leaveSummary } from './leave-summary.ts'
 import { leave } from './leave.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
-import { orgChart } from './org-chart.ts'
-import { organization } from './organization.ts'
 import { ownRecord } from './own-record.ts'
-import { position } from './position.ts'
 import { recount } from './recount.ts'
 import { request } from './request.ts'
 import { savedView } from './saved-view.ts'
@@ -35,9 +30,7 @@ export const texts = {
   dashboard,
   delegation,
   employee,
-  employeeJob,
   employeeList,
-  employeeRecord,
   exporting,
   field,
   importing,
@@ -46,10 +39,7 @@ export const texts = {
   leaveSummary,
   menu,
   notification,
-  orgChart,
-  organization,
   ownRecord,
-  position,
   recount,
   request,
   savedView,

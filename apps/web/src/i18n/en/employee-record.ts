@@ -193,7 +193,6 @@ export const employeeRecord = {
     export: 'Export',
     proposal: 'Change request',
   },
-  proposals: 'Change requests',
   proposalsText: 'Corrections that employees ask HR to make to their records.',
   noProposals: 'No change requests yet',
   noProposalsHint: 'Is something in your record wrong? Request a change and HR will review it.',

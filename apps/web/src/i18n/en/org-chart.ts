@@ -1,5 +1,4 @@
 export const orgChart = {
-  title: 'Organisation chart',
   listLabel: 'Organisation chart as a list',
   mode: 'Show',
   units: 'Units',

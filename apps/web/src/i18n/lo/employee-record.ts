@@ -192,7 +192,6 @@ export const employeeRecord: Same<typeof english> = {
     export: 'ການສົ່ງອອກຂໍ້ມູນ',
     proposal: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນ',
   },
-  proposals: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນ',
   proposalsText: 'ສິ່ງທີ່ພະນັກງານຂໍໃຫ້ຝ່າຍບຸກຄະລາກອນແກ້ໄຂກ່ຽວກັບຕົນເອງ.',
   noProposals: 'ຍັງບໍ່ມີຄຳຂໍ',
   noProposalsHint: 'ຂໍ້ມູນຂອງທ່ານບໍ່ຖືກຕ້ອງບໍ? ສະເໜີການປ່ຽນແປງ, ຝ່າຍບຸກຄະລາກອນຈະພິຈາລະນາ.',

@@ -2,7 +2,6 @@ import type { Same } from '../catalogue.ts'
 import type { orgChart as english } from '../en/org-chart.ts'
 
 export const orgChart: Same<typeof english> = {
-  title: 'ແຜນຜັງການຈັດຕັ້ງ',
   listLabel: 'ແຜນຜັງການຈັດຕັ້ງເປັນລາຍການ',
   mode: 'ສິ່ງທີ່ແຜນຜັງສະແດງ',
   units: 'ໜ່ວຍງານ',

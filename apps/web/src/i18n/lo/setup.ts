@@ -6,13 +6,11 @@ import { address } from './address.ts'
 import { approvalTemplate } from './approval-template.ts'
 import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
-import { audit } from './audit.ts'
-import { auditCode } from './audit-code.ts'
-import { auditSentence } from './audit-sentence.ts'
 import { companyProfile } from './company-profile.ts'
 import { currency } from './currency.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
+import { organization } from './organization.ts'
 import { otSetting } from './ot-setting.ts'
 import { workShift } from './work-shift.ts'
 
@@ -22,13 +20,11 @@ export const texts: Same<typeof english> = {
   approvalTemplate,
   attendanceRate,
   attendanceType,
-  audit,
-  auditCode,
-  auditSentence,
   companyProfile,
   currency,
   holiday,
   leaveType,
+  organization,
   otSetting,
   workShift,
 }

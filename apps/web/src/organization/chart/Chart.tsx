@@ -42,7 +42,7 @@ export function Chart({ tree, hasList, fileName, bar }: Props) {
     tree,
     open,
     active,
-    label: t('orgChart.title'),
+    label: t('menu.orgChart'),
     onToggle: (id: string) => setOpen(toggled(open, id)),
     onActive: choose,
   }

@@ -90,7 +90,7 @@ export function OrgChartPage({ id: root }: { id?: string }) {
   }
   return (
     <Page
-      title={t('orgChart.title')}
+      title={t('menu.orgChart')}
       crumbs={[{ title: t('menu.organization'), to: paths.organization }]}
       badge={
         view.date !== undefined && (

@@ -6,9 +6,11 @@ import { auditFields } from '@hr/domain/audit/audit-fields.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { texts as areaEn } from '#web/i18n/en/area.ts'
+import { texts as auditEn } from '#web/i18n/en/audit-log.ts'
 import { texts as setupEn } from '#web/i18n/en/setup.ts'
 import { findText } from '#web/i18n/find-text.ts'
 import { texts as areaLo } from '#web/i18n/lo/area.ts'
+import { texts as auditLo } from '#web/i18n/lo/audit-log.ts'
 import { texts as setupLo } from '#web/i18n/lo/setup.ts'
 import { auditCode } from './audit-code.ts'
 
@@ -16,7 +18,7 @@ type Code = readonly [field: string, code: string]
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** What the audit page loads. */
-const catalogues = { en: { ...areaEn, ...setupEn }, lo: { ...areaLo, ...setupLo } }
+const catalogues = { en: { ...areaEn, ...auditEn, ...setupEn }, lo: { ...areaLo, ...auditLo, ...setupLo } }
 
 /** The choices of a schema and of everything in it, by the field they are in. */
 function codesIn(field: string, schema: Schema | boolean | undefined): Code[] {

@@ -2,11 +2,14 @@
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { Button } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
-import { DelegationDrawer } from './DelegationDrawer.tsx'
+
+const DelegationDrawer = lazy(() =>
+  import('./DelegationDrawer.tsx').then(file => ({ default: file.DelegationDrawer })),
+)
 
 export function DelegateButton() {
   const { t } = useTranslation()
@@ -23,7 +26,11 @@ export function DelegateButton() {
       >
         {t('delegation.open')}
       </Button>
-      {isOpen && <DelegationDrawer employeeId={employee.id} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <DelegationDrawer employeeId={employee.id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

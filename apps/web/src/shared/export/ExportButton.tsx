@@ -2,11 +2,13 @@
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useExport } from './use-export.ts'
 import type { ExportSource } from './use-export.ts'
-import { ExportDialog } from './ExportDialog.tsx'
+
+const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(file => ({ default: file.ExportDialog })))
 
 type Props<Row, Line> = {
   group: PageGroup
@@ -29,7 +31,7 @@ export function ExportButton<Row, Line>({ group, load }: Props<Row, Line>) {
       >
         {t('exporting.export')}
       </Button>
-      {progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}
+      <Suspense>{progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}</Suspense>
     </>
   )
 }

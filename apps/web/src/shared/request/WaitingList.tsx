@@ -1,7 +1,7 @@
 // Requests that wait for the reader, with the facts for a decision in the row: one by one, or several at once.
 import { mostDecided } from '@hr/contract/approval.ts'
 import { Stack } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { LoadedList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
@@ -15,8 +15,13 @@ import type { RequestRow } from './request-kind.ts'
 import { useChoice } from './use-choice.ts'
 import { useWaitingColumns } from './waiting-columns.tsx'
 import type { WaitingWords } from './waiting-columns.tsx'
-import { ApproveManyDialog } from './ApproveManyDialog.tsx'
-import { RejectManyDialog } from '#web/shared/approval/RejectManyDialog.tsx'
+
+const ApproveManyDialog = lazy(() =>
+  import('./ApproveManyDialog.tsx').then(file => ({ default: file.ApproveManyDialog })),
+)
+const RejectManyDialog = lazy(() =>
+  import('#web/shared/approval/RejectManyDialog.tsx').then(file => ({ default: file.RejectManyDialog })),
+)
 
 type Props<Row extends RequestRow> = {
   list: LoadedList<Row>
@@ -93,26 +98,28 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
         onClear={choice.clear}
         onUndo={undo}
       />
-      {isAsking && (
-        <ApproveManyDialog
-          count={choice.chosen.length}
-          closedTo={closedTo}
-          onApprove={approve}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-      {rejecting.length > 0 && (
-        <RejectManyDialog
-          opened
-          endpoint={kind.calls.decide}
-          rows={rejecting}
-          onClose={() => setRejecting([])}
-          onRejected={results => {
-            many.rejected(rejecting, results)
-            choice.clear()
-          }}
-        />
-      )}
+      <Suspense>
+        {isAsking && (
+          <ApproveManyDialog
+            count={choice.chosen.length}
+            closedTo={closedTo}
+            onApprove={approve}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+        {rejecting.length > 0 && (
+          <RejectManyDialog
+            opened
+            endpoint={kind.calls.decide}
+            rows={rejecting}
+            onClose={() => setRejecting([])}
+            onRejected={results => {
+              many.rejected(rejecting, results)
+              choice.clear()
+            }}
+          />
+        )}
+      </Suspense>
     </Stack>
   )
 }

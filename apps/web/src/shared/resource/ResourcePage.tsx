@@ -1,6 +1,7 @@
 // A page of settings: its rows, a button to add one, and the drawer or dialog that is open (docs/decisions/0071).
 import { Button } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { DataListProps } from '#web/ui/DataList.tsx'
@@ -61,10 +62,12 @@ export function ResourcePage<Row extends { readonly id: string }>(props: Props<R
         rowKey={({ id }) => id}
         {...(list.empty && { empty: { action: add, ...list.empty } })}
       />
-      {view.act === 'add' && view.mayAdd && form(undefined)}
-      {view.act === 'edit' && view.mayEdit && row && form(row)}
-      {view.act === 'order' && view.mayEdit && rows.length > 0 && order?.drawer}
-      {children}
+      <Suspense>
+        {view.act === 'add' && view.mayAdd && form(undefined)}
+        {view.act === 'edit' && view.mayEdit && row && form(row)}
+        {view.act === 'order' && view.mayEdit && rows.length > 0 && order?.drawer}
+        {children}
+      </Suspense>
     </Page>
   )
 }

@@ -22,7 +22,7 @@ export function ProposalsTab({ record }: { record: EmployeeRecord }) {
     </Button>
   )
   return (
-    <Panel title={t('employeeRecord.proposals')} actions={propose}>
+    <Panel title={t('menu.proposals')} actions={propose}>
       <ProposalList
         employeeId={record.card.id}
         emptyTitle={t('employeeRecord.noProposals')}

@@ -17,7 +17,7 @@ export function ProposalsPage() {
   const status = proposalStatuses.find(code => code === view.status)
   return (
     <Page
-      title={t('employeeRecord.proposals')}
+      title={t('menu.proposals')}
       description={t('employeeRecord.proposalsText')}
       crumbs={[{ title: t('menu.employees'), to: paths.employees }]}
     >
