@@ -104,11 +104,12 @@ export async function insertPunch(
   apart: number | null,
 ): Promise<PunchNow | undefined> {
   const [from, to] = [-1, 1].map(side => new Date(at.getTime() + side * (apart ?? 0)))
+  // One id as an array: a generic plan would otherwise go through everybody's punches of the time.
   const { rows } = await sql<PunchNow>`
     with near as materialized (
       select id, at from punch p
-      where ${apart !== null}::boolean and workspace_id = ${db.workspaceId} and employee_id = ${employeeId}
-        and source = ${source} and at >= ${from} and at <= ${to}
+      where ${apart !== null}::boolean and workspace_id = ${db.workspaceId}
+        and employee_id = any(${[employeeId]}::integer[]) and source = ${source} and at >= ${from} and at <= ${to}
         and not exists (
           select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id and ${voidInForce})
       order by at limit 1
