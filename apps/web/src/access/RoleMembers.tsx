@@ -3,7 +3,7 @@ import { listRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
 import type { Role, RoleMember } from '@hr/contract/access.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -14,10 +14,11 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { AddMembers } from './AddMembers.tsx'
 import { useMemberColumns } from './member-columns.tsx'
 import { roleViewShape } from './role-view.ts'
 import { ViewAsDialog } from './ViewAsDialog.tsx'
+
+const AddMembers = lazy(() => import('./AddMembers.tsx').then(file => ({ default: file.AddMembers })))
 
 function RemoveDialog({ role, member, onClose }: { role: Role; member: RoleMember; onClose: () => void }) {
   const { t } = useTranslation()
@@ -82,7 +83,7 @@ export function RoleMembers({ role }: { role: Role }) {
         clearFilters={view.search !== '' && (() => setView({ search: '' }))}
         empty={{ title: t('access.noMembers'), text: t('access.noMembersHint'), action: add }}
       />
-      {isAdding && <AddMembers role={role} onClose={() => setIsAdding(false)} />}
+      <Suspense>{isAdding && <AddMembers role={role} onClose={() => setIsAdding(false)} />}</Suspense>
       {asked?.what === 'remove' && <RemoveDialog role={role} member={asked.member} onClose={close} />}
       {asked?.what === 'viewAs' && <ViewAsDialog person={asked.member} onClose={close} />}
     </Stack>

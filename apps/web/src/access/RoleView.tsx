@@ -3,6 +3,7 @@ import { getRolePermissions, updateRolePermissions } from '@hr/contract/access.t
 import type { Role } from '@hr/contract/access.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -14,10 +15,15 @@ import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { RoleActions } from './RoleActions.tsx'
-import { RoleDifference } from './RoleDifference.tsx'
-import { RoleEditForm, RoleForm } from './RoleForm.tsx'
 import { RoleMembers } from './RoleMembers.tsx'
 import { roleViewShape } from './role-view.ts'
+
+const form = () => import('./RoleForm.tsx')
+const RoleForm = lazy(() => form().then(file => ({ default: file.RoleForm })))
+const RoleEditForm = lazy(() => form().then(file => ({ default: file.RoleEditForm })))
+const RoleDifference = lazy(() =>
+  import('./RoleDifference.tsx').then(file => ({ default: file.RoleDifference })),
+)
 
 type Props = { role: Role; roles: readonly Role[] }
 
@@ -102,19 +108,21 @@ export function RoleView({ role, roles }: Props) {
         </Tabs>
         <SaveBar draft={draft} />
       </Stack>
-      {view.form === 'edit' && mayEdit && <RoleEditForm role={role} onClose={close} />}
-      {view.form === 'copy' && may('ROLE_AND_PERMISSION', 'add') && (
-        <RoleForm copied={role} onClose={close} />
-      )}
-      {view.with !== undefined && (
-        <RoleDifference
-          role={role}
-          roles={roles}
-          otherId={view.with}
-          onChoose={other => setView({ with: other })}
-          onClose={() => setView({ with: undefined })}
-        />
-      )}
+      <Suspense>
+        {view.form === 'edit' && mayEdit && <RoleEditForm role={role} onClose={close} />}
+        {view.form === 'copy' && may('ROLE_AND_PERMISSION', 'add') && (
+          <RoleForm copied={role} onClose={close} />
+        )}
+        {view.with !== undefined && (
+          <RoleDifference
+            role={role}
+            roles={roles}
+            otherId={view.with}
+            onChoose={other => setView({ with: other })}
+            onClose={() => setView({ with: undefined })}
+          />
+        )}
+      </Suspense>
     </Paper>
   )
 }

@@ -4,6 +4,7 @@ import type { Role } from '@hr/contract/access.ts'
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,17 +14,23 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { AddButton, Page } from '#web/ui/Page.tsx'
-import { FullAccess } from './FullAccess.tsx'
-import { RoleForm } from './RoleForm.tsx'
 import { RoleList } from './RoleList.tsx'
 import { RoleView } from './RoleView.tsx'
 import classes from './RolesPage.module.css'
 import { fullAccessId, roleViewShape } from './role-view.ts'
 
+const FullAccess = lazy(() => import('./FullAccess.tsx').then(file => ({ default: file.FullAccess })))
+const RoleForm = lazy(() => import('./RoleForm.tsx').then(file => ({ default: file.RoleForm })))
+
 function Opened({ id, roles }: { id: string; roles: readonly Role[] }) {
   const { t } = useTranslation()
   const role = roles.find(one => one.id === id)
-  if (id === fullAccessId) return <FullAccess />
+  if (id === fullAccessId)
+    return (
+      <Suspense fallback={<Skeleton height={420} radius="md" />}>
+        <FullAccess />
+      </Suspense>
+    )
   if (role === undefined) return <EmptyState title={t('access.notFound')} />
   return <RoleView key={role.id} role={role} roles={roles} />
 }
@@ -79,7 +86,9 @@ export function RolesPage({ id }: { id?: string }) {
         roles && <Columns list={list}>{opened}</Columns>
       )}
       {view.form === 'new' && may('ROLE_AND_PERMISSION', 'add') && (
-        <RoleForm onClose={() => setView({ form: undefined })} />
+        <Suspense>
+          <RoleForm onClose={() => setView({ form: undefined })} />
+        </Suspense>
       )}
     </Page>
   )

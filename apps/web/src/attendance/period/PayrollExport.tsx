@@ -3,7 +3,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ExportDialog } from '#web/shared/export/ExportDialog.tsx'
+import { ExportProgress } from '#web/shared/export/ExportProgress.tsx'
 import { useReportExport } from '../report/use-report-export.ts'
 
 export function PayrollExport({ period: { from, to } }: { period: DateRange }) {
@@ -19,7 +19,7 @@ export function PayrollExport({ period: { from, to } }: { period: DateRange }) {
       >
         {t('attendanceReport.forPayroll')}
       </Button>
-      {progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}
+      <ExportProgress progress={progress} onCancel={cancel} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useToday } from '#web/shared/use-today.ts'
-import { ExportDialog } from '#web/shared/export/ExportDialog.tsx'
+import { ExportProgress } from '#web/shared/export/ExportProgress.tsx'
 import { useReportExport } from './use-report-export.ts'
 import type { exportInput } from './report-view.ts'
 
@@ -48,7 +48,7 @@ export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput
           <Menu.Item onClick={() => file.mutate()}>{t('attendanceReport.asFile')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}
+      <ExportProgress progress={progress} onCancel={cancel} />
     </>
   )
 }

@@ -2,13 +2,11 @@
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
+import { ExportProgress } from './ExportProgress.tsx'
 import { useExport } from './use-export.ts'
 import type { ExportSource } from './use-export.ts'
-
-const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(file => ({ default: file.ExportDialog })))
 
 type Props<Row, Line> = {
   group: PageGroup
@@ -31,7 +29,7 @@ export function ExportButton<Row, Line>({ group, load }: Props<Row, Line>) {
       >
         {t('exporting.export')}
       </Button>
-      <Suspense>{progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}</Suspense>
+      <ExportProgress progress={progress} onCancel={cancel} />
     </>
   )
 }
