@@ -16,7 +16,7 @@ const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'Arrows between folders': arrowFindings,
   'Folders of the server import downwards only': roomFindings,
   'A feature writes only its own tables': tableWriteFindings,
-  'Whoever changes what the board of today keeps notes it': boardNoteFindings,
+  'Changes of what the board of today shows are noted': boardNoteFindings,
   'Migrations change rows that they can see': migrationFindings,
   'Instants in the time zone of the company': instantFindings,
   'English and Lao catalogues': catalogueFindings,

@@ -1,4 +1,4 @@
-// Whoever writes what the kept board of today reads notes the people (docs/decisions/0096-kept-board.md), in the writing
+// A writer of what the board of today reads notes the people it changes (docs/decisions/0096-kept-board.md), in the writing
 // function or in every one that calls it. Statements whose table is a variable are not seen: requests, deleted people.
 import { callGraph, reachedFrom } from './call-graph.ts'
 import type { CallGraph, Part } from './call-graph.ts'

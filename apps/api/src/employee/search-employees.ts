@@ -6,7 +6,7 @@ import { defaultLimit } from '@hr/contract/envelope.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { missingFields } from '@hr/domain/employee/missing-fields.ts'
+import { missingOf } from './missing-of.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -131,13 +131,6 @@ const toEmployeeRow = (context: SearchContext, row: ListedEmployee): EmployeeRow
   contractType: row.contract_type,
   startDate: row.started_on,
   endDate: row.ended_on,
-  missing: missingFields({
-    status: row.status,
-    gender: row.gender,
-    dateOfBirth: row.date_of_birth,
-    phone: row.phone,
-    unitId: row.unit_id,
-    positionId: row.position_id,
-  }),
+  missing: missingOf(row),
   canResetPassword: mayReset(context, row.id, row.rights),
 })

@@ -9,7 +9,7 @@ import type {
 } from '@hr/contract/employee-record.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { missingFields } from '@hr/domain/employee/missing-fields.ts'
+import { missingOf } from '../missing-of.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -112,14 +112,7 @@ async function personalOf(db: Scope, row: RecordRow): Promise<EmployeePersonal> 
     deviceNumber: row.device_number,
     endReason: row.end_reason,
     roles: await listRolesOf(db, row.id),
-    missing: missingFields({
-      status: row.status,
-      gender: row.gender,
-      dateOfBirth: row.date_of_birth,
-      phone: row.phone,
-      unitId: row.unit_id,
-      positionId: row.position_id,
-    }),
+    missing: missingOf(row),
   }
 }
 
