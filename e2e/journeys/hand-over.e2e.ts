@@ -2,6 +2,7 @@
 // then a change, and the workbook again with the differences. Every cell is what the screen shows (A13, A14).
 // On a server of its own, because it changes a whole period.
 import { explainDay, listDays, voidPunch } from '@hr/contract/attendance.ts'
+import { enterTimes } from '@hr/contract/attendance-overrule.ts'
 import { listPeriods } from '@hr/contract/attendance-period.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -11,7 +12,7 @@ import { field } from '../pages/field.ts'
 import { expectDifferencesAsShown, expectPayrollAsShown } from '../pages/payroll.ts'
 import { closePeriod, periodCard } from '../pages/periods.ts'
 import { mainMenu } from '../pages/shell.ts'
-import { demoAgain } from '../people.ts'
+import { demoAgain, profileOf } from '../people.ts'
 import { ask } from '../server.ts'
 import { downloaded } from '../spreadsheet.ts'
 import type { Spreadsheet } from '../spreadsheet.ts'
@@ -46,6 +47,17 @@ async function loseTimesOut(
   expect(lost).toBe(count)
 }
 
+/** Nobody enters times of their own days (P11), so somebody else enters those of HR. */
+async function fillDaysOfHr(
+  { employeeId, from, to }: DateRange & { readonly employeeId: number },
+  by: Caller,
+) {
+  const { rows } = await ask(listDays, { scope: 'all', employeeId, from, to, withoutTime: true }, by)
+  if (rows.length === 0) return
+  const days = rows.map(({ date }) => ({ employeeId, date, timeIn: '08:00', timeOut: '17:00' }))
+  await ask(enterTimes, { days, reason: 'The device was off' }, by)
+}
+
 const sum = (sheet: Spreadsheet, title: string) => Number(sheet.cell(sheet.rows.length - 1, title))
 
 test('HR fills in 21 missing times, closes the month and hands over figures equal to the screen', async ({
@@ -58,6 +70,9 @@ test('HR fills in 21 missing times, closes the month and hands over figures equa
   const period = (await ask(listPeriods, {}, byHr)).findLast(({ mayClose }) => mayClose)
   if (period === undefined) throw new Error('No period is over')
   const { from, to } = period
+  const { employee } = await profileOf(hr, at)
+  const { token } = await demoAgain('admin', at)
+  await fillDaysOfHr({ employeeId: employee?.id ?? 0, from, to }, { at, token })
   const without = async () => (await ask(listDays, { scope: 'all', from, to, withoutTime: true }, byHr)).total
   await loseTimesOut({ from, to, status: 'REGULAR', count: wanted - (await without()) }, byHr)
   const missing = await without()
