@@ -9,9 +9,7 @@ import { person } from './person.ts'
 import { missingSecondSteps } from './second-step.ts'
 import { catalogueGroup, newPermissions, permissionGroup } from './role-permission.ts'
 
-export const listPermissions = endpoint({
-  method: 'GET',
-  path: '/permissions',
+export const listPermissions = endpoint('GET', '/permissions', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
   summary: 'The catalogue: every page group with the actions that mean something for it, by area of the menu',
@@ -45,9 +43,7 @@ const fields = {
   requiresSecondStep: z.optional(z.boolean()),
 }
 
-export const listRoles = endpoint({
-  method: 'GET',
-  path: '/roles',
+export const listRoles = endpoint('GET', '/roles', {
   allow: { group: ['ROLE_AND_PERMISSION', 'EMPLOYEE'], action: 'view' },
   topics: ['access'],
   summary: 'The roles of the company: the default ones first, then by name',
@@ -55,9 +51,7 @@ export const listRoles = endpoint({
   output: z.array(role),
 })
 
-export const createRole = endpoint({
-  method: 'POST',
-  path: '/roles',
+export const createRole = endpoint('POST', '/roles', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'add' },
   topics: ['access'],
   summary: 'Create a role without permissions, or with those of another one (`copyOf`)',
@@ -65,9 +59,7 @@ export const createRole = endpoint({
   output: role,
 })
 
-export const getRole = endpoint({
-  method: 'GET',
-  path: '/roles/:id',
+export const getRole = endpoint('GET', '/roles/:id', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
   summary: 'One role',
@@ -75,9 +67,7 @@ export const getRole = endpoint({
   output: role,
 })
 
-export const updateRole = endpoint({
-  method: 'PUT',
-  path: '/roles/:id',
+export const updateRole = endpoint('PUT', '/roles/:id', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
   summary: 'Change the names, the description and the required second step of a role',
@@ -85,9 +75,7 @@ export const updateRole = endpoint({
   output: role,
 })
 
-export const countRoleSecondStep = endpoint({
-  method: 'GET',
-  path: '/roles/:id/second-step',
+export const countRoleSecondStep = endpoint('GET', '/roles/:id/second-step', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access', 'ownAccount'],
   summary: 'How many people with the role have not set up a second step yet',
@@ -95,9 +83,7 @@ export const countRoleSecondStep = endpoint({
   output: missingSecondSteps,
 })
 
-export const deleteRole = endpoint({
-  method: 'DELETE',
-  path: '/roles/:id',
+export const deleteRole = endpoint('DELETE', '/roles/:id', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'delete' },
   topics: ['access'],
   summary: 'Delete a role that nobody holds; never a default one',
@@ -105,9 +91,7 @@ export const deleteRole = endpoint({
   output: nothing,
 })
 
-export const getRolePermissions = endpoint({
-  method: 'GET',
-  path: '/roles/:id/permissions',
+export const getRolePermissions = endpoint('GET', '/roles/:id/permissions', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
   summary: 'Every page group with what the role holds of it',
@@ -115,9 +99,7 @@ export const getRolePermissions = endpoint({
   output: z.array(permissionGroup),
 })
 
-export const updateRolePermissions = endpoint({
-  method: 'PUT',
-  path: '/roles/:id/permissions',
+export const updateRolePermissions = endpoint('PUT', '/roles/:id/permissions', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
   summary: 'Replace the permissions of a role: ids of the catalogue, `GROUP:all` for every action of a group',
@@ -137,9 +119,7 @@ export const roleMember = z.extend(person, {
 })
 export type RoleMember = z.output<typeof roleMember>
 
-export const listRoleMembers = endpoint({
-  method: 'GET',
-  path: '/roles/:id/members',
+export const listRoleMembers = endpoint('GET', '/roles/:id/members', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
   summary: 'Who holds the role, by name',
@@ -147,9 +127,7 @@ export const listRoleMembers = endpoint({
   output: listOf(roleMember),
 })
 
-export const addRoleMembers = endpoint({
-  method: 'POST',
-  path: '/roles/:id/members',
+export const addRoleMembers = endpoint('POST', '/roles/:id/members', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
   summary: 'Give the role to people; who holds it already keeps it',
@@ -160,9 +138,7 @@ export const addRoleMembers = endpoint({
   output: z.object({ added: z.int() }),
 })
 
-export const removeRoleMember = endpoint({
-  method: 'DELETE',
-  path: '/roles/:id/members/:employeeId',
+export const removeRoleMember = endpoint('DELETE', '/roles/:id/members/:employeeId', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
   summary: 'Take the role from somebody',
@@ -170,9 +146,7 @@ export const removeRoleMember = endpoint({
   output: nothing,
 })
 
-export const getRoleDifference = endpoint({
-  method: 'GET',
-  path: '/roles/:id/difference',
+export const getRoleDifference = endpoint('GET', '/roles/:id/difference', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
   summary: 'What one role holds and the other (`with`) does not, action by action',
@@ -180,9 +154,7 @@ export const getRoleDifference = endpoint({
   output: z.object({ onlyHere: z.array(permission), onlyThere: z.array(permission) }),
 })
 
-export const viewAs = endpoint({
-  method: 'POST',
-  path: '/roles/view-as',
+export const viewAs = endpoint('POST', '/roles/view-as', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: [],
   summary: 'A session of thirty minutes that sees what somebody else sees and can change nothing',
@@ -201,9 +173,7 @@ export const administrator = z.object({
 })
 export type Administrator = z.output<typeof administrator>
 
-export const listFullAccess = endpoint({
-  method: 'GET',
-  path: '/full-access',
+export const listFullAccess = endpoint('GET', '/full-access', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['access'],
   summary: 'Who may do everything, and why',
@@ -211,9 +181,7 @@ export const listFullAccess = endpoint({
   output: z.array(administrator),
 })
 
-export const giveFullAccess = endpoint({
-  method: 'POST',
-  path: '/full-access',
+export const giveFullAccess = endpoint('POST', '/full-access', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
   summary: 'Give somebody full access; only administrators may',
@@ -221,9 +189,7 @@ export const giveFullAccess = endpoint({
   output: nothing,
 })
 
-export const takeFullAccess = endpoint({
-  method: 'DELETE',
-  path: '/full-access/:employeeId',
+export const takeFullAccess = endpoint('DELETE', '/full-access/:employeeId', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['access'],
   summary:

@@ -24,9 +24,7 @@ export type AddressEntry = z.output<typeof addressEntry>
 /** Only what the company took off its list: saving an entry brings it back. */
 const hidden = z._default(z.boolean(), false)
 
-export const listProvinces = endpoint({
-  method: 'GET',
-  path: '/provinces',
+export const listProvinces = endpoint('GET', '/provinces', {
   allow: 'app',
   topics: ['address'],
   summary: 'The provinces; with hidden=true those that were taken off the list',
@@ -34,9 +32,7 @@ export const listProvinces = endpoint({
   output: z.array(addressEntry),
 })
 
-export const listDistricts = endpoint({
-  method: 'GET',
-  path: '/provinces/:provinceId/districts',
+export const listDistricts = endpoint('GET', '/provinces/:provinceId/districts', {
   allow: 'app',
   topics: ['address'],
   summary: 'The districts of a province; with hidden=true those that were taken off the list',
@@ -44,9 +40,7 @@ export const listDistricts = endpoint({
   output: z.array(addressEntry),
 })
 
-export const listVillages = endpoint({
-  method: 'GET',
-  path: '/districts/:id/villages',
+export const listVillages = endpoint('GET', '/districts/:id/villages', {
   allow: 'app',
   topics: ['address'],
   summary:
@@ -55,9 +49,7 @@ export const listVillages = endpoint({
   output: z.array(addressEntry),
 })
 
-export const getDistrict = endpoint({
-  method: 'GET',
-  path: '/districts/:id',
+export const getDistrict = endpoint('GET', '/districts/:id', {
   allow: 'app',
   topics: ['address'],
   summary: 'One district',
@@ -65,9 +57,7 @@ export const getDistrict = endpoint({
   output: z.object({ id: z.int(), name: z.string(), nameLo: z.string(), provinceId: z.int() }),
 })
 
-export const getProvinceOfDistrict = endpoint({
-  method: 'GET',
-  path: '/provinces/:districtId',
+export const getProvinceOfDistrict = endpoint('GET', '/provinces/:districtId', {
   allow: 'app',
   topics: ['address'],
   summary: 'The province of a district',
@@ -78,9 +68,7 @@ export const getProvinceOfDistrict = endpoint({
 const level = () => choice(addressLevels)
 const names = { name: requiredText(100), nameLo: optionalText(100) }
 
-export const createAddressEntry = endpoint({
-  method: 'POST',
-  path: '/address/:level',
+export const createAddressEntry = endpoint('POST', '/address/:level', {
   allow: { group: 'COMPANY_PROFILE', action: 'edit' },
   topics: ['address'],
   summary:
@@ -89,9 +77,7 @@ export const createAddressEntry = endpoint({
   output: addressEntry,
 })
 
-export const updateAddressEntry = endpoint({
-  method: 'PUT',
-  path: '/address/:level/:id',
+export const updateAddressEntry = endpoint('PUT', '/address/:level/:id', {
   allow: { group: 'COMPANY_PROFILE', action: 'edit' },
   topics: ['address'],
   summary: 'Rename a province, district or village for this company; one that was taken off comes back',
@@ -99,9 +85,7 @@ export const updateAddressEntry = endpoint({
   output: addressEntry,
 })
 
-export const deleteAddressEntry = endpoint({
-  method: 'DELETE',
-  path: '/address/:level/:id',
+export const deleteAddressEntry = endpoint('DELETE', '/address/:level/:id', {
   allow: { group: 'COMPANY_PROFILE', action: 'edit' },
   topics: ['address'],
   summary:

@@ -24,9 +24,7 @@ export type Delegation = z.output<typeof delegation>
 
 const fields = { delegateId: employeeId(), from: localDate(), to: localDate() }
 
-export const listDelegations = endpoint({
-  method: 'GET',
-  path: '/approval-delegations',
+export const listDelegations = endpoint('GET', '/approval-delegations', {
   allow: 'app',
   topics: ['delegation', 'leave'],
   summary: 'Who decides for the caller, and for whom the caller decides: now, later, and lately',
@@ -39,9 +37,7 @@ export const listDelegations = endpoint({
   }),
 })
 
-export const createDelegation = endpoint({
-  method: 'POST',
-  path: '/approval-delegations',
+export const createDelegation = endpoint('POST', '/approval-delegations', {
   allow: 'app',
   topics: ['delegation', 'leave', 'attendance', 'notification'],
   summary: 'Name a delegate who decides for the caller between two dates, one at a time',
@@ -49,9 +45,7 @@ export const createDelegation = endpoint({
   output: delegation,
 })
 
-export const updateDelegation = endpoint({
-  method: 'PUT',
-  path: '/approval-delegations/:id',
+export const updateDelegation = endpoint('PUT', '/approval-delegations/:id', {
   allow: 'app',
   topics: ['delegation', 'leave', 'attendance', 'notification'],
   summary: 'Change a delegation of one’s own; one that has begun keeps its delegate and first day',
@@ -59,9 +53,7 @@ export const updateDelegation = endpoint({
   output: delegation,
 })
 
-export const endDelegation = endpoint({
-  method: 'DELETE',
-  path: '/approval-delegations/:id',
+export const endDelegation = endpoint('DELETE', '/approval-delegations/:id', {
   allow: 'app',
   topics: ['delegation', 'leave', 'attendance', 'notification'],
   summary: 'End a delegation of one’s own at once; a planned one is deleted',

@@ -54,9 +54,7 @@ export const approvalTemplate = z.object({
 })
 export type ApprovalTemplate = z.output<typeof approvalTemplate>
 
-export const listApprovalTemplates = endpoint({
-  method: 'GET',
-  path: '/approval-templates',
+export const listApprovalTemplates = endpoint('GET', '/approval-templates', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['approvalTemplate', 'access'],
   summary: 'The approval line of each kind of request there is',
@@ -64,9 +62,7 @@ export const listApprovalTemplates = endpoint({
   output: z.array(approvalTemplate),
 })
 
-export const saveApprovalTemplate = endpoint({
-  method: 'PUT',
-  path: '/approval-templates/:kind',
+export const saveApprovalTemplate = endpoint('PUT', '/approval-templates/:kind', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['approvalTemplate'],
   summary:
@@ -84,9 +80,7 @@ export const saveApprovalTemplate = endpoint({
 /** `id`: the proposal that was seen; STALE when it is no longer the one that waits. */
 const seenProposal = { kind: requestKind, id: id() }
 
-export const confirmApprovalTemplate = endpoint({
-  method: 'POST',
-  path: '/approval-templates/:kind/proposal/confirm',
+export const confirmApprovalTemplate = endpoint('POST', '/approval-templates/:kind/proposal/confirm', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['approvalTemplate'],
   summary: 'Confirm a proposed line as a second person: it applies to requests from now on',
@@ -94,9 +88,7 @@ export const confirmApprovalTemplate = endpoint({
   output: approvalTemplate,
 })
 
-export const declineApprovalTemplate = endpoint({
-  method: 'POST',
-  path: '/approval-templates/:kind/proposal/decline',
+export const declineApprovalTemplate = endpoint('POST', '/approval-templates/:kind/proposal/decline', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['approvalTemplate'],
   summary: 'Decline a proposed line as a second person, with a reason that its proposer reads',
@@ -104,9 +96,7 @@ export const declineApprovalTemplate = endpoint({
   output: approvalTemplate,
 })
 
-export const withdrawApprovalTemplate = endpoint({
-  method: 'POST',
-  path: '/approval-templates/:kind/proposal/withdraw',
+export const withdrawApprovalTemplate = endpoint('POST', '/approval-templates/:kind/proposal/withdraw', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   topics: ['approvalTemplate'],
   summary: 'Take the own proposal of a line back while it waits',
@@ -114,9 +104,7 @@ export const withdrawApprovalTemplate = endpoint({
   output: approvalTemplate,
 })
 
-export const previewApprovalTemplate = endpoint({
-  method: 'POST',
-  path: '/approval-templates/preview',
+export const previewApprovalTemplate = endpoint('POST', '/approval-templates/preview', {
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   topics: ['approvalTemplate', 'access'],
   summary: 'Whom this line would ask for a request that an employee makes today; stores nothing',

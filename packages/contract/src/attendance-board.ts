@@ -34,9 +34,7 @@ export const boardRow = z.object({
 })
 export type BoardRow = z.output<typeof boardRow>
 
-export const attendanceToday = endpoint({
-  method: 'GET',
-  path: '/attendance/today',
+export const attendanceToday = endpoint('GET', '/attendance/today', {
   allow: { group: ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'], action: 'view' },
   topics: ['attendance'],
   summary:

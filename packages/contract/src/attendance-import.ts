@@ -30,9 +30,7 @@ const dates = z.nullable(z.object({ from: z.string(), to: z.string() }))
 const deviceUser = () => requiredText(50)
 const editing = { group: 'ATTENDANCE_MONITORING', action: 'edit' } as const
 
-export const importPunches = endpoint({
-  method: 'POST',
-  path: '/attendance/import',
+export const importPunches = endpoint('POST', '/attendance/import', {
   allow: editing,
   topics: ['attendance'],
   summary:
@@ -103,9 +101,7 @@ export const importPunches = endpoint({
 })
 export type PunchImportResult = z.output<(typeof importPunches)['output']>
 
-export const listDeviceUsers = endpoint({
-  method: 'GET',
-  path: '/attendance/device-users',
+export const listDeviceUsers = endpoint('GET', '/attendance/device-users', {
   allow: { group: 'ATTENDANCE_MONITORING', action: 'view' },
   topics: ['attendance'],
   summary: 'Numbers at the devices whose punches wait to be given to somebody, the latest first',
@@ -127,9 +123,7 @@ export const listDeviceUsers = endpoint({
 })
 export type DeviceUserRow = z.output<(typeof listDeviceUsers)['output']>['rows'][number]
 
-export const listDevicePunches = endpoint({
-  method: 'GET',
-  path: '/attendance/device-users/punches',
+export const listDevicePunches = endpoint('GET', '/attendance/device-users/punches', {
   allow: { group: 'ATTENDANCE_MONITORING', action: 'view' },
   topics: ['attendance'],
   summary: 'The punches of a number that wait, the newest first',
@@ -139,9 +133,7 @@ export const listDevicePunches = endpoint({
   ),
 })
 
-export const assignDeviceUser = endpoint({
-  method: 'POST',
-  path: '/attendance/device-users/assign',
+export const assignDeviceUser = endpoint('POST', '/attendance/device-users/assign', {
   allow: editing,
   topics: ['attendance'],
   summary:
@@ -164,9 +156,7 @@ export const assignDeviceUser = endpoint({
   }),
 })
 
-export const voidDevicePunches = endpoint({
-  method: 'POST',
-  path: '/attendance/device-users/void',
+export const voidDevicePunches = endpoint('POST', '/attendance/device-users/void', {
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
   topics: ['attendance'],
   summary:

@@ -26,9 +26,7 @@ const asked = {
 const inClosedPeriod = z._default(z.boolean(), false)
 const days = z.array(z.strictObject({ employeeId: employeeId(), date: localDate() }))
 
-export const overruleDay = endpoint({
-  method: 'POST',
-  path: '/attendance/overrules',
+export const overruleDay = endpoint('POST', '/attendance/overrules', {
   allow: add,
   topics: ['attendance'],
   summary: 'Overrule one day of somebody else',
@@ -63,9 +61,7 @@ export const overrulePreviewRow = z.object({
 })
 export type OverrulePreviewRow = z.output<typeof overrulePreviewRow>
 
-export const previewOverrules = endpoint({
-  method: 'POST',
-  path: '/attendance/overrules/preview',
+export const previewOverrules = endpoint('POST', '/attendance/overrules/preview', {
   allow: add,
   topics: ['attendance'],
   summary: `What each day would become, at most ${mostOverruledDays}: of the days named, or of all days of the range on which the overrule can do something; stores nothing`,
@@ -90,9 +86,7 @@ export const previewOverrules = endpoint({
   }),
 })
 
-export const overruleDays = endpoint({
-  method: 'POST',
-  path: '/attendance/overrules/many',
+export const overruleDays = endpoint('POST', '/attendance/overrules/many', {
   allow: add,
   topics: ['attendance'],
   summary: 'Overrule many days at once; those on which it would do nothing any more stay as they are',
@@ -113,9 +107,7 @@ export const overruleDays = endpoint({
 /** One action enters the times of so many days. */
 export const mostTimedDays = 100
 
-export const enterTimes = endpoint({
-  method: 'POST',
-  path: '/attendance/overrules/times',
+export const enterTimes = endpoint('POST', '/attendance/overrules/times', {
   allow: add,
   topics: ['attendance'],
   summary:
@@ -137,9 +129,7 @@ export const enterTimes = endpoint({
   output: z.object({ actionId: z.string(), days: z.int() }),
 })
 
-export const undoOverrule = endpoint({
-  method: 'POST',
-  path: '/attendance/overrules/:actionId/undo',
+export const undoOverrule = endpoint('POST', '/attendance/overrules/:actionId/undo', {
   allow: remove,
   topics: ['attendance'],
   summary:
@@ -179,9 +169,7 @@ const historyFilter = {
   search: search(),
 }
 
-export const listOverrules = endpoint({
-  method: 'GET',
-  path: '/attendance/overrules',
+export const listOverrules = endpoint('GET', '/attendance/overrules', {
   allow: view,
   topics: ['attendance'],
   summary: 'What was overruled, by whom and why, with what was taken back; the newest first',
@@ -200,9 +188,7 @@ export const overruleExportRow = z.extend(z.omit(overruleEntry, { id: true, acti
 })
 export type OverruleExportRow = z.output<typeof overruleExportRow>
 
-export const exportOverrules = endpoint({
-  method: 'GET',
-  path: '/attendance/overrules/export',
+export const exportOverrules = endpoint('GET', '/attendance/overrules/export', {
   allow: { group: 'OVERRULE', action: 'export' },
   topics: [],
   summary: 'What was overruled for a spreadsheet, with what was taken back; the newest first',

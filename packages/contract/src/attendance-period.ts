@@ -49,9 +49,7 @@ export const attendancePeriodRow = z.object({
   differences: z.int(),
 })
 
-export const listPeriods = endpoint({
-  method: 'GET',
-  path: '/attendance/periods',
+export const listPeriods = endpoint('GET', '/attendance/periods', {
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
   topics: ['attendance'],
   summary: 'The periods of the last year since attendance is kept, the newest first',
@@ -59,9 +57,7 @@ export const listPeriods = endpoint({
   output: z.array(attendancePeriodRow),
 })
 
-export const listClosedPeriods = endpoint({
-  method: 'GET',
-  path: '/attendance/closed-periods',
+export const listClosedPeriods = endpoint('GET', '/attendance/closed-periods', {
   allow: 'app',
   topics: ['attendance'],
   summary: 'The closed periods, the oldest first: a change of days in them needs a reason',
@@ -69,9 +65,7 @@ export const listClosedPeriods = endpoint({
   output: z.array(z.object({ from: z.string(), to: z.string() })),
 })
 
-export const checkPeriod = endpoint({
-  method: 'GET',
-  path: '/attendance/periods/:id',
+export const checkPeriod = endpoint('GET', '/attendance/periods/:id', {
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
   topics: ['attendance'],
   summary: 'What to look at before a period is closed; it reads every punch of the period',
@@ -97,9 +91,7 @@ export const checkPeriod = endpoint({
   }),
 })
 
-export const closePeriod = endpoint({
-  method: 'POST',
-  path: '/attendance/periods/:id/close',
+export const closePeriod = endpoint('POST', '/attendance/periods/:id/close', {
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'edit' },
   topics: ['attendance', 'leave', 'overtime'],
   summary:
@@ -108,9 +100,7 @@ export const closePeriod = endpoint({
   output: attendancePeriodRow,
 })
 
-export const reopenPeriod = endpoint({
-  method: 'POST',
-  path: '/attendance/periods/:id/reopen',
+export const reopenPeriod = endpoint('POST', '/attendance/periods/:id/reopen', {
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'edit' },
   topics: ['attendance', 'leave', 'overtime'],
   summary: 'Reopen a closed period, with the reason; its days are recomputed',
@@ -131,9 +121,7 @@ const dayBrief = z.nullable(
 /** Null = there was no record, or there is none any more. */
 const otBrief = z.nullable(z.pick(otResult, { status: true, payable: true, pay: true }))
 
-export const listDifferences = endpoint({
-  method: 'GET',
-  path: '/attendance/periods/:id/differences',
+export const listDifferences = endpoint('GET', '/attendance/periods/:id/differences', {
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
   topics: ['attendance'],
   summary:

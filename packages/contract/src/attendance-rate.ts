@@ -94,9 +94,7 @@ export const ratePreview = z.object({
 })
 export type RatePreview = z.output<typeof ratePreview>
 
-export const listAttendanceRates = endpoint({
-  method: 'GET',
-  path: '/attendance-rates',
+export const listAttendanceRates = endpoint('GET', '/attendance-rates', {
   allow: view,
   topics: ['attendanceRate'],
   summary: 'All tables, past and planned too: by the order of the grades, the latest of each first',
@@ -104,9 +102,7 @@ export const listAttendanceRates = endpoint({
   output: z.array(attendanceRate),
 })
 
-export const listRateGrades = endpoint({
-  method: 'GET',
-  path: '/attendance-rates/job-grades',
+export const listRateGrades = endpoint('GET', '/attendance-rates/job-grades', {
   allow: view,
   topics: ['attendanceRate', 'organization'],
   summary: 'The job grades in their order, and whether a table of theirs holds today',
@@ -114,9 +110,7 @@ export const listRateGrades = endpoint({
   output: z.array(z.object({ ...named, hasRate: z.boolean(), people: z.int() })),
 })
 
-export const getAttendanceRate = endpoint({
-  method: 'GET',
-  path: '/attendance-rates/:id',
+export const getAttendanceRate = endpoint('GET', '/attendance-rates/:id', {
   allow: view,
   topics: ['attendanceRate'],
   summary: 'One table',
@@ -131,9 +125,7 @@ const created = {
   rows,
 }
 
-export const previewNewRates = endpoint({
-  method: 'POST',
-  path: '/attendance-rates/preview',
+export const previewNewRates = endpoint('POST', '/attendance-rates/preview', {
   allow: add,
   topics: ['attendanceRate', 'attendance'],
   summary: `Whom new tables concern, and what they would do to stored days and to the last period, with at most ${mostAffected} people; stores nothing`,
@@ -141,9 +133,7 @@ export const previewNewRates = endpoint({
   output: ratePreview,
 })
 
-export const createAttendanceRates = endpoint({
-  method: 'POST',
-  path: '/attendance-rates',
+export const createAttendanceRates = endpoint('POST', '/attendance-rates', {
   allow: add,
   topics: ['attendanceRate', 'attendance'],
   summary:
@@ -154,9 +144,7 @@ export const createAttendanceRates = endpoint({
 
 const changed = { id: id(), from: localDate(), rows, version: z.int() }
 
-export const previewRateChange = endpoint({
-  method: 'POST',
-  path: '/attendance-rates/:id/preview',
+export const previewRateChange = endpoint('POST', '/attendance-rates/:id/preview', {
   allow: edit,
   topics: ['attendanceRate', 'attendance'],
   summary: `Whom the change concerns, and what it would do to stored days and to the last period, with at most ${mostAffected} people; stores nothing`,
@@ -164,9 +152,7 @@ export const previewRateChange = endpoint({
   output: ratePreview,
 })
 
-export const updateAttendanceRate = endpoint({
-  method: 'PUT',
-  path: '/attendance-rates/:id',
+export const updateAttendanceRate = endpoint('PUT', '/attendance-rates/:id', {
   allow: edit,
   topics: ['attendanceRate', 'attendance'],
   summary: 'Correct a table and recompute its days. STALE if `version` is outdated',
@@ -174,9 +160,7 @@ export const updateAttendanceRate = endpoint({
   output: z.object({ rate: attendanceRate, effect: rateEffect }),
 })
 
-export const previewRateDeletion = endpoint({
-  method: 'POST',
-  path: '/attendance-rates/:id/delete/preview',
+export const previewRateDeletion = endpoint('POST', '/attendance-rates/:id/delete/preview', {
   allow: remove,
   topics: ['attendanceRate', 'attendance'],
   summary: `Whom deleting the table concerns, and what it would do to stored days and to the last period, with at most ${mostAffected} people; stores nothing`,
@@ -184,9 +168,7 @@ export const previewRateDeletion = endpoint({
   output: ratePreview,
 })
 
-export const deleteAttendanceRate = endpoint({
-  method: 'DELETE',
-  path: '/attendance-rates/:id',
+export const deleteAttendanceRate = endpoint('DELETE', '/attendance-rates/:id', {
   allow: remove,
   topics: ['attendanceRate', 'attendance'],
   summary: 'Delete a table: the one before it holds in its place; without one the grade has no rate',

@@ -86,9 +86,7 @@ export type ReportSort = (typeof reportSorts)[number]
 const readers = { group: ['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'], action: 'view' } as const
 const takers = { group: 'ATTENDANCE_SUMMARY', action: 'export' } as const
 
-export const attendanceReport = endpoint({
-  method: 'GET',
-  path: '/attendance/report',
+export const attendanceReport = endpoint('GET', '/attendance/report', {
   allow: readers,
   topics: ['attendance'],
   summary:
@@ -97,9 +95,7 @@ export const attendanceReport = endpoint({
   output: listOf(attendanceReportRow),
 })
 
-export const attendanceReportTotals = endpoint({
-  method: 'GET',
-  path: '/attendance/report/totals',
+export const attendanceReportTotals = endpoint('GET', '/attendance/report/totals', {
   allow: readers,
   topics: ['attendance'],
   summary: 'The sum of the report, of everybody that its filters find',
@@ -121,9 +117,7 @@ const lateness = { days: z.int(), late: z.int(), lateMinutes: z.int() }
 /** Of so many dates the charts show each; of more each month. */
 export const mostCourseDates = 62
 
-export const attendanceReportCharts = endpoint({
-  method: 'GET',
-  path: '/attendance/report/charts',
+export const attendanceReportCharts = endpoint('GET', '/attendance/report/charts', {
   allow: readers,
   topics: ['attendance'],
   summary:
@@ -169,9 +163,7 @@ export const attendanceExportLine = z.object({
 } satisfies Record<Column, z.ZodMiniType>)
 export type AttendanceExportLine = z.output<typeof attendanceExportLine>
 
-export const exportAttendance = endpoint({
-  method: 'GET',
-  path: '/attendance/report/export',
+export const exportAttendance = endpoint('GET', '/attendance/report/export', {
   allow: takers,
   topics: [],
   summary:
@@ -180,9 +172,7 @@ export const exportAttendance = endpoint({
   output: exportOf(attendanceExportLine),
 })
 
-export const streamAttendance = endpoint({
-  method: 'GET',
-  path: '/attendance/report/file',
+export const streamAttendance = endpoint('GET', '/attendance/report/file', {
   allow: takers,
   topics: [],
   summary:

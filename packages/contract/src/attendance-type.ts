@@ -30,9 +30,7 @@ export const attendanceType = z.object({
 })
 export type AttendanceType = z.output<typeof attendanceType>
 
-export const listAttendanceTypes = endpoint({
-  method: 'GET',
-  path: '/attendance-types',
+export const listAttendanceTypes = endpoint('GET', '/attendance-types', {
   allow: {
     group: [
       'ATTENDANCE_TYPE',
@@ -55,9 +53,7 @@ export const listAttendanceTypes = endpoint({
   ),
 })
 
-export const getAttendanceType = endpoint({
-  method: 'GET',
-  path: '/attendance-types/:id',
+export const getAttendanceType = endpoint('GET', '/attendance-types/:id', {
   allow: { group: 'ATTENDANCE_TYPE', action: 'view' },
   topics: ['attendance'],
   summary: 'One attendance type',
@@ -65,9 +61,7 @@ export const getAttendanceType = endpoint({
   output: attendanceType,
 })
 
-export const createAttendanceType = endpoint({
-  method: 'POST',
-  path: '/attendance-types',
+export const createAttendanceType = endpoint('POST', '/attendance-types', {
   allow: { group: 'ATTENDANCE_TYPE', action: 'add' },
   topics: ['attendance'],
   summary: 'Create an attendance type, without a quota',
@@ -75,9 +69,7 @@ export const createAttendanceType = endpoint({
   output: attendanceType,
 })
 
-export const updateAttendanceType = endpoint({
-  method: 'PUT',
-  path: '/attendance-types/:id',
+export const updateAttendanceType = endpoint('PUT', '/attendance-types/:id', {
   allow: { group: 'ATTENDANCE_TYPE', action: 'edit' },
   topics: ['attendance'],
   summary: 'Change an attendance type; requests that were made stay as they are',
@@ -85,9 +77,7 @@ export const updateAttendanceType = endpoint({
   output: attendanceType,
 })
 
-export const orderAttendanceTypes = endpoint({
-  method: 'PUT',
-  path: '/attendance-types/order',
+export const orderAttendanceTypes = endpoint('PUT', '/attendance-types/order', {
   allow: { group: 'ATTENDANCE_TYPE', action: 'edit' },
   topics: ['attendance'],
   summary: 'Put all attendance types into this order; STALE when these are not all of them any more',
@@ -95,9 +85,7 @@ export const orderAttendanceTypes = endpoint({
   output: nothing,
 })
 
-export const deleteAttendanceType = endpoint({
-  method: 'DELETE',
-  path: '/attendance-types/:id',
+export const deleteAttendanceType = endpoint('DELETE', '/attendance-types/:id', {
   allow: { group: 'ATTENDANCE_TYPE', action: 'delete' },
   topics: ['attendance'],
   summary: 'Delete an attendance type of which nobody made a request; otherwise ATTENDANCE_TYPE_IN_USE',
@@ -121,9 +109,7 @@ const typeQuota = z.object({
 })
 export type AttendanceTypeQuota = z.output<typeof typeQuota>
 
-export const listAttendanceQuota = endpoint({
-  method: 'GET',
-  path: '/attendance-request-quota',
+export const listAttendanceQuota = endpoint('GET', '/attendance-request-quota', {
   allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
   topics: ['attendance'],
   summary:
@@ -132,9 +118,7 @@ export const listAttendanceQuota = endpoint({
   output: z.array(typeQuota),
 })
 
-export const saveAttendanceQuota = endpoint({
-  method: 'PUT',
-  path: '/attendance-request-quota',
+export const saveAttendanceQuota = endpoint('PUT', '/attendance-request-quota', {
   allow: { group: 'ATTENDANCE_QUOTA', action: 'edit' },
   topics: ['attendance'],
   summary:
@@ -151,9 +135,7 @@ export const saveAttendanceQuota = endpoint({
 const quotaUse = z.object({ employee: person, staffId: z.string(), used: z.int() })
 export type QuotaUse = z.output<typeof quotaUse>
 
-export const listQuotaUse = endpoint({
-  method: 'GET',
-  path: '/attendance-request-quota/:id',
+export const listQuotaUse = endpoint('GET', '/attendance-request-quota/:id', {
   allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
   topics: ['attendance'],
   summary:

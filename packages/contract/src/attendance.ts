@@ -140,9 +140,7 @@ const span = {
   to: localDate(),
 }
 
-export const addPunch = endpoint({
-  method: 'POST',
-  path: '/attendance/punches',
+export const addPunch = endpoint('POST', '/attendance/punches', {
   allow: { group: ownGroups, action: 'view' },
   topics: ['attendance'],
   summary:
@@ -165,9 +163,7 @@ export const addPunch = endpoint({
   }),
 })
 
-export const listPunches = endpoint({
-  method: 'GET',
-  path: '/attendance/punches',
+export const listPunches = endpoint('GET', '/attendance/punches', {
   allow: { group: seenGroups, action: 'view' },
   topics: ['attendance'],
   summary:
@@ -183,9 +179,7 @@ export const listPunches = endpoint({
   output: listOf(z.extend(punch, { employee: person, staffId: z.string() })),
 })
 
-export const voidPunch = endpoint({
-  method: 'POST',
-  path: '/attendance/punches/:id/void',
+export const voidPunch = endpoint('POST', '/attendance/punches/:id/void', {
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
   topics: ['attendance'],
   summary: 'Makes a punch count no more, with the reason; it stays visible and never comes back by an import',
@@ -193,9 +187,7 @@ export const voidPunch = endpoint({
   output: nothing,
 })
 
-export const putBackPunch = endpoint({
-  method: 'POST',
-  path: '/attendance/punches/:id/put-back',
+export const putBackPunch = endpoint('POST', '/attendance/punches/:id/put-back', {
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
   topics: ['attendance'],
   summary: 'Makes a punch that was voided count again, with the reason; PUNCH_COUNTS when it does already',
@@ -213,9 +205,7 @@ export const dayFilter = {
   search: search(),
 }
 
-export const listDays = endpoint({
-  method: 'GET',
-  path: '/attendance/days',
+export const listDays = endpoint('GET', '/attendance/days', {
   allow: { group: seenGroups, action: 'view' },
   topics: ['attendance'],
   summary:
@@ -233,9 +223,7 @@ export const listDays = endpoint({
   output: listOf(attendanceDay),
 })
 
-export const getDaysOwner = endpoint({
-  method: 'GET',
-  path: '/attendance/days/:employeeId',
+export const getDaysOwner = endpoint('GET', '/attendance/days/:employeeId', {
   allow: { group: seenGroups, action: 'view' },
   topics: ['attendance'],
   summary: 'Whose days they are, also of somebody who has left; NOT_FOUND unless the days may be seen',
@@ -243,9 +231,7 @@ export const getDaysOwner = endpoint({
   output: person,
 })
 
-export const explainDay = endpoint({
-  method: 'GET',
-  path: '/attendance/days/:employeeId/:date',
+export const explainDay = endpoint('GET', '/attendance/days/:employeeId/:date', {
   allow: { group: seenGroups, action: 'view' },
   topics: ['attendance'],
   summary:

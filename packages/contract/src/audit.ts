@@ -38,9 +38,7 @@ export type AuditRow = z.output<typeof auditRow>
 
 const period = { from: z.optional(localDate()), to: z.optional(localDate()) }
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/audit-log',
+export const listAudit = endpoint('GET', '/audit-log', {
   allow: { group: 'AUDIT_LOG', action: 'view' },
   topics: ['audit'],
   summary: 'Every change in the company, newest first; days are those of the company',
@@ -67,9 +65,7 @@ export const sensitiveReadRow = z.object({
 })
 export type SensitiveReadRow = z.output<typeof sensitiveReadRow>
 
-export const listAllSensitiveReads = endpoint({
-  method: 'GET',
-  path: '/audit-log/sensitive-reads',
+export const listAllSensitiveReads = endpoint('GET', '/audit-log/sensitive-reads', {
   allow: { group: 'AUDIT_LOG', action: 'view' },
   topics: ['audit'],
   summary: 'Who looked at somebody else’s pay, bank account or documents, newest first',

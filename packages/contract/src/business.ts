@@ -49,9 +49,7 @@ const view = { amsGroup: 'AMS_BUSINESS', action: 'view' } as const
 const edit = { amsGroup: 'AMS_BUSINESS', action: 'edit' } as const
 const remove = { amsGroup: 'AMS_BUSINESS', action: 'delete' } as const
 
-export const listBusinesses = endpoint({
-  method: 'GET',
-  path: '/ams/business',
+export const listBusinesses = endpoint('GET', '/ams/business', {
   allow: view,
   topics: ['workspace'],
   summary: 'Businesses with their owner and workspaces, the newest first; `status` is that of any workspace',
@@ -59,9 +57,7 @@ export const listBusinesses = endpoint({
   output: listOf(business),
 })
 
-export const getBusiness = endpoint({
-  method: 'GET',
-  path: '/ams/business/:id',
+export const getBusiness = endpoint('GET', '/ams/business/:id', {
   allow: view,
   topics: ['workspace'],
   summary: 'One business',
@@ -69,9 +65,7 @@ export const getBusiness = endpoint({
   output: business,
 })
 
-export const createBusiness = endpoint({
-  method: 'POST',
-  path: '/ams/business',
+export const createBusiness = endpoint('POST', '/ams/business', {
   allow: { amsGroup: 'AMS_BUSINESS', action: 'add' },
   topics: ['workspace'],
   summary: 'Create a business: its owner, its first workspace and the first administrator of that',
@@ -91,9 +85,7 @@ export const createBusiness = endpoint({
 })
 export type CreatedBusiness = z.output<typeof createBusiness.output>
 
-export const updateBusiness = endpoint({
-  method: 'PUT',
-  path: '/ams/business/:id',
+export const updateBusiness = endpoint('PUT', '/ams/business/:id', {
   allow: edit,
   topics: ['workspace'],
   summary: 'Change the name and type of a business',
@@ -101,9 +93,7 @@ export const updateBusiness = endpoint({
   output: business,
 })
 
-export const suspendWorkspace = endpoint({
-  method: 'POST',
-  path: '/ams/workspaces/:id/suspend',
+export const suspendWorkspace = endpoint('POST', '/ams/workspaces/:id/suspend', {
   allow: edit,
   topics: ['workspace'],
   summary: 'Suspend a workspace: its sessions end, and its people read the reason when they sign in',
@@ -111,9 +101,7 @@ export const suspendWorkspace = endpoint({
   output: business,
 })
 
-export const resumeWorkspace = endpoint({
-  method: 'POST',
-  path: '/ams/workspaces/:id/resume',
+export const resumeWorkspace = endpoint('POST', '/ams/workspaces/:id/resume', {
   allow: edit,
   topics: ['workspace'],
   summary: 'Resume a suspended workspace',
@@ -121,9 +109,7 @@ export const resumeWorkspace = endpoint({
   output: business,
 })
 
-export const planWorkspaceDeletion = endpoint({
-  method: 'POST',
-  path: '/ams/workspaces/:id/deletion',
+export const planWorkspaceDeletion = endpoint('POST', '/ams/workspaces/:id/deletion', {
   allow: remove,
   topics: ['workspace'],
   summary: 'Delete a suspended workspace with all its data in 14 days; `name` is its name, typed to confirm',
@@ -131,9 +117,7 @@ export const planWorkspaceDeletion = endpoint({
   output: business,
 })
 
-export const undoWorkspaceDeletion = endpoint({
-  method: 'DELETE',
-  path: '/ams/workspaces/:id/deletion',
+export const undoWorkspaceDeletion = endpoint('DELETE', '/ams/workspaces/:id/deletion', {
   allow: remove,
   topics: ['workspace'],
   summary: 'Undo the planned deletion; the workspace stays suspended',

@@ -24,9 +24,7 @@ export const leaveYearGrant = z.object({
 })
 export type LeaveYearGrant = z.output<typeof leaveYearGrant>
 
-export const previewLeaveYear = endpoint({
-  method: 'GET',
-  path: '/company-profile/leave-year/preview',
+export const previewLeaveYear = endpoint('GET', '/company-profile/leave-year/preview', {
   allow: edit,
   topics: ['companyProfile', 'leave', 'leaveType'],
   summary:
@@ -43,9 +41,7 @@ export const previewLeaveYear = endpoint({
 })
 export type LeaveYearPreview = z.output<(typeof previewLeaveYear)['output']>
 
-export const setLeaveYear = endpoint({
-  method: 'PUT',
-  path: '/company-profile/leave-year',
+export const setLeaveYear = endpoint('PUT', '/company-profile/leave-year', {
   allow: edit,
   topics: ['companyProfile', 'leave', 'leaveType'],
   summary:

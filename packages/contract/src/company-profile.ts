@@ -66,9 +66,7 @@ const fields = {
   fullAccessSecondStep: z.boolean(),
 }
 
-export const getCompanyProfile = endpoint({
-  method: 'GET',
-  path: '/company-profile',
+export const getCompanyProfile = endpoint('GET', '/company-profile', {
   allow: view,
   topics: ['companyProfile', 'workShift', 'address'],
   summary: 'The company profile',
@@ -76,9 +74,7 @@ export const getCompanyProfile = endpoint({
   output: companyProfile,
 })
 
-export const updateCompanyProfile = endpoint({
-  method: 'PUT',
-  path: '/company-profile',
+export const updateCompanyProfile = endpoint('PUT', '/company-profile', {
   allow: edit,
   topics: ['companyProfile', 'workspace'],
   summary: 'Change the company profile. STALE if `version` is outdated',
@@ -86,9 +82,7 @@ export const updateCompanyProfile = endpoint({
   output: companyProfile,
 })
 
-export const countFullAccessSecondStep = endpoint({
-  method: 'GET',
-  path: '/company-profile/second-step',
+export const countFullAccessSecondStep = endpoint('GET', '/company-profile/second-step', {
   allow: edit,
   topics: ['access', 'ownAccount'],
   summary: 'How many people with full access have not set up a second step yet, owners included',
@@ -96,9 +90,7 @@ export const countFullAccessSecondStep = endpoint({
   output: missingSecondSteps,
 })
 
-export const setCompanyLogo = endpoint({
-  method: 'POST',
-  path: '/company-profile/logo',
+export const setCompanyLogo = endpoint('POST', '/company-profile/logo', {
   allow: edit,
   topics: ['companyProfile'],
   summary: 'Set the logo, re-encoded within 640 x 240 pixels',
@@ -107,9 +99,7 @@ export const setCompanyLogo = endpoint({
   output: z.object({ logo: z.string() }),
 })
 
-export const removeCompanyLogo = endpoint({
-  method: 'DELETE',
-  path: '/company-profile/logo',
+export const removeCompanyLogo = endpoint('DELETE', '/company-profile/logo', {
   allow: edit,
   topics: ['companyProfile'],
   summary: 'Remove the logo',

@@ -6,9 +6,7 @@ import { ownRecordReason, timeZone } from './field.ts'
 
 const edit = { group: 'COMPANY_PROFILE', action: 'edit' } as const
 
-export const listTimeZones = endpoint({
-  method: 'GET',
-  path: '/company-profile/time-zones',
+export const listTimeZones = endpoint('GET', '/company-profile/time-zones', {
   allow: edit,
   topics: ['companyProfile'],
   summary: 'The time zones that a company can be in, with how far they are ahead of UTC now',
@@ -26,9 +24,7 @@ export const timeZoneEffect = z.object({
 })
 export type TimeZoneEffect = z.output<typeof timeZoneEffect>
 
-export const previewTimeZone = endpoint({
-  method: 'GET',
-  path: '/company-profile/time-zone/preview',
+export const previewTimeZone = endpoint('GET', '/company-profile/time-zone/preview', {
   allow: edit,
   topics: ['companyProfile'],
   summary: 'What another time zone would change in open periods; of many days, the latest are compared',
@@ -36,9 +32,7 @@ export const previewTimeZone = endpoint({
   output: timeZoneEffect,
 })
 
-export const setTimeZone = endpoint({
-  method: 'PUT',
-  path: '/company-profile/time-zone',
+export const setTimeZone = endpoint('PUT', '/company-profile/time-zone', {
   allow: edit,
   topics: ['companyProfile', 'attendance', 'overtime', 'leave'],
   summary:

@@ -22,9 +22,7 @@ export type ConsoleRole = z.output<typeof consoleRole>
 
 const fields = { name: name(), nameLo: optionalText(50), description: optionalText(500) }
 
-export const listConsoleRoles = endpoint({
-  method: 'GET',
-  path: '/ams/roles',
+export const listConsoleRoles = endpoint('GET', '/ams/roles', {
   allow: { amsGroup: ['AMS_ROLE', 'AMS_USER'], action: 'view' },
   topics: ['consoleRole'],
   summary: 'The roles of the console, by name',
@@ -32,9 +30,7 @@ export const listConsoleRoles = endpoint({
   output: z.array(consoleRole),
 })
 
-export const createConsoleRole = endpoint({
-  method: 'POST',
-  path: '/ams/roles',
+export const createConsoleRole = endpoint('POST', '/ams/roles', {
   allow: { amsGroup: 'AMS_ROLE', action: 'add' },
   topics: ['consoleRole'],
   summary: 'Create a role without permissions, or with those of another one (`copyOf`)',
@@ -42,9 +38,7 @@ export const createConsoleRole = endpoint({
   output: consoleRole,
 })
 
-export const updateConsoleRole = endpoint({
-  method: 'PUT',
-  path: '/ams/roles/:id',
+export const updateConsoleRole = endpoint('PUT', '/ams/roles/:id', {
   allow: { amsGroup: 'AMS_ROLE', action: 'edit' },
   topics: ['consoleRole', 'consoleUser'],
   summary: 'Change the names and the description of a role',
@@ -52,9 +46,7 @@ export const updateConsoleRole = endpoint({
   output: consoleRole,
 })
 
-export const deleteConsoleRole = endpoint({
-  method: 'DELETE',
-  path: '/ams/roles/:id',
+export const deleteConsoleRole = endpoint('DELETE', '/ams/roles/:id', {
   allow: { amsGroup: 'AMS_ROLE', action: 'delete' },
   topics: ['consoleRole'],
   summary: 'Delete a role that no user has',
@@ -62,9 +54,7 @@ export const deleteConsoleRole = endpoint({
   output: nothing,
 })
 
-export const getConsoleRolePermissions = endpoint({
-  method: 'GET',
-  path: '/ams/roles/:id/permissions',
+export const getConsoleRolePermissions = endpoint('GET', '/ams/roles/:id/permissions', {
   allow: { amsGroup: 'AMS_ROLE', action: 'view' },
   topics: ['consoleRole'],
   summary: 'Every page group of the console with what the role holds of it',
@@ -72,9 +62,7 @@ export const getConsoleRolePermissions = endpoint({
   output: z.array(permissionGroup),
 })
 
-export const updateConsoleRolePermissions = endpoint({
-  method: 'PUT',
-  path: '/ams/roles/:id/permissions',
+export const updateConsoleRolePermissions = endpoint('PUT', '/ams/roles/:id/permissions', {
   allow: { amsGroup: 'AMS_ROLE', action: 'edit' },
   topics: ['consoleRole', 'consoleUser'],
   summary: 'Replace the permissions of a role: ids of the catalogue, `GROUP:all` for every action of a group',
@@ -95,9 +83,7 @@ export const consolePermissions = z.extend(catalogueGroup, {
 })
 export type ConsolePermissions = z.output<typeof consolePermissions>
 
-export const listConsolePermissions = endpoint({
-  method: 'GET',
-  path: '/ams/permissions',
+export const listConsolePermissions = endpoint('GET', '/ams/permissions', {
   allow: { amsGroup: 'AMS_PERMISSION', action: 'view' },
   topics: ['consoleRole'],
   summary: 'The catalogue of the console: every page group with its actions, and the roles that hold them',

@@ -34,9 +34,7 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/ams/users',
+export const listUsers = endpoint('GET', '/ams/users', {
   allow: { amsGroup: 'AMS_USER', action: 'view' },
   topics: ['consoleUser'],
   summary: 'Users of the console and owners of spaces by name, never employees of a company',
@@ -50,9 +48,7 @@ export const listUsers = endpoint({
   output: listOf(user),
 })
 
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/ams/users/:id',
+export const getUser = endpoint('GET', '/ams/users/:id', {
   allow: { amsGroup: 'AMS_USER', action: 'view' },
   topics: ['consoleUser'],
   summary: 'One user',
@@ -69,9 +65,7 @@ const access = {
 /** Null when it went to the user's own address. */
 const signIn = { username: z.string(), temporaryPassword: z.nullable(z.string()) }
 
-export const createUser = endpoint({
-  method: 'POST',
-  path: '/ams/users',
+export const createUser = endpoint('POST', '/ams/users', {
   allow: { amsGroup: 'AMS_USER', action: 'add' },
   topics: ['consoleUser', 'consoleRole', 'workspace'],
   summary:
@@ -89,9 +83,7 @@ export const createUser = endpoint({
   output: z.object({ id: z.string(), ...signIn }),
 })
 
-export const updateUser = endpoint({
-  method: 'PUT',
-  path: '/ams/users/:id',
+export const updateUser = endpoint('PUT', '/ams/users/:id', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser', 'consoleRole'],
   summary: 'Change the name and, of a console user, the role and full access; not of oneself',
@@ -99,9 +91,7 @@ export const updateUser = endpoint({
   output: user,
 })
 
-export const changeUserEmail = endpoint({
-  method: 'PUT',
-  path: '/ams/users/:id/email',
+export const changeUserEmail = endpoint('PUT', '/ams/users/:id/email', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser'],
   summary:
@@ -110,9 +100,7 @@ export const changeUserEmail = endpoint({
   output: user,
 })
 
-export const deactivateUser = endpoint({
-  method: 'POST',
-  path: '/ams/users/:id/deactivate',
+export const deactivateUser = endpoint('POST', '/ams/users/:id/deactivate', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser', 'workspace'],
   summary: 'Lock a user out: ends all their sessions; never oneself or the last administrator',
@@ -120,9 +108,7 @@ export const deactivateUser = endpoint({
   output: user,
 })
 
-export const activateUser = endpoint({
-  method: 'POST',
-  path: '/ams/users/:id/activate',
+export const activateUser = endpoint('POST', '/ams/users/:id/activate', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser', 'workspace'],
   summary: 'Let a deactivated user sign in again',
@@ -130,9 +116,7 @@ export const activateUser = endpoint({
   output: user,
 })
 
-export const resetUserPassword = endpoint({
-  method: 'POST',
-  path: '/ams/users/:id/reset-password',
+export const resetUserPassword = endpoint('POST', '/ams/users/:id/reset-password', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser'],
   summary:
@@ -142,9 +126,7 @@ export const resetUserPassword = endpoint({
   output: z.object(signIn),
 })
 
-export const turnOffUserSecondStep = endpoint({
-  method: 'POST',
-  path: '/ams/users/:id/second-step/off',
+export const turnOffUserSecondStep = endpoint('POST', '/ams/users/:id/second-step/off', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser'],
   summary:
@@ -154,9 +136,7 @@ export const turnOffUserSecondStep = endpoint({
   output: nothing,
 })
 
-export const listUserSessions = endpoint({
-  method: 'GET',
-  path: '/ams/users/:id/sessions',
+export const listUserSessions = endpoint('GET', '/ams/users/:id/sessions', {
   allow: { amsGroup: 'AMS_USER', action: 'view' },
   topics: ['consoleUser'],
   summary: 'Where the user is signed in, last seen first',
@@ -164,9 +144,7 @@ export const listUserSessions = endpoint({
   output: z.array(openSignIn),
 })
 
-export const endUserSession = endpoint({
-  method: 'DELETE',
-  path: '/ams/users/:id/sessions/:sessionId',
+export const endUserSession = endpoint('DELETE', '/ams/users/:id/sessions/:sessionId', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser'],
   summary: 'Sign the user out of one session',
@@ -174,9 +152,7 @@ export const endUserSession = endpoint({
   output: nothing,
 })
 
-export const endUserSessions = endpoint({
-  method: 'DELETE',
-  path: '/ams/users/:id/sessions',
+export const endUserSessions = endpoint('DELETE', '/ams/users/:id/sessions', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: ['consoleUser'],
   summary: 'Sign the user out everywhere; one’s own current session stays',
@@ -184,9 +160,7 @@ export const endUserSessions = endpoint({
   output: nothing,
 })
 
-export const listUserHistory = endpoint({
-  method: 'GET',
-  path: '/ams/users/:id/history',
+export const listUserHistory = endpoint('GET', '/ams/users/:id/history', {
   allow: { amsGroup: 'AMS_USER', action: 'view' },
   topics: ['consoleUser'],
   summary: 'Every change of the user’s account, newest first, from the audit log of the installation',

@@ -22,9 +22,7 @@ export const currency = z.object({
 })
 export type Currency = z.output<typeof currency>
 
-export const listCurrencies = endpoint({
-  method: 'GET',
-  path: '/currency',
+export const listCurrencies = endpoint('GET', '/currency', {
   allow: 'app',
   topics: ['currency'],
   summary: 'The currencies of the company in their order; clients keep the enabled ones',
@@ -44,9 +42,7 @@ const currencyUses = z.object({
 })
 export type CurrencyUses = z.output<typeof currencyUses>
 
-export const listCurrencyUses = endpoint({
-  method: 'GET',
-  path: '/currency/uses',
+export const listCurrencyUses = endpoint('GET', '/currency/uses', {
   allow: { group: 'CURRENCY', action: 'view' },
   topics: ['currency', 'employee', 'overtime'],
   summary: 'Where each currency of the company is used, in numbers only',
@@ -64,9 +60,7 @@ const choice = z.object({
 })
 export type CurrencyChoice = z.output<typeof choice>
 
-export const listCurrencyChoices = endpoint({
-  method: 'GET',
-  path: '/currency/choices',
+export const listCurrencyChoices = endpoint('GET', '/currency/choices', {
   allow: { group: 'CURRENCY', action: 'add' },
   topics: ['currency'],
   summary: 'The currencies of ISO 4217 that the company does not have, by code',
@@ -80,9 +74,7 @@ const fields = {
   exponent: z.int('integer').check(z.gte(0), z.lte(mostDecimals)),
 }
 
-export const createCurrency = endpoint({
-  method: 'POST',
-  path: '/currency',
+export const createCurrency = endpoint('POST', '/currency', {
   allow: { group: 'CURRENCY', action: 'add' },
   topics: ['currency'],
   summary: `Add a currency of ISO 4217, with its English name; TOO_MANY_CURRENCIES above ${mostCurrencies}`,
@@ -90,9 +82,7 @@ export const createCurrency = endpoint({
   output: currency,
 })
 
-export const updateCurrency = endpoint({
-  method: 'PUT',
-  path: '/currency/:code',
+export const updateCurrency = endpoint('PUT', '/currency/:code', {
   allow: { group: 'CURRENCY', action: 'edit' },
   topics: ['currency'],
   summary:
@@ -107,9 +97,7 @@ export const updateCurrency = endpoint({
   output: currency,
 })
 
-export const makeBaseCurrency = endpoint({
-  method: 'PUT',
-  path: '/currency/:code/base',
+export const makeBaseCurrency = endpoint('PUT', '/currency/:code/base', {
   allow: { group: 'CURRENCY', action: 'edit' },
   topics: ['currency'],
   summary: 'Make an enabled currency the base: new salaries start in it, and no stored amount changes',
@@ -117,9 +105,7 @@ export const makeBaseCurrency = endpoint({
   output: currency,
 })
 
-export const orderCurrencies = endpoint({
-  method: 'PUT',
-  path: '/currency/order',
+export const orderCurrencies = endpoint('PUT', '/currency/order', {
   allow: { group: 'CURRENCY', action: 'edit' },
   topics: ['currency'],
   summary: 'Put all currencies into this order; STALE when these are not all of them any more',
@@ -130,9 +116,7 @@ export const orderCurrencies = endpoint({
   output: nothing,
 })
 
-export const deleteCurrency = endpoint({
-  method: 'DELETE',
-  path: '/currency/:code',
+export const deleteCurrency = endpoint('DELETE', '/currency/:code', {
   allow: { group: 'CURRENCY', action: 'delete' },
   topics: ['currency'],
   summary: 'Delete a currency that is neither the base nor used anywhere; otherwise CURRENCY_IN_USE',

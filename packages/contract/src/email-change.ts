@@ -19,9 +19,7 @@ export type WaitingEmail = z.output<typeof waitingEmail>
 
 const outcome = z.object({ state: z.enum(['applied', 'waiting', 'stopped']) })
 
-export const answerEmailChange = endpoint({
-  method: 'POST',
-  path: '/users/email-change',
+export const answerEmailChange = endpoint('POST', '/users/email-change', {
   allow: 'public',
   topics: ['employee'],
   summary:
@@ -30,9 +28,7 @@ export const answerEmailChange = endpoint({
   output: outcome,
 })
 
-export const agreeToEmailChange = endpoint({
-  method: 'POST',
-  path: '/employees/me/email-change/agree',
+export const agreeToEmailChange = endpoint('POST', '/employees/me/email-change/agree', {
   allow: 'app',
   topics: ['employee'],
   summary: 'Agree to the waiting change of the own e-mail, instead of the link to the old address',
@@ -40,9 +36,7 @@ export const agreeToEmailChange = endpoint({
   output: outcome,
 })
 
-export const endEmailChange = endpoint({
-  method: 'DELETE',
-  path: '/employees/:id/email-change',
+export const endEmailChange = endpoint('DELETE', '/employees/:id/email-change', {
   allow: 'app',
   topics: ['employee'],
   summary: 'End a waiting change of e-mail: the person stops it, EMPLOYEE edit withdraws it',
@@ -50,9 +44,7 @@ export const endEmailChange = endpoint({
   output: nothing,
 })
 
-export const resendEmailChange = endpoint({
-  method: 'POST',
-  path: '/employees/:id/email-change/resend',
+export const resendEmailChange = endpoint('POST', '/employees/:id/email-change/resend', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary:

@@ -29,9 +29,7 @@ export type EmployeeDocument = z.output<typeof employeeDocument>
 /** One pdf, jpeg, png, gif or webp of at most 10 MB. */
 export const documentFile = { field: 'file', most: 1, bytes: 10 * 1024 * 1024 } as const
 
-export const addDocument = endpoint({
-  method: 'POST',
-  path: '/employees/:id/documents',
+export const addDocument = endpoint('POST', '/employees/:id/documents', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary: 'Add a scan to a record',
@@ -45,9 +43,7 @@ export const addDocument = endpoint({
   output: employeeDocument,
 })
 
-export const removeDocument = endpoint({
-  method: 'DELETE',
-  path: '/employees/:id/documents/:documentId',
+export const removeDocument = endpoint('DELETE', '/employees/:id/documents/:documentId', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary: 'Remove a scan from a record',
@@ -55,9 +51,7 @@ export const removeDocument = endpoint({
   output: nothing,
 })
 
-export const getDocumentFile = endpoint({
-  method: 'GET',
-  path: '/employees/:id/documents/:documentId/file',
+export const getDocumentFile = endpoint('GET', '/employees/:id/documents/:documentId/file', {
   allow: 'app',
   topics: [],
   summary: 'The file of a document, for EMPLOYEE edit or the person; looking at it is logged',

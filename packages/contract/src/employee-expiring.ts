@@ -16,9 +16,7 @@ const expiringRow = z.object({
 })
 export type ExpiringRow = z.output<typeof expiringRow>
 
-export const listExpiring = endpoint({
-  method: 'GET',
-  path: '/employees/expiring',
+export const listExpiring = endpoint('GET', '/employees/expiring', {
   allow: { group: 'EMPLOYEE', action: 'view' },
   topics: ['employee', 'organization'],
   summary:

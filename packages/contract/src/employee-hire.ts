@@ -20,9 +20,7 @@ export const addedEmployee = z.object({
   temporaryPassword: z.nullable(z.string()),
 })
 
-export const hireEmployee = endpoint({
-  method: 'POST',
-  path: '/employees/hire',
+export const hireEmployee = endpoint('POST', '/employees/hire', {
   allow: { group: 'EMPLOYEE', action: 'add' },
   topics: ['employee', 'organization', 'access'],
   summary:

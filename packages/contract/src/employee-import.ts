@@ -176,9 +176,7 @@ export const unknownName = z.object({
 })
 export type UnknownName = z.output<typeof unknownName>
 
-export const importEmployees = endpoint({
-  method: 'POST',
-  path: '/employees/import',
+export const importEmployees = endpoint('POST', '/employees/import', {
   allow: { group: 'EMPLOYEE', action: 'add' },
   topics: ['employee', 'organization', 'access', 'leave', 'attendance'],
   summary:
@@ -242,9 +240,7 @@ export const importEmployees = endpoint({
 })
 export type ImportResult = z.output<(typeof importEmployees)['output']>
 
-export const importTemplate = endpoint({
-  method: 'GET',
-  path: '/employees/import/template',
+export const importTemplate = endpoint('GET', '/employees/import/template', {
   allow: { group: 'EMPLOYEE', action: 'add' },
   topics: [],
   summary:

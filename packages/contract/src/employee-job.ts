@@ -72,9 +72,7 @@ export const jobRow = z.object({
 })
 export type JobRow = z.output<typeof jobRow>
 
-export const listJobs = endpoint({
-  method: 'GET',
-  path: '/employees/:id/jobs',
+export const listJobs = endpoint('GET', '/employees/:id/jobs', {
   allow: 'app',
   topics: ['employee', 'organization'],
   summary:
@@ -98,9 +96,7 @@ export const movedStep = z.object({
 
 const jobChange = { id: employeeId(), from: localDate(), ...optionalFields(firstJobFields) }
 
-export const previewJobChange = endpoint({
-  method: 'POST',
-  path: '/employees/:id/jobs/preview',
+export const previewJobChange = endpoint('POST', '/employees/:id/jobs/preview', {
   allow: edit,
   topics: ['employee', 'organization'],
   summary: 'What a job change would do: facts before and after, later changes that stay, approvals that move',
@@ -121,9 +117,7 @@ export const previewJobChange = endpoint({
 })
 export type JobChangePreview = z.output<(typeof previewJobChange)['output']>
 
-export const changeJob = endpoint({
-  method: 'POST',
-  path: '/employees/:id/jobs',
+export const changeJob = endpoint('POST', '/employees/:id/jobs', {
   allow: edit,
   topics: ['employee', 'organization', 'leave', 'attendance'],
   summary:
@@ -132,9 +126,7 @@ export const changeJob = endpoint({
   output: z.array(jobRow),
 })
 
-export const cancelJobChange = endpoint({
-  method: 'DELETE',
-  path: '/employees/:id/jobs/:from',
+export const cancelJobChange = endpoint('DELETE', '/employees/:id/jobs/:from', {
   allow: edit,
   topics: ['employee', 'organization'],
   summary: 'Take back a change that is planned for a later day; answers the job history',
@@ -155,9 +147,7 @@ const affectedRequest = z.object({
   isCancelled: z.boolean(),
 })
 
-export const previewEndEmployment = endpoint({
-  method: 'POST',
-  path: '/employees/:id/terminate/preview',
+export const previewEndEmployment = endpoint('POST', '/employees/:id/terminate/preview', {
   allow: edit,
   topics: ['employee', 'organization'],
   summary: 'What ending the employment would do: requests, approvals, reports, units, planned changes, leave',
@@ -186,9 +176,7 @@ const employmentState = z.object({
   endedOn: z.nullable(z.string()),
 })
 
-export const endEmployment = endpoint({
-  method: 'POST',
-  path: '/employees/:id/terminate',
+export const endEmployment = endpoint('POST', '/employees/:id/terminate', {
   allow: edit,
   topics: ['employee', 'organization', 'leave', 'attendance'],
   summary: 'End the employment after its last day: now, or planned for a day to come. Every record is kept',
@@ -201,9 +189,7 @@ export const endEmployment = endpoint({
   output: employmentState,
 })
 
-export const reinstateEmployee = endpoint({
-  method: 'POST',
-  path: '/employees/:id/reinstate',
+export const reinstateEmployee = endpoint('POST', '/employees/:id/reinstate', {
   allow: edit,
   topics: ['employee', 'organization', 'leave', 'attendance'],
   summary: 'Take back a planned end, or employ the person again from a date (today when left out)',
@@ -278,9 +264,7 @@ export type BulkPreview = z.output<typeof bulkPreview>
 /** leftOut: the caller, whose own unit, manager and shift others change (P11), and with `leaveOutRefused` those refused. */
 export const bulkResult = z.object({ changed: z.int(), unchanged: z.int(), leftOut: z.int() })
 
-export const previewBulkChange = endpoint({
-  method: 'POST',
-  path: '/employees/bulk/preview',
+export const previewBulkChange = endpoint('POST', '/employees/bulk/preview', {
   allow: edit,
   topics: ['employee', 'organization'],
   summary: 'What a change of unit, line manager, shift or role of many people would do, person by person',
@@ -288,9 +272,7 @@ export const previewBulkChange = endpoint({
   output: bulkPreview,
 })
 
-export const bulkChange = endpoint({
-  method: 'POST',
-  path: '/employees/bulk',
+export const bulkChange = endpoint('POST', '/employees/bulk', {
   allow: edit,
   topics: ['employee', 'organization', 'access', 'workShift', 'leave', 'attendance'],
   summary:

@@ -28,9 +28,7 @@ export const employeeProposal = z.object({
 })
 export type EmployeeProposal = z.output<typeof employeeProposal>
 
-export const proposeChange = endpoint({
-  method: 'POST',
-  path: '/employees/me/proposals',
+export const proposeChange = endpoint('POST', '/employees/me/proposals', {
   allow: 'app',
   topics: ['employee'],
   summary: 'Ask HR to change fields of the own record; one proposal waits at a time',
@@ -38,9 +36,7 @@ export const proposeChange = endpoint({
   output: employeeProposal,
 })
 
-export const listProposals = endpoint({
-  method: 'GET',
-  path: '/employee-proposals',
+export const listProposals = endpoint('GET', '/employee-proposals', {
   allow: 'app',
   topics: ['employee'],
   summary: 'Proposals, newest first: all for EMPLOYEE edit, otherwise the own ones',
@@ -52,9 +48,7 @@ export const listProposals = endpoint({
   output: listOf(employeeProposal),
 })
 
-export const approveProposal = endpoint({
-  method: 'POST',
-  path: '/employee-proposals/:id/approve',
+export const approveProposal = endpoint('POST', '/employee-proposals/:id/approve', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee', 'organization'],
   summary: 'Approve a proposal: its changes are made in the same moment; nobody decides their own',
@@ -62,9 +56,7 @@ export const approveProposal = endpoint({
   output: employeeProposal,
 })
 
-export const rejectProposal = endpoint({
-  method: 'POST',
-  path: '/employee-proposals/:id/reject',
+export const rejectProposal = endpoint('POST', '/employee-proposals/:id/reject', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary: 'Reject a proposal with a comment',
@@ -72,9 +64,7 @@ export const rejectProposal = endpoint({
   output: employeeProposal,
 })
 
-export const cancelProposal = endpoint({
-  method: 'POST',
-  path: '/employee-proposals/:id/cancel',
+export const cancelProposal = endpoint('POST', '/employee-proposals/:id/cancel', {
   allow: 'app',
   topics: ['employee'],
   summary: 'Take the own proposal back while it waits',

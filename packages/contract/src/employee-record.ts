@@ -135,9 +135,7 @@ export const employeeRecord = z.object({
 })
 export type EmployeeRecord = z.output<typeof employeeRecord>
 
-export const getEmployee = endpoint({
-  method: 'GET',
-  path: '/employees/:id',
+export const getEmployee = endpoint('GET', '/employees/:id', {
   allow: 'app',
   topics: ['employee', 'organization'],
   summary:
@@ -146,9 +144,7 @@ export const getEmployee = endpoint({
   output: employeeRecord,
 })
 
-export const nextStaffId = endpoint({
-  method: 'GET',
-  path: '/employees/next-staff-id',
+export const nextStaffId = endpoint('GET', '/employees/next-staff-id', {
   allow: { group: 'EMPLOYEE', action: 'add' },
   topics: ['employee'],
   summary: 'The staff id of a new employee for whom none is entered: it continues the numbers in use',
@@ -156,9 +152,7 @@ export const nextStaffId = endpoint({
   output: z.object({ staffId: z.string() }),
 })
 
-export const createEmployee = endpoint({
-  method: 'POST',
-  path: '/employees',
+export const createEmployee = endpoint('POST', '/employees', {
   allow: { group: 'EMPLOYEE', action: 'add' },
   topics: ['employee', 'organization', 'access'],
   summary:
@@ -190,9 +184,7 @@ export const createEmployee = endpoint({
 
 const changed = z.object({ id: z.int(), version: z.string() })
 
-export const updateEmployee = endpoint({
-  method: 'PUT',
-  path: '/employees/:id',
+export const updateEmployee = endpoint('PUT', '/employees/:id', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee', 'organization', 'leave', 'attendance'],
   summary: 'Change fields of a record: left out stays, empty is cleared; lists are replaced as a whole',
@@ -207,9 +199,7 @@ export const updateEmployee = endpoint({
   output: changed,
 })
 
-export const previewFirstDay = endpoint({
-  method: 'POST',
-  path: '/employees/:id/first-day/preview',
+export const previewFirstDay = endpoint('POST', '/employees/:id/first-day/preview', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary: 'What another first day of work does to the yearly grants that are not settled. Stores nothing',
@@ -229,9 +219,7 @@ export const previewFirstDay = endpoint({
 })
 export type FirstDayEffect = z.output<(typeof previewFirstDay)['output']>
 
-export const deleteEmployee = endpoint({
-  method: 'DELETE',
-  path: '/employees/:id',
+export const deleteEmployee = endpoint('DELETE', '/employees/:id', {
   allow: { group: 'EMPLOYEE', action: 'delete' },
   topics: ['employee', 'organization'],
   summary: 'Delete an employee created by mistake; one with records is ended instead',
@@ -239,9 +227,7 @@ export const deleteEmployee = endpoint({
   output: nothing,
 })
 
-export const updateOwnRecord = endpoint({
-  method: 'PUT',
-  path: '/employees/me/record',
+export const updateOwnRecord = endpoint('PUT', '/employees/me/record', {
   allow: 'app',
   topics: ['employee'],
   summary: 'Change the own contact, address and emergency contact',
@@ -249,9 +235,7 @@ export const updateOwnRecord = endpoint({
   output: changed,
 })
 
-export const setPhoto = endpoint({
-  method: 'POST',
-  path: '/employees/:id/photo',
+export const setPhoto = endpoint('POST', '/employees/:id/photo', {
   allow: 'app',
   topics: ['employee', 'organization'],
   summary: 'Set the photo, for EMPLOYEE edit or oneself; re-encoded as a square of 512 pixels',
@@ -260,9 +244,7 @@ export const setPhoto = endpoint({
   output: z.object({ profileImage: z.string() }),
 })
 
-export const removePhoto = endpoint({
-  method: 'DELETE',
-  path: '/employees/:id/photo',
+export const removePhoto = endpoint('DELETE', '/employees/:id/photo', {
   allow: 'app',
   topics: ['employee', 'organization'],
   summary: 'Take the photo away, for EMPLOYEE edit or oneself',
@@ -273,9 +255,7 @@ export const removePhoto = endpoint({
 /** What was looked at: the sensitive part of the record, one document, the pay history, an export, a proposal. */
 export const sensitiveReads = ['record', 'document', 'pay', 'export', 'proposal'] as const
 
-export const listSensitiveReads = endpoint({
-  method: 'GET',
-  path: '/employees/:id/sensitive-reads',
+export const listSensitiveReads = endpoint('GET', '/employees/:id/sensitive-reads', {
   allow: 'app',
   topics: ['employee'],
   summary: 'Who looked at the sensitive data of a person, newest first, for EMPLOYEE edit or oneself',

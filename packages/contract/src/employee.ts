@@ -68,9 +68,7 @@ export const employeeFilter = {
   incomplete: z._default(z.boolean(), false),
 }
 
-export const searchEmployees = endpoint({
-  method: 'GET',
-  path: '/employees',
+export const searchEmployees = endpoint('GET', '/employees', {
   allow: 'app',
   topics: ['employee', 'organization'],
   summary:
@@ -87,9 +85,7 @@ export const searchEmployees = endpoint({
   output: z.union([z.array(z.partial(person)), listOf(employeeRow)]),
 })
 
-export const exportEmployees = endpoint({
-  method: 'GET',
-  path: '/employees/export',
+export const exportEmployees = endpoint('GET', '/employees/export', {
   allow: { group: 'EMPLOYEE', action: 'export' },
   topics: [],
   summary:
@@ -109,9 +105,7 @@ export const exportEmployees = endpoint({
 export const staffId = () =>
   requiredText(30).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat'))
 
-export const turnOffEmployeeSecondStep = endpoint({
-  method: 'POST',
-  path: '/employees/:id/second-step/off',
+export const turnOffEmployeeSecondStep = endpoint('POST', '/employees/:id/second-step/off', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary:
@@ -121,9 +115,7 @@ export const turnOffEmployeeSecondStep = endpoint({
   output: nothing,
 })
 
-export const listEmployeePasskeys = endpoint({
-  method: 'GET',
-  path: '/employees/:id/passkeys',
+export const listEmployeePasskeys = endpoint('GET', '/employees/:id/passkeys', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary: 'The passkeys of somebody else, for those who may reset their sign-in',
@@ -131,9 +123,7 @@ export const listEmployeePasskeys = endpoint({
   output: z.object({ passkeys: z.array(passkey) }),
 })
 
-export const removeEmployeePasskey = endpoint({
-  method: 'POST',
-  path: '/employees/:id/passkeys/:passkeyId/remove',
+export const removeEmployeePasskey = endpoint('POST', '/employees/:id/passkeys/:passkeyId/remove', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary:
@@ -143,9 +133,7 @@ export const removeEmployeePasskey = endpoint({
   output: nothing,
 })
 
-export const resetEmployeePassword = endpoint({
-  method: 'POST',
-  path: '/employees/:id/reset-password',
+export const resetEmployeePassword = endpoint('POST', '/employees/:id/reset-password', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['employee'],
   summary:

@@ -49,14 +49,9 @@ export type Topic =
 /** Files a multipart call may carry: form field, most files, most bytes of each. */
 export type FileRule = { readonly field: string; readonly most: number; readonly bytes: number }
 
-export type Endpoint<
-  Input extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
-  Who extends Allow = Allow,
-> = {
-  readonly method: Method
-  /** Below the API base, path parameters as `:name`; they are fields of the input. */
-  readonly path: `/${string}`
+type Path = `/${string}`
+
+type Description<Input, Output, Who> = {
   readonly allow: Who
   /**
    * Of a read (previews are reads): what it is about. Of a write: what it changes, besides the audit log. Empty: no
@@ -81,13 +76,23 @@ export type Endpoint<
   readonly callsPerMinute?: number
 }
 
-/** Keeps the literal types of one endpoint. */
+export type Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Allow = Allow,
+> = Description<Input, Output, Who> & {
+  readonly method: Method
+  /** Below the API base, path parameters as `:name`; they are fields of the input. */
+  readonly path: Path
+}
+
+/** One call: `endpoint('GET', '/positions', { allow, ... })`. */
 export function endpoint<
   const Input extends z.ZodMiniType,
   const Output extends z.ZodMiniType,
   const Who extends Allow,
->(description: Endpoint<Input, Output, Who>): Endpoint<Input, Output, Who> {
-  return description
+>(method: Method, path: Path, description: Description<Input, Output, Who>): Endpoint<Input, Output, Who> {
+  return { method, path, ...description }
 }
 
 /** What a caller passes: before defaults are filled in. */

@@ -3,9 +3,7 @@ import { firstSteps } from '@hr/domain/organization/first-steps.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const getFirstSteps = endpoint({
-  method: 'GET',
-  path: '/first-steps',
+export const getFirstSteps = endpoint('GET', '/first-steps', {
   allow: { group: ['ORGANIZATION', 'POSITION', 'EMPLOYEE'], action: 'add' },
   topics: ['organization', 'employee', 'workShift', 'holiday', 'access'],
   summary:

@@ -29,9 +29,7 @@ export const holiday = z.object({
 })
 export type HolidayRow = z.output<typeof holiday>
 
-export const listHolidays = endpoint({
-  method: 'GET',
-  path: '/holidays',
+export const listHolidays = endpoint('GET', '/holidays', {
   allow: { group: ['HOLIDAY', 'LEAVE_CALENDAR', 'DASHBOARD', 'MY_LEAVE', 'OT_SETTING'], action: 'view' },
   topics: ['holiday'],
   summary: 'The holidays that touch a year (this one when left out), yearly ones on their day of that year',
@@ -39,9 +37,7 @@ export const listHolidays = endpoint({
   output: z.array(holiday),
 })
 
-export const createHoliday = endpoint({
-  method: 'POST',
-  path: '/holidays',
+export const createHoliday = endpoint('POST', '/holidays', {
   allow: { group: 'HOLIDAY', action: 'add' },
   topics: ['holiday', 'leave', 'attendance'],
   summary: 'Add a holiday and recount leave: days are returned, or taken if the caller says so',
@@ -49,9 +45,7 @@ export const createHoliday = endpoint({
   output: z.extend(recountEffect, { id: z.string() }),
 })
 
-export const updateHoliday = endpoint({
-  method: 'PUT',
-  path: '/holidays/:id',
+export const updateHoliday = endpoint('PUT', '/holidays/:id', {
   allow: { group: 'HOLIDAY', action: 'edit' },
   topics: ['holiday', 'leave', 'attendance'],
   summary: 'Change a holiday and count leave again',
@@ -59,9 +53,7 @@ export const updateHoliday = endpoint({
   output: recountEffect,
 })
 
-export const deleteHoliday = endpoint({
-  method: 'DELETE',
-  path: '/holidays/:id',
+export const deleteHoliday = endpoint('DELETE', '/holidays/:id', {
   allow: { group: 'HOLIDAY', action: 'delete' },
   topics: ['holiday', 'leave', 'attendance'],
   summary: 'Delete a holiday and count leave again',
@@ -69,9 +61,7 @@ export const deleteHoliday = endpoint({
   output: nothing,
 })
 
-export const previewHoliday = endpoint({
-  method: 'POST',
-  path: '/holidays/preview',
+export const previewHoliday = endpoint('POST', '/holidays/preview', {
   allow: { group: 'HOLIDAY', action: 'view' },
   topics: ['holiday'],
   summary:
@@ -86,9 +76,7 @@ export const previewHoliday = endpoint({
   output: recountEffect,
 })
 
-export const addPublicHolidays = endpoint({
-  method: 'POST',
-  path: '/holidays/public',
+export const addPublicHolidays = endpoint('POST', '/holidays/public', {
   allow: { group: 'HOLIDAY', action: 'add' },
   topics: ['holiday', 'leave', 'attendance'],
   summary: 'Add the public holidays of Laos of a year that are not in the list yet, days in lieu included',

@@ -24,9 +24,7 @@ export const openRequestKinds = [
   'OT',
 ] as const satisfies readonly OpenRequestKind[]
 
-export const countOpenRequests = endpoint({
-  method: 'GET',
-  path: '/requests/open',
+export const countOpenRequests = endpoint('GET', '/requests/open', {
   allow: { group: Object.values(openRequestGroups), action: 'view' },
   topics: ['leave', 'attendance', 'overtime'],
   summary:
@@ -52,9 +50,7 @@ export const celebration = z.object({
   years: z.nullable(z.int()),
 })
 
-export const listCelebrations = endpoint({
-  method: 'GET',
-  path: '/employees/celebrations',
+export const listCelebrations = endpoint('GET', '/employees/celebrations', {
   allow: { group: 'EMPLOYEE', action: 'view' },
   topics: ['employee'],
   summary: 'Birthdays and work anniversaries of the coming days, today first',

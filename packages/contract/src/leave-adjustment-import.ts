@@ -48,9 +48,7 @@ export const adjustmentOutcome = z.object({
 })
 export type AdjustmentOutcome = z.output<typeof adjustmentOutcome>
 
-export const importAdjustments = endpoint({
-  method: 'POST',
-  path: '/leave-adjustments/import',
+export const importAdjustments = endpoint('POST', '/leave-adjustments/import', {
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
   topics: ['leave', 'notification'],
   summary:
@@ -72,9 +70,7 @@ export const importAdjustments = endpoint({
 })
 export type AdjustmentImportResult = z.output<(typeof importAdjustments)['output']>
 
-export const adjustmentTemplate = endpoint({
-  method: 'GET',
-  path: '/leave-adjustments/import/template',
+export const adjustmentTemplate = endpoint('GET', '/leave-adjustments/import/template', {
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
   topics: [],
   summary:

@@ -38,9 +38,7 @@ export const calendarLeave = z.object({
 })
 export type CalendarLeave = z.output<typeof calendarLeave>
 
-export const leaveCalendar = endpoint({
-  method: 'GET',
-  path: '/leave-calendar',
+export const leaveCalendar = endpoint('GET', '/leave-calendar', {
   allow,
   topics: ['leave'],
   summary:
@@ -67,9 +65,7 @@ export const calendarPerson = z.object({
 })
 export type CalendarPerson = z.output<typeof calendarPerson>
 
-export const leaveCalendarPeople = endpoint({
-  method: 'GET',
-  path: '/leave-calendar/people',
+export const leaveCalendarPeople = endpoint('GET', '/leave-calendar/people', {
   allow,
   topics: ['leave'],
   summary: 'People with their leave between two dates: oneself, the team, then the others by unit and name',
@@ -83,9 +79,7 @@ export const leaveCalendarPeople = endpoint({
   output: listOf(calendarPerson),
 })
 
-export const getLeaveFeed = endpoint({
-  method: 'GET',
-  path: '/leave-calendar/feed',
+export const getLeaveFeed = endpoint('GET', '/leave-calendar/feed', {
   allow,
   topics: ['leaveFeed'],
   summary: 'Whether the reader has a private calendar link, since when, and when it was last read',
@@ -95,9 +89,7 @@ export const getLeaveFeed = endpoint({
   }),
 })
 
-export const makeLeaveFeed = endpoint({
-  method: 'POST',
-  path: '/leave-calendar/feed',
+export const makeLeaveFeed = endpoint('POST', '/leave-calendar/feed', {
   allow,
   topics: ['leaveFeed'],
   summary: 'Makes a private calendar link in the language of the call; one made before stops working',
@@ -109,9 +101,7 @@ export const makeLeaveFeed = endpoint({
   secret: true,
 })
 
-export const revokeLeaveFeed = endpoint({
-  method: 'DELETE',
-  path: '/leave-calendar/feed',
+export const revokeLeaveFeed = endpoint('DELETE', '/leave-calendar/feed', {
   allow,
   topics: ['leaveFeed'],
   summary: 'The private calendar link stops working',
@@ -119,9 +109,7 @@ export const revokeLeaveFeed = endpoint({
   output: nothing,
 })
 
-export const readLeaveFeed = endpoint({
-  method: 'GET',
-  path: '/leave-feed/:file',
+export const readLeaveFeed = endpoint('GET', '/leave-feed/:file', {
   allow: 'public',
   topics: [],
   summary:

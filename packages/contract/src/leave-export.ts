@@ -27,9 +27,7 @@ export const exportLeaveRequests = requestExport({
 export const leaveSummaryExportRow = z.object({ ...exportedPerson, ...type, ...leaveBalance.shape })
 export type LeaveSummaryExportRow = z.output<typeof leaveSummaryExportRow>
 
-export const exportLeaveSummary = endpoint({
-  method: 'GET',
-  path: '/leave-summary/export',
+export const exportLeaveSummary = endpoint('GET', '/leave-summary/export', {
   allow: { group: 'LEAVE_SUMMARY', action: 'export' },
   topics: [],
   summary: 'Balances for a spreadsheet: a row for each person and leave type, by name',

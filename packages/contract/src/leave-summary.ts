@@ -24,9 +24,7 @@ export const leaveSummaryFilter = {
   date: z.optional(localDate()),
 }
 
-export const listLeaveSummary = endpoint({
-  method: 'GET',
-  path: '/leave-summary',
+export const listLeaveSummary = endpoint('GET', '/leave-summary', {
   allow: { group: 'LEAVE_SUMMARY', action: 'view' },
   topics: ['leave'],
   summary: 'Everybody with their balances of each leave type on a date, today by default; by name',
@@ -84,9 +82,7 @@ export const typeLedger = z.object({
 })
 export type TypeLedger = z.output<typeof typeLedger>
 
-export const getLeaveSummary = endpoint({
-  method: 'GET',
-  path: '/leave-summary/:employeeId',
+export const getLeaveSummary = endpoint('GET', '/leave-summary/:employeeId', {
   allow: { group: ['LEAVE_SUMMARY', 'MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'], action: 'view' },
   topics: ['leave'],
   summary: 'The ledger of one person in the leave year of a date: each number of the summary, line by line',
@@ -102,9 +98,7 @@ export const getLeaveSummary = endpoint({
 
 export const adjustmentKinds = ['ADJUSTMENT', 'OPENING'] as const
 
-export const adjustLeave = endpoint({
-  method: 'POST',
-  path: '/leave-adjustments',
+export const adjustLeave = endpoint('POST', '/leave-adjustments', {
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
   topics: ['leave', 'notification'],
   summary:
@@ -127,9 +121,7 @@ export const adjustLeave = endpoint({
   output: leaveBalance,
 })
 
-export const undoLeaveAdjustment = endpoint({
-  method: 'POST',
-  path: '/leave-adjustments/:id/undo',
+export const undoLeaveAdjustment = endpoint('POST', '/leave-adjustments/:id/undo', {
   allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
   topics: ['leave', 'notification'],
   summary:

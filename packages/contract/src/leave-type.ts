@@ -49,9 +49,7 @@ export const leaveType = z.object({
 })
 export type LeaveType = z.output<typeof leaveType>
 
-export const listLeaveTypes = endpoint({
-  method: 'GET',
-  path: '/leave-types',
+export const listLeaveTypes = endpoint('GET', '/leave-types', {
   allow: {
     group: [
       'MY_LEAVE',
@@ -69,9 +67,7 @@ export const listLeaveTypes = endpoint({
   output: z.array(leaveType),
 })
 
-export const createLeaveType = endpoint({
-  method: 'POST',
-  path: '/leave-types',
+export const createLeaveType = endpoint('POST', '/leave-types', {
   allow: { group: 'LEAVE_TYPE', action: 'add' },
   topics: ['leaveType', 'leave'],
   summary: 'Create a leave type and grant this year to everybody it is open to',
@@ -91,9 +87,7 @@ const grantEffect = z.object({
 })
 export type GrantEffect = z.output<typeof grantEffect>
 
-export const previewLeaveType = endpoint({
-  method: 'POST',
-  path: '/leave-types/:id/preview',
+export const previewLeaveType = endpoint('POST', '/leave-types/:id/preview', {
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
   topics: ['leaveType'],
   summary:
@@ -111,9 +105,7 @@ export const previewLeaveType = endpoint({
   output: z.object({ choices: z.array(z.string()), effect: z.nullable(grantEffect) }),
 })
 
-export const updateLeaveType = endpoint({
-  method: 'PUT',
-  path: '/leave-types/:id',
+export const updateLeaveType = endpoint('PUT', '/leave-types/:id', {
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
   topics: ['leaveType', 'leave'],
   summary:
@@ -122,9 +114,7 @@ export const updateLeaveType = endpoint({
   output: z.extend(leaveType, { effect: grantEffect }),
 })
 
-export const orderLeaveTypes = endpoint({
-  method: 'PUT',
-  path: '/leave-types/order',
+export const orderLeaveTypes = endpoint('PUT', '/leave-types/order', {
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
   topics: ['leaveType', 'leave'],
   summary: 'Put all leave types into this order; LIST_CHANGED when these are not all of them any more',
@@ -132,9 +122,7 @@ export const orderLeaveTypes = endpoint({
   output: nothing,
 })
 
-export const getLeaveTypeUsage = endpoint({
-  method: 'GET',
-  path: '/leave-types/:id/usage',
+export const getLeaveTypeUsage = endpoint('GET', '/leave-types/:id/usage', {
   allow: { group: 'LEAVE_TYPE', action: 'view' },
   topics: ['leaveType', 'leave'],
   summary: 'What prevents deleting a leave type; all 0: it can be deleted',
@@ -149,9 +137,7 @@ export const getLeaveTypeUsage = endpoint({
 })
 export type LeaveTypeUsage = z.output<(typeof getLeaveTypeUsage)['output']>
 
-export const deleteLeaveType = endpoint({
-  method: 'DELETE',
-  path: '/leave-types/:id',
+export const deleteLeaveType = endpoint('DELETE', '/leave-types/:id', {
   allow: { group: 'LEAVE_TYPE', action: 'delete' },
   topics: ['leaveType', 'leave'],
   summary: 'Delete a leave type that nobody used, with its yearly grants; otherwise LEAVE_TYPE_IN_USE',

@@ -36,9 +36,7 @@ export const personalBalance = z.extend(leaveBalance, {
 })
 export type PersonalBalance = z.output<typeof personalBalance>
 
-export const leaveBalances = endpoint({
-  method: 'GET',
-  path: '/leave-balances',
+export const leaveBalances = endpoint('GET', '/leave-balances', {
   allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST', 'LEAVE_SUMMARY'], action: 'view' },
   topics: ['leave'],
   summary: 'Balances of one employee by type on a date (L3, L11); own by default',

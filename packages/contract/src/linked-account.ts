@@ -15,9 +15,7 @@ const linkedAccount = z.object({
 })
 export type LinkedAccount = z.output<typeof linkedAccount>
 
-export const listLinkedAccounts = endpoint({
-  method: 'GET',
-  path: '/users/linked-accounts',
+export const listLinkedAccounts = endpoint('GET', '/users/linked-accounts', {
   allow: 'app',
   topics: ['ownAccount'],
   summary: 'The own sign-ins in other companies that are linked to this one',
@@ -25,9 +23,7 @@ export const listLinkedAccounts = endpoint({
   output: z.array(linkedAccount),
 })
 
-export const linkAccount = endpoint({
-  method: 'POST',
-  path: '/users/linked-accounts',
+export const linkAccount = endpoint('POST', '/users/linked-accounts', {
   allow: 'app',
   topics: ['ownAccount'],
   summary: 'Link the own sign-in in another company: proven by the passwords of both',
@@ -40,9 +36,7 @@ export const linkAccount = endpoint({
   output: linkedAccount,
 })
 
-export const unlinkAccount = endpoint({
-  method: 'DELETE',
-  path: '/users/linked-accounts/:id',
+export const unlinkAccount = endpoint('DELETE', '/users/linked-accounts/:id', {
   allow: 'app',
   topics: ['ownAccount'],
   summary: 'End the link to a sign-in in another company',
@@ -50,9 +44,7 @@ export const unlinkAccount = endpoint({
   output: nothing,
 })
 
-export const switchAccount = endpoint({
-  method: 'POST',
-  path: '/auth/switch-account',
+export const switchAccount = endpoint('POST', '/auth/switch-account', {
   allow: 'app',
   topics: [],
   summary:

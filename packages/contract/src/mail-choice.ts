@@ -14,9 +14,7 @@ const mailChoice = z.object({
 })
 export type MailChoice = z.output<typeof mailChoice>
 
-export const getMailChoice = endpoint({
-  method: 'GET',
-  path: '/mail-choices/:token',
+export const getMailChoice = endpoint('GET', '/mail-choices/:token', {
   allow: 'public',
   topics: ['notificationSetting'],
   summary: 'What the link in an e-mail turns off, and whether it is off; changes nothing',
@@ -24,9 +22,7 @@ export const getMailChoice = endpoint({
   output: mailChoice,
 })
 
-export const turnMailOff = endpoint({
-  method: 'POST',
-  path: '/mail-choices/:token/off',
+export const turnMailOff = endpoint('POST', '/mail-choices/:token/off', {
   allow: 'public',
   topics: ['notificationSetting'],
   summary:
@@ -35,9 +31,7 @@ export const turnMailOff = endpoint({
   output: mailChoice,
 })
 
-export const turnMailOn = endpoint({
-  method: 'POST',
-  path: '/mail-choices/:token/on',
+export const turnMailOn = endpoint('POST', '/mail-choices/:token/on', {
   allow: 'public',
   topics: ['notificationSetting'],
   summary: 'Turn on e-mails of the kind, or the daily digest, again',

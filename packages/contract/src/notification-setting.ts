@@ -31,9 +31,7 @@ const notificationSettings = z.object({
 export type NotificationSettings = z.output<typeof notificationSettings>
 export type NotificationPaces = NotificationSettings['paces']
 
-export const getNotificationSettings = endpoint({
-  method: 'GET',
-  path: '/notification-settings',
+export const getNotificationSettings = endpoint('GET', '/notification-settings', {
   allow: 'app',
   topics: ['notificationSetting'],
   summary: 'Own choices per kind and channel, or the defaults; NO_EMPLOYEE_RECORD without a bell',
@@ -41,9 +39,7 @@ export const getNotificationSettings = endpoint({
   output: notificationSettings,
 })
 
-export const updateNotificationSettings = endpoint({
-  method: 'PUT',
-  path: '/notification-settings',
+export const updateNotificationSettings = endpoint('PUT', '/notification-settings', {
   allow: 'app',
   topics: ['notificationSetting'],
   summary: 'Choose the channels of each kind, and the hour of the digest',

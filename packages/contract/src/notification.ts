@@ -21,9 +21,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-export const listNotifications = endpoint({
-  method: 'GET',
-  path: '/notifications',
+export const listNotifications = endpoint('GET', '/notifications', {
   allow: 'signedIn',
   topics: ['notification'],
   summary:
@@ -37,9 +35,7 @@ export const listNotifications = endpoint({
   output: z.extend(listOf(notification), { unread: z.int(), kinds: z.array(z.enum(notificationKinds)) }),
 })
 
-export const readNotification = endpoint({
-  method: 'POST',
-  path: '/notifications/:id/read',
+export const readNotification = endpoint('POST', '/notifications/:id/read', {
   allow: 'signedIn',
   topics: ['notification'],
   summary: 'Mark one as read',
@@ -47,9 +43,7 @@ export const readNotification = endpoint({
   output: nothing,
 })
 
-export const unreadNotification = endpoint({
-  method: 'POST',
-  path: '/notifications/:id/unread',
+export const unreadNotification = endpoint('POST', '/notifications/:id/unread', {
   allow: 'signedIn',
   topics: ['notification'],
   summary: 'Mark one as unread again, unless it asked for a decision that was made',
@@ -57,9 +51,7 @@ export const unreadNotification = endpoint({
   output: nothing,
 })
 
-export const readAllNotifications = endpoint({
-  method: 'POST',
-  path: '/notifications/read-all',
+export const readAllNotifications = endpoint('POST', '/notifications/read-all', {
   allow: 'signedIn',
   topics: ['notification'],
   summary: 'Mark all as read',

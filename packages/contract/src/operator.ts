@@ -4,9 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
 import { choice } from './field.ts'
 
-export const amsDashboard = endpoint({
-  method: 'GET',
-  path: '/ams/dashboard',
+export const amsDashboard = endpoint('GET', '/ams/dashboard', {
   allow: 'ams',
   topics: ['workspace', 'consoleUser'],
   summary: 'Figures of the installation, sign-ins of the last 14 days, newest businesses',
@@ -36,9 +34,7 @@ export const amsDashboard = endpoint({
 })
 export type AmsFigures = z.output<typeof amsDashboard.output>
 
-export const amsStorage = endpoint({
-  method: 'GET',
-  path: '/ams/storage',
+export const amsStorage = endpoint('GET', '/ams/storage', {
   allow: 'ams',
   topics: ['workspace'],
   summary: 'How much the database and the stored files take, and what is free on the disk of the files',
@@ -53,9 +49,7 @@ export const amsStorage = endpoint({
 
 export const deliveryStatuses = ['SENT', 'GIVEN_UP', 'FAILED', 'QUEUED', 'WAITING'] as const
 
-export const amsOutbox = endpoint({
-  method: 'GET',
-  path: '/ams/mail',
+export const amsOutbox = endpoint('GET', '/ams/mail', {
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
   topics: [],
   summary: 'Facts of delivery, newest first: no addresses, names, subjects, words or links of any message',
@@ -84,9 +78,7 @@ export type Delivery = z.output<typeof amsOutbox.output>['rows'][number]
 
 export const jobStatuses = ['FAILED', 'RETRYING'] as const
 
-export const amsJobs = endpoint({
-  method: 'GET',
-  path: '/ams/jobs',
+export const amsJobs = endpoint('GET', '/ams/jobs', {
   allow: 'ams',
   topics: [],
   summary:

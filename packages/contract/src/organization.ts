@@ -55,9 +55,7 @@ export type OrgNodeDetail = z.output<typeof orgNodeDetail>
 
 const asOf = z.optional(localDate())
 
-export const getOrgStructure = endpoint({
-  method: 'GET',
-  path: '/org-structure',
+export const getOrgStructure = endpoint('GET', '/org-structure', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary:
@@ -66,9 +64,7 @@ export const getOrgStructure = endpoint({
   output: z.array(orgNode),
 })
 
-export const getOrgNode = endpoint({
-  method: 'GET',
-  path: '/org-structure/:id',
+export const getOrgNode = endpoint('GET', '/org-structure/:id', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'One node with its parent and everything below',
@@ -85,9 +81,7 @@ const orgNodeInput = {
   location: optionalText(100),
 }
 
-export const createOrgNode = endpoint({
-  method: 'POST',
-  path: '/org-structure',
+export const createOrgNode = endpoint('POST', '/org-structure', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'add' },
   topics: ['organization'],
   summary: 'Add a node, the last below its parent',
@@ -95,9 +89,7 @@ export const createOrgNode = endpoint({
   output: orgNodeDetail,
 })
 
-export const updateOrgNode = endpoint({
-  method: 'PUT',
-  path: '/org-structure/:id',
+export const updateOrgNode = endpoint('PUT', '/org-structure/:id', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
   topics: ['organization'],
   summary: 'Change a node; parentId left out keeps its place, given it moves the node (CYCLE below itself)',
@@ -105,9 +97,7 @@ export const updateOrgNode = endpoint({
   output: orgNodeDetail,
 })
 
-export const deleteOrgNode = endpoint({
-  method: 'DELETE',
-  path: '/org-structure/:id',
+export const deleteOrgNode = endpoint('DELETE', '/org-structure/:id', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'delete' },
   topics: ['organization'],
   summary:
@@ -125,9 +115,7 @@ const target = {
   on: z.optional(localDate()),
 }
 
-export const moveOrgNode = endpoint({
-  method: 'POST',
-  path: '/org-structure/:id/move',
+export const moveOrgNode = endpoint('POST', '/org-structure/:id/move', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
   topics: ['organization'],
   summary:
@@ -136,9 +124,7 @@ export const moveOrgNode = endpoint({
   output: orgNodeDetail,
 })
 
-export const cancelOrgNodeMove = endpoint({
-  method: 'DELETE',
-  path: '/org-structure/:id/move',
+export const cancelOrgNodeMove = endpoint('DELETE', '/org-structure/:id/move', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
   topics: ['organization'],
   summary: 'Undo the planned move of a node before its day; NOT_FOUND if there is none',
@@ -146,9 +132,7 @@ export const cancelOrgNodeMove = endpoint({
   output: orgNodeDetail,
 })
 
-export const previewOrgNodeMove = endpoint({
-  method: 'POST',
-  path: '/org-structure/:id/move/preview',
+export const previewOrgNodeMove = endpoint('POST', '/org-structure/:id/move/preview', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
   topics: ['organization'],
   summary: 'What a move, or another manager (managerId given), would change; stores nothing',
@@ -202,9 +186,7 @@ export const orgChange = z.object({
 })
 export type OrgChange = z.output<typeof orgChange>
 
-export const listOrgChanges = endpoint({
-  method: 'GET',
-  path: '/org-structure/history',
+export const listOrgChanges = endpoint('GET', '/org-structure/history', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'view' },
   topics: ['organization'],
   summary: 'Changes of the structure, the newest first; with nodeId those of one node',
@@ -220,9 +202,7 @@ export const department = z.object({
 })
 export type Department = z.output<typeof department>
 
-export const listDepartments = endpoint({
-  method: 'GET',
-  path: '/departments',
+export const listDepartments = endpoint('GET', '/departments', {
   allow: { group: ['DEPARTMENT', 'ORGANIZATION', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'The nodes tagged Department, by name',
@@ -274,9 +254,7 @@ export const chartEmployee = z.object({
 })
 export type ChartEmployee = z.output<typeof chartEmployee>
 
-export const orgChart = endpoint({
-  method: 'GET',
-  path: '/org-structure/chart',
+export const orgChart = endpoint('GET', '/org-structure/chart', {
   allow: { group: 'ORGANIZATION', action: 'view' },
   topics: ['organization'],
   summary: 'The chart below the root (a unit, or an employee) or whole, as it was at the end of the date',

@@ -104,9 +104,7 @@ const filter = {
 /** With what the reader sees: own records, those of the team, or all. */
 export const otRecordFilter = { ...filter, scope: z._default(choice(otRecordScopes), 'mine') }
 
-export const listOtRecords = endpoint({
-  method: 'GET',
-  path: '/ot-records',
+export const listOtRecords = endpoint('GET', '/ot-records', {
   allow: readers,
   topics: ['overtime', 'attendance'],
   summary:
@@ -115,9 +113,7 @@ export const listOtRecords = endpoint({
   output: listOf(otRecordRow),
 })
 
-export const getOtRecord = endpoint({
-  method: 'GET',
-  path: '/ot-records/:employeeId/:date',
+export const getOtRecord = endpoint('GET', '/ot-records/:employeeId/:date', {
   allow: readers,
   topics: ['overtime', 'attendance'],
   summary: 'One overtime record: how it came about, its requests and what HR entered',
@@ -136,9 +132,7 @@ export const otRecordExportRow = z.object({
 })
 export type OtRecordExportRow = z.output<typeof otRecordExportRow>
 
-export const exportOtRecords = endpoint({
-  method: 'GET',
-  path: '/ot-records/export',
+export const exportOtRecords = endpoint('GET', '/ot-records/export', {
   allow: { group: ['MY_OT', 'TEAM_OT_REQUEST', 'OT_RECORD', 'OT_SUMMARY'], action: 'export' },
   topics: [],
   summary: 'Overtime records for a spreadsheet, by name and date, 100 at a time, all of one moment',
@@ -153,9 +147,7 @@ const corrected = {
   minutes: z.int().check(z.gte(0), z.lte(1440)),
 }
 
-export const previewOtCorrection = endpoint({
-  method: 'POST',
-  path: '/ot-records/corrections/preview',
+export const previewOtCorrection = endpoint('POST', '/ot-records/corrections/preview', {
   allow: correctors,
   topics: ['overtime', 'attendance'],
   summary: 'What a record would become with minutes entered by HR; stores nothing',
@@ -163,9 +155,7 @@ export const previewOtCorrection = endpoint({
   output: z.object({ before: otResult, after: otResult }),
 })
 
-export const correctOtRecord = endpoint({
-  method: 'POST',
-  path: '/ot-records/corrections',
+export const correctOtRecord = endpoint('POST', '/ot-records/corrections', {
   allow: correctors,
   topics: ['overtime', 'attendance'],
   summary:
@@ -174,9 +164,7 @@ export const correctOtRecord = endpoint({
   output: otRecordDetail,
 })
 
-export const undoOtCorrection = endpoint({
-  method: 'POST',
-  path: '/ot-records/corrections/:id/undo',
+export const undoOtCorrection = endpoint('POST', '/ot-records/corrections/:id/undo', {
   allow: correctors,
   topics: ['overtime', 'attendance'],
   summary: 'Undo what HR entered: the record is as if it had never been. OT_CORRECTION_UNDONE a second time',

@@ -131,9 +131,7 @@ export const exportOtRequests = requestExport({
   row: otExportRow,
 })
 
-export const getOtLimits = endpoint({
-  method: 'GET',
-  path: '/ot-limits',
+export const getOtLimits = endpoint('GET', '/ot-limits', {
   allow: { group: [otGroups.mine, otGroups.team], action: 'add' },
   topics: ['overtime', 'otSetting'],
   summary:
@@ -150,9 +148,7 @@ const askedForMembers = {
   ...asked,
 }
 
-export const listOtMembers = endpoint({
-  method: 'GET',
-  path: '/ot-requests/members',
+export const listOtMembers = endpoint('GET', '/ot-requests/members', {
   allow: forMembers,
   topics: ['organization', 'employee'],
   summary: 'One’s team, for whom one may request overtime',
@@ -160,9 +156,7 @@ export const listOtMembers = endpoint({
   output: z.array(person),
 })
 
-export const previewOtForMembers = endpoint({
-  method: 'POST',
-  path: '/ot-requests/members/preview',
+export const previewOtForMembers = endpoint('POST', '/ot-requests/members/preview', {
   allow: forMembers,
   topics: ['overtime'],
   summary:
@@ -184,9 +178,7 @@ export const previewOtForMembers = endpoint({
   }),
 })
 
-export const requestOtForMembers = endpoint({
-  method: 'POST',
-  path: '/ot-requests/members',
+export const requestOtForMembers = endpoint('POST', '/ot-requests/members', {
   allow: forMembers,
   topics: ['overtime', 'notification'],
   summary: 'Request the same overtime for several of one’s team (O2): a request each, all of them or none',

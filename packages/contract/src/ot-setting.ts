@@ -108,9 +108,7 @@ export type OtSettingRow = z.output<typeof otSetting>
 export const otSettingHistory = z.extend(otSetting, { versions: z.array(otVersion) })
 export type OtSettingHistory = z.output<typeof otSettingHistory>
 
-export const listOtSettings = endpoint({
-  method: 'GET',
-  path: '/ot-settings',
+export const listOtSettings = endpoint('GET', '/ot-settings', {
   allow: view,
   topics: ['otSetting', 'organization'],
   summary: 'The overtime settings with what applies today and next: the default first, the others by name',
@@ -127,9 +125,7 @@ export const otGrade = z.object({
 })
 export type OtGrade = z.output<typeof otGrade>
 
-export const listOtGrades = endpoint({
-  method: 'GET',
-  path: '/ot-settings/job-grades',
+export const listOtGrades = endpoint('GET', '/ot-settings/job-grades', {
   allow: view,
   topics: ['otSetting', 'organization'],
   summary: 'The job grades in their order, each with the setting that names it on a date (today if left out)',
@@ -144,9 +140,7 @@ export const otDefaultShift = z.object({
 })
 export type OtDefaultShift = z.output<typeof otDefaultShift>
 
-export const getOtDefaultShift = endpoint({
-  method: 'GET',
-  path: '/ot-settings/default-shift',
+export const getOtDefaultShift = endpoint('GET', '/ot-settings/default-shift', {
   allow: view,
   topics: ['workShift'],
   summary: 'The times of the company’s default shift, past and planned ones too; null without one',
@@ -154,9 +148,7 @@ export const getOtDefaultShift = endpoint({
   output: z.nullable(otDefaultShift),
 })
 
-export const getOtSetting = endpoint({
-  method: 'GET',
-  path: '/ot-settings/:id',
+export const getOtSetting = endpoint('GET', '/ot-settings/:id', {
   allow: view,
   topics: ['otSetting', 'organization'],
   summary: 'One overtime setting with all its versions',
@@ -164,9 +156,7 @@ export const getOtSetting = endpoint({
   output: otSettingHistory,
 })
 
-export const createOtSetting = endpoint({
-  method: 'POST',
-  path: '/ot-settings',
+export const createOtSetting = endpoint('POST', '/ot-settings', {
   allow: { group: 'OT_SETTING', action: 'add' },
   topics: ['otSetting'],
   summary:
@@ -175,9 +165,7 @@ export const createOtSetting = endpoint({
   output: otSettingHistory,
 })
 
-export const updateOtSetting = endpoint({
-  method: 'PUT',
-  path: '/ot-settings/:id',
+export const updateOtSetting = endpoint('PUT', '/ot-settings/:id', {
   allow: { group: 'OT_SETTING', action: 'edit' },
   topics: ['otSetting'],
   summary:
@@ -204,9 +192,7 @@ export const otSettingEffect = z.object({
 })
 export type OtSettingEffect = z.output<typeof otSettingEffect>
 
-export const previewOtSetting = endpoint({
-  method: 'POST',
-  path: '/ot-settings/preview',
+export const previewOtSetting = endpoint('POST', '/ot-settings/preview', {
   allow: view,
   topics: ['otSetting', 'overtime', 'attendance'],
   summary: `What the overtime of the last closed period would come to under these rules, with at most ${mostAffected} people; stores nothing`,
@@ -219,9 +205,7 @@ export const previewOtSetting = endpoint({
   output: otSettingEffect,
 })
 
-export const deleteOtSetting = endpoint({
-  method: 'DELETE',
-  path: '/ot-settings/:id',
+export const deleteOtSetting = endpoint('DELETE', '/ot-settings/:id', {
   allow: { group: 'OT_SETTING', action: 'delete' },
   topics: ['otSetting'],
   summary:

@@ -46,9 +46,7 @@ export type OtSummarySort = (typeof otSummarySorts)[number]
 /** Mine, my team and all need different groups; any allows the call. */
 const readers = { group: ['MY_OT', 'TEAM_OT_REQUEST', 'OT_RECORD', 'OT_SUMMARY'], action: 'view' } as const
 
-export const otSummary = endpoint({
-  method: 'GET',
-  path: '/ot-summary',
+export const otSummary = endpoint('GET', '/ot-summary', {
   allow: readers,
   topics: ['overtime', 'attendance'],
   summary: 'Per employee what the overtime records of some dates come to: mine, my team, all',
@@ -56,9 +54,7 @@ export const otSummary = endpoint({
   output: listOf(otSummaryRow),
 })
 
-export const otSummaryTotals = endpoint({
-  method: 'GET',
-  path: '/ot-summary/totals',
+export const otSummaryTotals = endpoint('GET', '/ot-summary/totals', {
   allow: readers,
   topics: ['overtime', 'attendance'],
   summary: 'The sums of everybody that the filters find',
@@ -71,9 +67,7 @@ export const otSummaryTotals = endpoint({
 })
 export type OtTotals = z.output<typeof otSummaryTotals.output>
 
-export const otSummaryCharts = endpoint({
-  method: 'GET',
-  path: '/ot-summary/charts',
+export const otSummaryCharts = endpoint('GET', '/ot-summary/charts', {
   allow: readers,
   topics: ['overtime', 'attendance'],
   summary: 'Payable overtime by unit and month from the 21st to the 20th, the units with the most first',
@@ -93,9 +87,7 @@ export const otSummaryCharts = endpoint({
 })
 export type OtCharts = z.output<typeof otSummaryCharts.output>
 
-export const listNearOtLimit = endpoint({
-  method: 'GET',
-  path: '/ot-summary/near-limit',
+export const listNearOtLimit = endpoint('GET', '/ot-summary/near-limit', {
   allow: { group: ['TEAM_OT_REQUEST', 'OT_SUMMARY'], action: 'view' },
   topics: ['overtime', 'attendance'],
   summary: `Who reaches the monthly limit in the current period (O2): approved and pending minutes of at least ${nearLimitShare * 100} % of it, the fullest first; everybody for OT_SUMMARY, otherwise the own team`,

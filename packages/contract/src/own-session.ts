@@ -18,9 +18,7 @@ export const openSignIn = z.object({
 })
 export type OpenSignIn = z.output<typeof openSignIn>
 
-export const listOwnSessions = endpoint({
-  method: 'GET',
-  path: '/users/sessions',
+export const listOwnSessions = endpoint('GET', '/users/sessions', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Where the caller is signed in, last seen first',
@@ -28,9 +26,7 @@ export const listOwnSessions = endpoint({
   output: z.array(openSignIn),
 })
 
-export const endOwnSession = endpoint({
-  method: 'DELETE',
-  path: '/users/sessions/:id',
+export const endOwnSession = endpoint('DELETE', '/users/sessions/:id', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Sign out on another device; the current session ends with /auth/logout',
@@ -38,9 +34,7 @@ export const endOwnSession = endpoint({
   output: nothing,
 })
 
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/users/sessions',
+export const endOtherSessions = endpoint('DELETE', '/users/sessions', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Sign out on all other devices',

@@ -26,9 +26,7 @@ export type PasskeyObstacle = (typeof passkeyObstacles)[number]
 /** The only address at which browsers use the passkeys of this installation: 'https://hr.example.la'. */
 const origin = z.string()
 
-export const getPasskeys = endpoint({
-  method: 'GET',
-  path: '/users/passkeys',
+export const getPasskeys = endpoint('GET', '/users/passkeys', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'The passkeys of the caller, at most ten, and whether they can be used here',
@@ -36,9 +34,7 @@ export const getPasskeys = endpoint({
   output: z.object({ passkeys: z.array(passkey), origin, obstacle: z.nullable(z.enum(passkeyObstacles)) }),
 })
 
-export const startPasskey = endpoint({
-  method: 'POST',
-  path: '/users/passkeys/start',
+export const startPasskey = endpoint('POST', '/users/passkeys/start', {
   allow: 'signedIn',
   topics: [],
   summary:
@@ -65,9 +61,7 @@ export const startPasskey = endpoint({
   }),
 })
 
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/users/passkeys',
+export const addPasskey = endpoint('POST', '/users/passkeys', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Add the passkey that the browser created',
@@ -80,9 +74,7 @@ export const addPasskey = endpoint({
   output: passkey,
 })
 
-export const renamePasskey = endpoint({
-  method: 'PUT',
-  path: '/users/passkeys/:id',
+export const renamePasskey = endpoint('PUT', '/users/passkeys/:id', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Rename a passkey of the caller',
@@ -90,9 +82,7 @@ export const renamePasskey = endpoint({
   output: passkey,
 })
 
-export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: '/users/passkeys/:id',
+export const removePasskey = endpoint('DELETE', '/users/passkeys/:id', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Remove a passkey of the caller: it opens nothing any more',
@@ -100,9 +90,7 @@ export const removePasskey = endpoint({
   output: nothing,
 })
 
-export const startPasskeySignIn = endpoint({
-  method: 'POST',
-  path: '/auth/passkey/start',
+export const startPasskeySignIn = endpoint('POST', '/auth/passkey/start', {
   allow: 'public',
   topics: [],
   summary: 'Begin to sign in with a passkey: what the browser needs to ask for one, for five minutes',
@@ -119,9 +107,7 @@ export const startPasskeySignIn = endpoint({
   }),
 })
 
-export const signInWithPasskey = endpoint({
-  method: 'POST',
-  path: '/auth/passkey',
+export const signInWithPasskey = endpoint('POST', '/auth/passkey', {
   allow: 'public',
   topics: [],
   summary: 'Sign in with a passkey, which counts as both steps. It opens only the accounts of its door',

@@ -6,9 +6,7 @@ import { plainPaging } from './envelope.ts'
 /** Permission (spec 3): `groupName` is the page group, `name` the action. */
 export const permission = z.object({ id: z.string(), groupName: z.string(), name: z.string() })
 
-export const myPermissions = endpoint({
-  method: 'GET',
-  path: '/permissions/roles',
+export const myPermissions = endpoint('GET', '/permissions/roles', {
   allow: 'signedIn',
   topics: ['access'],
   summary: 'The permissions of the signed-in person, kept by the client for hiding only',

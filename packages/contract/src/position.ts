@@ -37,9 +37,7 @@ const mergeEffect = z.object({ people: z.int(), peopleToday: z.int(), historyRow
 
 export const positionSorts = ['name', '-name', 'employeeCount', '-employeeCount'] as const
 
-export const listPositions = endpoint({
-  method: 'GET',
-  path: '/positions',
+export const listPositions = endpoint('GET', '/positions', {
   allow: { group: ['POSITION', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'The positions with how many people hold them today',
@@ -47,9 +45,7 @@ export const listPositions = endpoint({
   output: listOf(position),
 })
 
-export const createPosition = endpoint({
-  method: 'POST',
-  path: '/positions',
+export const createPosition = endpoint('POST', '/positions', {
   allow: { group: 'POSITION', action: 'add' },
   topics: ['organization'],
   summary: 'Create a position; its name is used once',
@@ -57,9 +53,7 @@ export const createPosition = endpoint({
   output: position,
 })
 
-export const getPosition = endpoint({
-  method: 'GET',
-  path: '/positions/:id',
+export const getPosition = endpoint('GET', '/positions/:id', {
   allow: { group: ['POSITION', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'One position',
@@ -67,9 +61,7 @@ export const getPosition = endpoint({
   output: position,
 })
 
-export const updatePosition = endpoint({
-  method: 'PUT',
-  path: '/positions/:id',
+export const updatePosition = endpoint('PUT', '/positions/:id', {
   allow: { group: 'POSITION', action: 'edit' },
   topics: ['organization'],
   summary: 'Rename a position',
@@ -77,9 +69,7 @@ export const updatePosition = endpoint({
   output: position,
 })
 
-export const deletePosition = endpoint({
-  method: 'DELETE',
-  path: '/positions/:id',
+export const deletePosition = endpoint('DELETE', '/positions/:id', {
   allow: { group: 'POSITION', action: 'delete' },
   topics: ['organization'],
   summary: 'Delete a position that nobody holds, held or will hold; otherwise IN_USE',
@@ -87,9 +77,7 @@ export const deletePosition = endpoint({
   output: nothing,
 })
 
-export const listPositionEmployees = endpoint({
-  method: 'GET',
-  path: '/positions/:id/employees',
+export const listPositionEmployees = endpoint('GET', '/positions/:id/employees', {
   allow: { group: ['POSITION', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'Who holds, held or will hold the position, the latest first',
@@ -97,9 +85,7 @@ export const listPositionEmployees = endpoint({
   output: listOf(heldBy),
 })
 
-export const previewPositionMerge = endpoint({
-  method: 'GET',
-  path: '/positions/:id/merge',
+export const previewPositionMerge = endpoint('GET', '/positions/:id/merge', {
   allow: { group: 'POSITION', action: 'edit' },
   topics: ['organization'],
   summary: 'What merging the position into another one would move; stores nothing',
@@ -107,9 +93,7 @@ export const previewPositionMerge = endpoint({
   output: mergeEffect,
 })
 
-export const mergePosition = endpoint({
-  method: 'POST',
-  path: '/positions/:id/merge',
+export const mergePosition = endpoint('POST', '/positions/:id/merge', {
   allow: { group: 'POSITION', action: 'edit' },
   topics: ['organization'],
   summary:
@@ -120,9 +104,7 @@ export const mergePosition = endpoint({
 
 export const jobGradeSorts = ['sortOrder', ...positionSorts] as const
 
-export const listJobGrades = endpoint({
-  method: 'GET',
-  path: '/job-grades',
+export const listJobGrades = endpoint('GET', '/job-grades', {
   allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'The job grades with how many people hold them today',
@@ -134,9 +116,7 @@ export const listJobGrades = endpoint({
   output: listOf(jobGrade),
 })
 
-export const createJobGrade = endpoint({
-  method: 'POST',
-  path: '/job-grades',
+export const createJobGrade = endpoint('POST', '/job-grades', {
   allow: { group: 'JOB_GRADE', action: 'add' },
   topics: ['organization'],
   summary: 'Create a job grade, the last of the order; its name is used once',
@@ -144,9 +124,7 @@ export const createJobGrade = endpoint({
   output: jobGrade,
 })
 
-export const orderJobGrades = endpoint({
-  method: 'PUT',
-  path: '/job-grades/order',
+export const orderJobGrades = endpoint('PUT', '/job-grades/order', {
   allow: { group: 'JOB_GRADE', action: 'edit' },
   topics: ['organization'],
   summary: 'Set the order of job grades; those left out follow in their current order',
@@ -154,9 +132,7 @@ export const orderJobGrades = endpoint({
   output: nothing,
 })
 
-export const getJobGrade = endpoint({
-  method: 'GET',
-  path: '/job-grades/:id',
+export const getJobGrade = endpoint('GET', '/job-grades/:id', {
   allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'One job grade',
@@ -164,9 +140,7 @@ export const getJobGrade = endpoint({
   output: jobGrade,
 })
 
-export const updateJobGrade = endpoint({
-  method: 'PUT',
-  path: '/job-grades/:id',
+export const updateJobGrade = endpoint('PUT', '/job-grades/:id', {
   allow: { group: 'JOB_GRADE', action: 'edit' },
   topics: ['organization'],
   summary: 'Rename a job grade',
@@ -174,9 +148,7 @@ export const updateJobGrade = endpoint({
   output: jobGrade,
 })
 
-export const deleteJobGrade = endpoint({
-  method: 'DELETE',
-  path: '/job-grades/:id',
+export const deleteJobGrade = endpoint('DELETE', '/job-grades/:id', {
   allow: { group: 'JOB_GRADE', action: 'delete' },
   topics: ['organization'],
   summary: 'Delete a job grade that nobody holds, held or will hold; otherwise IN_USE',
@@ -184,9 +156,7 @@ export const deleteJobGrade = endpoint({
   output: nothing,
 })
 
-export const listJobGradeEmployees = endpoint({
-  method: 'GET',
-  path: '/job-grades/:id/employees',
+export const listJobGradeEmployees = endpoint('GET', '/job-grades/:id/employees', {
   allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'Who holds, held or will hold the job grade, the latest first',
@@ -194,9 +164,7 @@ export const listJobGradeEmployees = endpoint({
   output: listOf(heldBy),
 })
 
-export const previewJobGradeMerge = endpoint({
-  method: 'GET',
-  path: '/job-grades/:id/merge',
+export const previewJobGradeMerge = endpoint('GET', '/job-grades/:id/merge', {
   allow: { group: 'JOB_GRADE', action: 'edit' },
   topics: ['organization'],
   summary: 'What merging the job grade into another one would move; stores nothing',
@@ -204,9 +172,7 @@ export const previewJobGradeMerge = endpoint({
   output: mergeEffect,
 })
 
-export const mergeJobGrade = endpoint({
-  method: 'POST',
-  path: '/job-grades/:id/merge',
+export const mergeJobGrade = endpoint('POST', '/job-grades/:id/merge', {
   allow: { group: 'JOB_GRADE', action: 'edit' },
   topics: ['organization'],
   summary:

@@ -4,9 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import { requiredText } from './field.ts'
 
-export const getPushKey = endpoint({
-  method: 'GET',
-  path: '/push/public-key',
+export const getPushKey = endpoint('GET', '/push/public-key', {
   allow: 'public',
   topics: [],
   summary: 'The key that a browser needs to subscribe to messages of this installation',
@@ -14,9 +12,7 @@ export const getPushKey = endpoint({
   output: z.object({ publicKey: z.string() }),
 })
 
-export const keepDevice = endpoint({
-  method: 'PUT',
-  path: '/push/device',
+export const keepDevice = endpoint('PUT', '/push/device', {
   allow: 'app',
   topics: [],
   summary:
@@ -26,9 +22,7 @@ export const keepDevice = endpoint({
   output: nothing,
 })
 
-export const removeDevice = endpoint({
-  method: 'DELETE',
-  path: '/push/device',
+export const removeDevice = endpoint('DELETE', '/push/device', {
   allow: 'app',
   topics: [],
   summary: 'No longer send notifications to the browser of this session',

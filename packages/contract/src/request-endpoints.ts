@@ -55,9 +55,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
 }: Decided<Row, Detail>) {
   const anyGroup = { group: [groups.mine, groups.team, groups.all], action: 'view' } as const
   return {
-    list: endpoint({
-      method: 'GET',
-      path,
+    list: endpoint('GET', path, {
       allow: anyGroup,
       topics: [topic],
       summary: `${name}: mine, my team, all, or waiting for me`,
@@ -68,18 +66,14 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       }),
       output: listOf(row),
     }),
-    get: endpoint({
-      method: 'GET',
-      path: `${path}/:id`,
+    get: endpoint('GET', `${path}/:id`, {
       allow: anyGroup,
       topics: [topic],
       summary: 'One request with its line, history and files, for its owner and its approvers',
       input: z.strictObject({ id: id() }),
       output: detail,
     }),
-    getFile: endpoint({
-      method: 'GET',
-      path: `${path}/:id/files/:fileId`,
+    getFile: endpoint('GET', `${path}/:id/files/:fileId`, {
       allow: anyGroup,
       topics: [],
       summary: 'A file of a request; its access is the access of the request',
@@ -87,45 +81,35 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
       output: nothing,
       raw: true,
     }),
-    approve: endpoint({
-      method: 'POST',
-      path: `${path}/:id/approve`,
+    approve: endpoint('POST', `${path}/:id/approve`, {
       allow: anyGroup,
       topics: changedBy(topic),
       summary: 'Approve the ready step (R3-R5)',
       input: z.strictObject({ id: id(), comment: comment(), ...seen }),
       output: detail,
     }),
-    reject: endpoint({
-      method: 'POST',
-      path: `${path}/:id/reject`,
+    reject: endpoint('POST', `${path}/:id/reject`, {
       allow: anyGroup,
       topics: changedBy(topic),
       summary: 'Reject the ready step with a comment; ends the request (R5)',
       input: z.strictObject({ id: id(), comment: requiredComment(), ...seen }),
       output: detail,
     }),
-    decide: endpoint({
-      method: 'POST',
-      path: `${path}/decide`,
+    decide: endpoint('POST', `${path}/decide`, {
       allow: anyGroup,
       topics: changedBy(topic),
       summary: `Decide the ready step of several requests, at most ${mostDecided}; each on its own (R3-R5)`,
       input: decisionsInput,
       output: decisionResults,
     }),
-    cancel: endpoint({
-      method: 'POST',
-      path: `${path}/:id/cancel`,
+    cancel: endpoint('POST', `${path}/:id/cancel`, {
       allow: anyGroup,
       topics: changedBy(topic),
       summary: 'Cancel: the requester while pending, HR (edit) at any time with a reason (R6)',
       input: z.strictObject({ id: id(), reason: comment() }),
       output: detail,
     }),
-    requestCancellation: endpoint({
-      method: 'POST',
-      path: `${path}/:id/request-cancellation`,
+    requestCancellation: endpoint('POST', `${path}/:id/request-cancellation`, {
       allow: { group: groups.mine, action: 'add' },
       topics: changedBy(topic),
       summary:
@@ -156,9 +140,7 @@ export function requestEndpoints<
   const { path, topic, groups, detail } = decided
   const asking = { group: groups.mine, action: 'add' } as const
   return {
-    preview: endpoint({
-      method: 'POST',
-      path: `${path}/preview`,
+    preview: endpoint('POST', `${path}/preview`, {
       allow: asking,
       topics: [topic, 'approvalTemplate'],
       summary: `What a request would do: ${summaries.preview}. Takes the body of the request itself; stores nothing`,
@@ -173,9 +155,7 @@ export function requestEndpoints<
       output: preview,
       files: requestFiles,
     }),
-    request: endpoint({
-      method: 'POST',
-      path,
+    request: endpoint('POST', path, {
       allow: asking,
       topics: changedBy(topic),
       summary: summaries.request,
@@ -183,9 +163,7 @@ export function requestEndpoints<
       output: detail,
       files: requestFiles,
     }),
-    edit: endpoint({
-      method: 'PUT',
-      path: `${path}/:id`,
+    edit: endpoint('PUT', `${path}/:id`, {
       allow: asking,
       topics: changedBy(topic),
       summary: `Edit an own pending request; ${summaries.edit} begin the line again (R7)`,
@@ -202,9 +180,7 @@ export function requestEndpoints<
       output: detail,
       files: requestFiles,
     }),
-    amend: endpoint({
-      method: 'POST',
-      path: `${path}/:id/amend`,
+    amend: endpoint('POST', `${path}/:id/amend`, {
       allow: asking,
       topics: changedBy(topic),
       summary: `Ask that one’s own approved ${summaries.amend} (R6)`,

@@ -50,9 +50,7 @@ type Exported<Row> = {
 }
 
 export const requestExport = <const Row extends z.ZodMiniType>({ path, name, groups, row }: Exported<Row>) =>
-  endpoint({
-    method: 'GET',
-    path: `${path}/export`,
+  endpoint('GET', `${path}/export`, {
     allow: { group: Object.values(groups), action: 'export' },
     topics: [],
     summary: `${name} for a spreadsheet: mine, my team, all, each with its own permission; newest first`,

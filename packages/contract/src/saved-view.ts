@@ -21,9 +21,7 @@ export const savedView = z.object({
 })
 export type SavedView = z.output<typeof savedView>
 
-export const listSavedViews = endpoint({
-  method: 'GET',
-  path: '/saved-views',
+export const listSavedViews = endpoint('GET', '/saved-views', {
   allow: 'app',
   topics: ['savedView'],
   summary: 'The views of a list that the caller saved or somebody shared, by name',
@@ -31,9 +29,7 @@ export const listSavedViews = endpoint({
   output: z.object({ rows: z.array(savedView), mayAdd: z.boolean(), mayShare: z.boolean() }),
 })
 
-export const createSavedView = endpoint({
-  method: 'POST',
-  path: '/saved-views',
+export const createSavedView = endpoint('POST', '/saved-views', {
   allow: 'app',
   topics: ['savedView'],
   summary: 'Save a view of a list; to share it needs EMPLOYEE edit',
@@ -46,9 +42,7 @@ export const createSavedView = endpoint({
   output: savedView,
 })
 
-export const renameSavedView = endpoint({
-  method: 'PATCH',
-  path: '/saved-views/:id',
+export const renameSavedView = endpoint('PATCH', '/saved-views/:id', {
   allow: 'app',
   topics: ['savedView'],
   summary: 'Rename an own view, or with EMPLOYEE edit a shared one',
@@ -56,9 +50,7 @@ export const renameSavedView = endpoint({
   output: savedView,
 })
 
-export const deleteSavedView = endpoint({
-  method: 'DELETE',
-  path: '/saved-views/:id',
+export const deleteSavedView = endpoint('DELETE', '/saved-views/:id', {
   allow: 'app',
   topics: ['savedView'],
   summary: 'Delete an own view, or with EMPLOYEE edit a shared one',

@@ -35,9 +35,7 @@ export const foundRequest = z.object({
 })
 export type FoundRequest = z.output<typeof foundRequest>
 
-export const globalSearch = endpoint({
-  method: 'GET',
-  path: '/search',
+export const globalSearch = endpoint('GET', '/search', {
   allow: 'app',
   topics: [],
   summary:

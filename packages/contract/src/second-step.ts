@@ -11,9 +11,7 @@ export const missingSecondSteps = z.object({ people: z.int() })
 const code = () => requiredText(40)
 const recoveryCodes = z.array(z.string())
 
-export const passSecondStep = endpoint({
-  method: 'POST',
-  path: '/auth/second-step',
+export const passSecondStep = endpoint('POST', '/auth/second-step', {
   allow: 'signedIn',
   restricted: ['second_step'],
   topics: [],
@@ -33,9 +31,7 @@ export const secondStep = z.object({
 })
 export type SecondStep = z.output<typeof secondStep>
 
-export const getSecondStep = endpoint({
-  method: 'GET',
-  path: '/users/second-step',
+export const getSecondStep = endpoint('GET', '/users/second-step', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Whether the caller signs in with a second step',
@@ -46,9 +42,7 @@ export const getSecondStep = endpoint({
 /** The address is the secret as otpauth: URI, for a QR code. */
 const startedSecondStep = z.object({ secret: z.string(), address: z.string() })
 
-export const startSecondStep = endpoint({
-  method: 'POST',
-  path: '/users/second-step',
+export const startSecondStep = endpoint('POST', '/users/second-step', {
   allow: 'signedIn',
   topics: [],
   summary: 'Begin to set up the second step: a new secret for the app. Needs the own password',
@@ -57,9 +51,7 @@ export const startSecondStep = endpoint({
   output: startedSecondStep,
 })
 
-export const startRequiredSecondStep = endpoint({
-  method: 'POST',
-  path: '/auth/second-step/set-up',
+export const startRequiredSecondStep = endpoint('POST', '/auth/second-step/set-up', {
   allow: 'signedIn',
   restricted: ['set_up_second_step'],
   topics: [],
@@ -70,9 +62,7 @@ export const startRequiredSecondStep = endpoint({
   output: startedSecondStep,
 })
 
-export const confirmSecondStep = endpoint({
-  method: 'POST',
-  path: '/users/second-step/confirm',
+export const confirmSecondStep = endpoint('POST', '/users/second-step/confirm', {
   allow: 'signedIn',
   restricted: ['set_up_second_step'],
   topics: ['ownAccount'],
@@ -88,9 +78,7 @@ export const confirmSecondStep = endpoint({
   }),
 })
 
-export const replaceRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/users/second-step/recovery-codes',
+export const replaceRecoveryCodes = endpoint('POST', '/users/second-step/recovery-codes', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'New recovery codes; the old ones stop working. Needs the own password and a code',
@@ -99,9 +87,7 @@ export const replaceRecoveryCodes = endpoint({
   output: z.object({ recoveryCodes }),
 })
 
-export const turnOffSecondStep = endpoint({
-  method: 'POST',
-  path: '/users/second-step/off',
+export const turnOffSecondStep = endpoint('POST', '/users/second-step/off', {
   allow: 'signedIn',
   topics: ['ownAccount'],
   summary: 'Sign in with the password alone again, unless it is required. Needs the own password and a code',

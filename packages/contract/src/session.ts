@@ -39,9 +39,7 @@ export const signedIn = z.object({
 })
 export type SignedIn = z.output<typeof signedIn>
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/auth/login',
+export const login = endpoint('POST', '/auth/login', {
   allow: 'public',
   topics: [],
   summary: 'Sign in to the operator console or as a space owner',
@@ -50,9 +48,7 @@ export const login = endpoint({
   output: signedIn,
 })
 
-export const employeeLogin = endpoint({
-  method: 'POST',
-  path: '/auth/employee/login',
+export const employeeLogin = endpoint('POST', '/auth/employee/login', {
   allow: 'public',
   topics: [],
   summary: 'Sign in as an employee',
@@ -64,9 +60,7 @@ export const employeeLogin = endpoint({
 /** Only in a demo installation without a mail server: the path of the link, for the browser that asked. */
 const askedLink = z.object({ demoLink: z.nullable(z.string()) })
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/auth/email',
+export const verifyEmail = endpoint('POST', '/auth/email', {
   allow: 'public',
   secret: true,
   topics: [],
@@ -75,9 +69,7 @@ export const verifyEmail = endpoint({
   output: askedLink,
 })
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/users/register',
+export const register = endpoint('POST', '/users/register', {
   allow: 'public',
   topics: [],
   summary: 'Register a space owner. The verification token is in the body or is the bearer token',
@@ -90,9 +82,7 @@ export const register = endpoint({
   output: z.object({ username: z.string() }),
 })
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/auth/forgot-password',
+export const forgotPassword = endpoint('POST', '/auth/forgot-password', {
   allow: 'public',
   secret: true,
   topics: [],
@@ -101,9 +91,7 @@ export const forgotPassword = endpoint({
   output: askedLink,
 })
 
-export const resetPasswordByEmail = endpoint({
-  method: 'POST',
-  path: '/users/reset-password-by-email',
+export const resetPasswordByEmail = endpoint('POST', '/users/reset-password-by-email', {
   allow: 'public',
   topics: [],
   summary: 'Set a new password with the single-use token of a reset link; ends all sessions of the account',
@@ -121,9 +109,7 @@ export const linkPurposes = [
 ] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-export const checkLink = endpoint({
-  method: 'POST',
-  path: '/auth/link',
+export const checkLink = endpoint('POST', '/auth/link', {
   allow: 'public',
   topics: [],
   summary: 'Whether a mailed link still opens its page: it works once, until it expires. Changes nothing',
@@ -136,9 +122,7 @@ export const checkLink = endpoint({
   }),
 })
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/users/change-password',
+export const changePassword = endpoint('POST', '/users/change-password', {
   allow: 'signedIn',
   restricted: ['change_password'],
   topics: [],
@@ -155,9 +139,7 @@ export const changePassword = endpoint({
   }),
 })
 
-export const chooseLanguage = endpoint({
-  method: 'PUT',
-  path: '/users/language',
+export const chooseLanguage = endpoint('PUT', '/users/language', {
   allow: 'signedIn',
   topics: [],
   summary: 'The language the caller is written to in, until the next sign-in, which brings its own',
@@ -165,9 +147,7 @@ export const chooseLanguage = endpoint({
   output: nothing,
 })
 
-export const accessWorkspace = endpoint({
-  method: 'GET',
-  path: '/auth/access-workspace/:workspaceId',
+export const accessWorkspace = endpoint('GET', '/auth/access-workspace/:workspaceId', {
   allow: 'space',
   topics: [],
   summary:
@@ -176,9 +156,7 @@ export const accessWorkspace = endpoint({
   output: z.object({ token: z.string(), tokenWS: z.string() }),
 })
 
-export const accessTicket = endpoint({
-  method: 'POST',
-  path: '/auth/access-ticket',
+export const accessTicket = endpoint('POST', '/auth/access-ticket', {
   allow: 'space',
   topics: [],
   summary: 'A one-use ticket, valid 60 s, to pass to access-workspace instead of the session token',
@@ -187,9 +165,7 @@ export const accessTicket = endpoint({
   output: z.object({ ticket: z.string() }),
 })
 
-export const leaveWorkspace = endpoint({
-  method: 'POST',
-  path: '/auth/leave-workspace',
+export const leaveWorkspace = endpoint('POST', '/auth/leave-workspace', {
   allow: 'app',
   topics: [],
   summary: 'An owner goes back from a workspace to the space: the app session becomes a space session',
@@ -198,9 +174,7 @@ export const leaveWorkspace = endpoint({
   output: z.object({ token: z.string(), tokenWS: z.string() }),
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/auth/logout',
+export const logout = endpoint('POST', '/auth/logout', {
   allow: 'signedIn',
   restricted: ['change_password', 'second_step', 'set_up_second_step'],
   endsSession: true,
@@ -259,9 +233,7 @@ export const profile = z.object({
 })
 export type Profile = z.output<typeof profile>
 
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/users/profile',
+export const getProfile = endpoint('GET', '/users/profile', {
   allow: 'signedIn',
   topics: [],
   summary: 'Who am I',
@@ -270,9 +242,7 @@ export const getProfile = endpoint({
 })
 
 /** For the sign-in pages: sign-ins of the demo data while the data is demo data, and the company if there is only one. */
-export const demoSignIns = endpoint({
-  method: 'GET',
-  path: '/auth/demo-sign-ins',
+export const demoSignIns = endpoint('GET', '/auth/demo-sign-ins', {
   allow: 'public',
   topics: [],
   summary:

@@ -16,9 +16,7 @@ const owner = z.object({
 })
 export type Owner = z.output<typeof owner>
 
-export const listOwners = endpoint({
-  method: 'GET',
-  path: '/space/owners',
+export const listOwners = endpoint('GET', '/space/owners', {
   allow: 'space',
   topics: ['workspace'],
   summary: 'The owners of the own space, the first one first',
@@ -26,9 +24,7 @@ export const listOwners = endpoint({
   output: z.array(owner),
 })
 
-export const removeOwner = endpoint({
-  method: 'DELETE',
-  path: '/space/owners/:id',
+export const removeOwner = endpoint('DELETE', '/space/owners/:id', {
   allow: 'space',
   topics: ['workspace'],
   summary: 'Remove another owner: ends their sessions and withdraws the invitations they sent',
@@ -46,9 +42,7 @@ const invitation = z.object({
 })
 export type OwnerInvitation = z.output<typeof invitation>
 
-export const listOwnerInvitations = endpoint({
-  method: 'GET',
-  path: '/space/invitations',
+export const listOwnerInvitations = endpoint('GET', '/space/invitations', {
   allow: 'space',
   topics: ['workspace'],
   summary: 'Invitations to become an owner that nobody has accepted, the newest first',
@@ -56,9 +50,7 @@ export const listOwnerInvitations = endpoint({
   output: z.array(invitation),
 })
 
-export const inviteOwner = endpoint({
-  method: 'POST',
-  path: '/space/invitations',
+export const inviteOwner = endpoint('POST', '/space/invitations', {
   allow: 'space',
   topics: ['workspace'],
   summary:
@@ -69,9 +61,7 @@ export const inviteOwner = endpoint({
   output: z.object({ demoLink: z.nullable(z.string()) }),
 })
 
-export const withdrawOwnerInvitation = endpoint({
-  method: 'DELETE',
-  path: '/space/invitations/:id',
+export const withdrawOwnerInvitation = endpoint('DELETE', '/space/invitations/:id', {
   allow: 'space',
   topics: ['workspace'],
   summary: 'Withdraw an invitation; its link no longer works',
@@ -79,9 +69,7 @@ export const withdrawOwnerInvitation = endpoint({
   output: nothing,
 })
 
-export const acceptOwnerInvitation = endpoint({
-  method: 'POST',
-  path: '/users/accept-invitation',
+export const acceptOwnerInvitation = endpoint('POST', '/users/accept-invitation', {
   allow: 'public',
   topics: [],
   summary: 'Become an owner of the space, with the single-use token of the invitation',

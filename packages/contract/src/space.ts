@@ -27,9 +27,7 @@ const workspaceRow = z.object({
 })
 export type WorkspaceRow = z.output<typeof workspaceRow>
 
-export const getSpace = endpoint({
-  method: 'GET',
-  path: '/space',
+export const getSpace = endpoint('GET', '/space', {
   allow: 'space',
   topics: ['workspace'],
   summary: 'The own space with its workspaces',
@@ -42,9 +40,7 @@ export const getSpace = endpoint({
   }),
 })
 
-export const listWorkspaces = endpoint({
-  method: 'GET',
-  path: '/workspaces',
+export const listWorkspaces = endpoint('GET', '/workspaces', {
   allow: 'signedIn',
   topics: ['workspace'],
   summary: 'The workspaces that the caller may open: all of the space for an owner, none for others',
@@ -54,9 +50,7 @@ export const listWorkspaces = endpoint({
 
 const defaultsOrNone = () => z._default(choice(['defaults', 'none']), 'defaults')
 
-export const createWorkspace = endpoint({
-  method: 'POST',
-  path: '/workspaces',
+export const createWorkspace = endpoint('POST', '/workspaces', {
   allow: 'space',
   topics: ['workspace'],
   summary:

@@ -13,45 +13,35 @@ export type StarterItem = z.output<typeof starterItem>
 function starterCalls(things: 'positions' | 'departments', amsGroup: AmsPageGroup) {
   const path = `/ams/${things}` as const
   return {
-    list: endpoint({
-      method: 'GET',
-      path,
+    list: endpoint('GET', path, {
       allow: { amsGroup, action: 'view' },
       topics: ['starter'],
       summary: `The ${things} that a new workspace begins with, in their order`,
       input: z.strictObject(plainPaging),
       output: z.array(starterItem),
     }),
-    create: endpoint({
-      method: 'POST',
-      path,
+    create: endpoint('POST', path, {
       allow: { amsGroup, action: 'add' },
       topics: ['starter'],
       summary: `Add one to the ${things} of new workspaces, the last of the order; its name is used once`,
       input: z.strictObject(fields),
       output: starterItem,
     }),
-    order: endpoint({
-      method: 'PUT',
-      path: `${path}/order`,
+    order: endpoint('PUT', `${path}/order`, {
       allow: { amsGroup, action: 'edit' },
       topics: ['starter'],
       summary: `Put all ${things} of new workspaces into this order; STALE when these are not all of them any more`,
       input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
       output: nothing,
     }),
-    update: endpoint({
-      method: 'PUT',
-      path: `${path}/:id`,
+    update: endpoint('PUT', `${path}/:id`, {
       allow: { amsGroup, action: 'edit' },
       topics: ['starter'],
       summary: `Rename one of the ${things} of new workspaces`,
       input: z.strictObject({ id: id(), ...fields }),
       output: starterItem,
     }),
-    remove: endpoint({
-      method: 'DELETE',
-      path: `${path}/:id`,
+    remove: endpoint('DELETE', `${path}/:id`, {
       allow: { amsGroup, action: 'delete' },
       topics: ['starter'],
       summary: `Remove one from the ${things} of new workspaces`,

@@ -17,9 +17,7 @@ export type StructureTag = z.output<typeof structureTag>
 
 const tagFields = { name: name(), nameLo: optionalText(50) }
 
-export const listStructureTags = endpoint({
-  method: 'GET',
-  path: '/structure-tags',
+export const listStructureTags = endpoint('GET', '/structure-tags', {
   allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
   topics: ['organization'],
   summary: 'The structure tags in their order, with how many nodes wear them',
@@ -27,9 +25,7 @@ export const listStructureTags = endpoint({
   output: z.array(structureTag),
 })
 
-export const createStructureTag = endpoint({
-  method: 'POST',
-  path: '/structure-tags',
+export const createStructureTag = endpoint('POST', '/structure-tags', {
   allow: { group: 'ORGANIZATION', action: 'edit' },
   topics: ['organization'],
   summary: 'Add a structure tag, the last of the order',
@@ -37,9 +33,7 @@ export const createStructureTag = endpoint({
   output: structureTag,
 })
 
-export const orderStructureTags = endpoint({
-  method: 'PUT',
-  path: '/structure-tags/order',
+export const orderStructureTags = endpoint('PUT', '/structure-tags/order', {
   allow: { group: 'ORGANIZATION', action: 'edit' },
   topics: ['organization'],
   summary: 'Set the order of structure tags; those left out follow in their current order',
@@ -47,9 +41,7 @@ export const orderStructureTags = endpoint({
   output: nothing,
 })
 
-export const updateStructureTag = endpoint({
-  method: 'PUT',
-  path: '/structure-tags/:id',
+export const updateStructureTag = endpoint('PUT', '/structure-tags/:id', {
   allow: { group: 'ORGANIZATION', action: 'edit' },
   topics: ['organization'],
   summary: 'Rename a structure tag',
@@ -57,9 +49,7 @@ export const updateStructureTag = endpoint({
   output: structureTag,
 })
 
-export const deleteStructureTag = endpoint({
-  method: 'DELETE',
-  path: '/structure-tags/:id',
+export const deleteStructureTag = endpoint('DELETE', '/structure-tags/:id', {
   allow: { group: 'ORGANIZATION', action: 'edit' },
   topics: ['organization'],
   summary: 'Delete a structure tag that no node wears and that is not the Department one; otherwise IN_USE',

@@ -4,9 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import { requiredText } from './field.ts'
 
-export const health = endpoint({
-  method: 'GET',
-  path: '/health',
+export const health = endpoint('GET', '/health', {
   allow: 'public',
   topics: [],
   summary: 'The process is up',
@@ -14,9 +12,7 @@ export const health = endpoint({
   output: z.object({ status: z.literal('ok'), uptimeSeconds: z.int() }),
 })
 
-export const ready = endpoint({
-  method: 'GET',
-  path: '/ready',
+export const ready = endpoint('GET', '/ready', {
   allow: 'public',
   topics: [],
   summary: 'Reads and writes work: the database and the file store take them, or the error says why not',
@@ -28,9 +24,7 @@ export const ready = endpoint({
   }),
 })
 
-export const errorReporting = endpoint({
-  method: 'GET',
-  path: '/error-reports',
+export const errorReporting = endpoint('GET', '/error-reports', {
   allow: 'public',
   topics: [],
   summary: 'Whether errors of the browser are passed on: browsers draw the page for a report only then',
@@ -38,9 +32,7 @@ export const errorReporting = endpoint({
   output: z.object({ isOn: z.boolean() }),
 })
 
-export const reportError = endpoint({
-  method: 'POST',
-  path: '/error-reports',
+export const reportError = endpoint('POST', '/error-reports', {
   allow: 'public',
   topics: [],
   summary:

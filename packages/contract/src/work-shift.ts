@@ -86,9 +86,7 @@ export const workShift = z.object({
 })
 export type WorkShift = z.output<typeof workShift>
 
-export const listWorkShifts = endpoint({
-  method: 'GET',
-  path: '/work-shifts',
+export const listWorkShifts = endpoint('GET', '/work-shifts', {
   allow: { group: ['WORKSHIFT', 'EMPLOYEE'], action: 'view' },
   topics: ['workShift'],
   summary: 'The work shifts by name',
@@ -96,9 +94,7 @@ export const listWorkShifts = endpoint({
   output: z.array(workShift),
 })
 
-export const getWorkShift = endpoint({
-  method: 'GET',
-  path: '/work-shifts/:id',
+export const getWorkShift = endpoint('GET', '/work-shifts/:id', {
   allow: view,
   topics: ['workShift'],
   summary: 'One work shift with all its times, past and planned',
@@ -106,9 +102,7 @@ export const getWorkShift = endpoint({
   output: workShift,
 })
 
-export const createWorkShift = endpoint({
-  method: 'POST',
-  path: '/work-shifts',
+export const createWorkShift = endpoint('POST', '/work-shifts', {
   allow: { group: 'WORKSHIFT', action: 'add' },
   topics: ['workShift'],
   summary: 'Add a work shift; nobody holds it yet',
@@ -139,9 +133,7 @@ export const shiftReach = z.object({
 })
 export type ShiftReach = z.output<typeof shiftReach>
 
-export const previewWorkShift = endpoint({
-  method: 'POST',
-  path: '/work-shifts/:id/preview',
+export const previewWorkShift = endpoint('POST', '/work-shifts/:id/preview', {
   allow: edit,
   topics: ['workShift'],
   summary: 'Whom a change of a shift reaches, and what it does to their days and leave; stores nothing',
@@ -149,9 +141,7 @@ export const previewWorkShift = endpoint({
   output: z.extend(recountEffect, { reach: shiftReach }),
 })
 
-export const updateWorkShift = endpoint({
-  method: 'PUT',
-  path: '/work-shifts/:id',
+export const updateWorkShift = endpoint('PUT', '/work-shifts/:id', {
   allow: edit,
   topics: ['workShift', 'employee', 'leave', 'attendance'],
   summary:
@@ -160,9 +150,7 @@ export const updateWorkShift = endpoint({
   output: z.extend(workShift, recountEffect.shape),
 })
 
-export const deleteWorkShift = endpoint({
-  method: 'DELETE',
-  path: '/work-shifts/:id',
+export const deleteWorkShift = endpoint('DELETE', '/work-shifts/:id', {
   allow: { group: 'WORKSHIFT', action: 'delete' },
   topics: ['workShift'],
   summary: 'Delete a shift that nobody ever held; otherwise WORK_SHIFT_IN_USE or DEFAULT_WORK_SHIFT',
@@ -170,9 +158,7 @@ export const deleteWorkShift = endpoint({
   output: nothing,
 })
 
-export const previewDefaultWorkShift = endpoint({
-  method: 'POST',
-  path: '/work-shifts/:id/default/preview',
+export const previewDefaultWorkShift = endpoint('POST', '/work-shifts/:id/default/preview', {
   allow: edit,
   topics: ['workShift'],
   summary: 'What another default from today on would do to leave; stores nothing',
@@ -180,9 +166,7 @@ export const previewDefaultWorkShift = endpoint({
   output: recountEffect,
 })
 
-export const setDefaultWorkShift = endpoint({
-  method: 'PUT',
-  path: '/work-shifts/:id/default',
+export const setDefaultWorkShift = endpoint('PUT', '/work-shifts/:id/default', {
   allow: edit,
   topics: ['workShift', 'employee', 'leave', 'attendance'],
   summary:
@@ -203,9 +187,7 @@ export type WorkShiftHolder = z.output<typeof workShiftHolder>
 
 export const holderTimes = ['now', 'planned', 'past'] as const
 
-export const listWorkShiftHolders = endpoint({
-  method: 'GET',
-  path: '/work-shifts/:id/holders',
+export const listWorkShiftHolders = endpoint('GET', '/work-shifts/:id/holders', {
   allow: view,
   topics: ['workShift'],
   summary: 'Who holds the shift today, will hold it, or held it before, by name',
@@ -228,9 +210,7 @@ const assignment = {
   closedReason: closedReason(),
 }
 
-export const previewAssignWorkShift = endpoint({
-  method: 'POST',
-  path: '/work-shifts/:id/assign/preview',
+export const previewAssignWorkShift = endpoint('POST', '/work-shifts/:id/assign/preview', {
   allow: edit,
   topics: ['workShift'],
   summary: 'What giving the shift to people from a day on would do, person by person; stores nothing',
@@ -238,9 +218,7 @@ export const previewAssignWorkShift = endpoint({
   output: bulkPreview,
 })
 
-export const assignWorkShift = endpoint({
-  method: 'POST',
-  path: '/work-shifts/:id/assign',
+export const assignWorkShift = endpoint('POST', '/work-shifts/:id/assign', {
   allow: edit,
   topics: ['workShift', 'employee', 'leave', 'attendance'],
   summary:
@@ -251,9 +229,7 @@ export const assignWorkShift = endpoint({
 
 const employeeChange = { id: employeeId(), workShiftId: id(), from: localDate() }
 
-export const getEmployeeShifts = endpoint({
-  method: 'GET',
-  path: '/employees/:id/shifts',
+export const getEmployeeShifts = endpoint('GET', '/employees/:id/shifts', {
   allow: { group: 'EMPLOYEE', action: 'view' },
   topics: ['workShift', 'employee'],
   summary:
@@ -274,9 +250,7 @@ export const getEmployeeShifts = endpoint({
   ),
 })
 
-export const previewEmployeeShift = endpoint({
-  method: 'POST',
-  path: '/employees/:id/shift/preview',
+export const previewEmployeeShift = endpoint('POST', '/employees/:id/shift/preview', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['workShift', 'employee'],
   summary: 'What another shift would do to the leave of a person; stores nothing',
@@ -284,9 +258,7 @@ export const previewEmployeeShift = endpoint({
   output: recountEffect,
 })
 
-export const setEmployeeShift = endpoint({
-  method: 'PUT',
-  path: '/employees/:id/shift',
+export const setEmployeeShift = endpoint('PUT', '/employees/:id/shift', {
   allow: { group: 'EMPLOYEE', action: 'edit' },
   topics: ['workShift', 'employee', 'leave', 'attendance'],
   summary: 'Set the shift of a person from a date until the next planned change; leave is recounted',

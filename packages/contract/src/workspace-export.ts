@@ -15,9 +15,7 @@ export const workspaceExport = z.object({
 })
 export type WorkspaceExport = z.output<typeof workspaceExport>
 
-export const startWorkspaceExport = endpoint({
-  method: 'POST',
-  path: '/ams/workspaces/:id/export',
+export const startWorkspaceExport = endpoint('POST', '/ams/workspaces/:id/export', {
   allow: { amsGroup: 'AMS_BUSINESS', action: 'edit' },
   topics: ['workspace'],
   summary: 'Start an export of all data of a workspace, which its owners may download for seven days',
@@ -25,9 +23,7 @@ export const startWorkspaceExport = endpoint({
   output: workspaceExport,
 })
 
-export const downloadWorkspaceExport = endpoint({
-  method: 'GET',
-  path: '/workspaces/:id/export',
+export const downloadWorkspaceExport = endpoint('GET', '/workspaces/:id/export', {
   allow: 'space',
   topics: ['workspace'],
   summary: 'The archive of the newest export of an own workspace, as .zip',
