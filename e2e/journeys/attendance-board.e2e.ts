@@ -1,9 +1,9 @@
 // Today's board shows a new punch by itself, with one call to the server and none for the bell.
-import type { Page } from '@playwright/test'
 import { addPunch } from '@hr/contract/attendance.ts'
 import { attendanceToday } from '@hr/contract/attendance-board.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { offToday } from '../attendance-days.ts'
+import { holdHints } from '../hold-hints.ts'
 import { todayOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import { ask } from '../server.ts'
@@ -11,21 +11,6 @@ import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
 const { attendanceBoard } = textsOf('en')
-
-/** Holds live messages back, so that those of other journeys do not count; the result lets one topic through. */
-async function holdHints(page: Page): Promise<(topic: string) => Promise<void>> {
-  const held: string[] = []
-  let pass = (_hint: string) => {}
-  await page.routeWebSocket(/\/api\/live/, socket => {
-    pass = hint => socket.send(hint)
-    socket.connectToServer().onMessage(hint => held.push(String(hint)))
-  })
-  return async topic => {
-    const isWanted = (hint: string) => hint.includes(`"topic":"${topic}"`)
-    await expect.poll(() => held.some(isWanted)).toBe(true)
-    pass(held.find(isWanted) ?? '')
-  }
-}
 
 test('a punch appears on the board after one call', async ({ open }) => {
   const [{ manager, employee }, hr] = await Promise.all([newTeam(), demo('hr')])

@@ -1,13 +1,34 @@
 // A long list goes on by itself once somebody asks for more, and draws only the rows near the window.
 import type { Page } from '@playwright/test'
-import { demo } from '../people.ts'
+import { addPunch, listDays } from '@hr/contract/attendance.ts'
+import { holdHints } from '../hold-hints.ts'
+import { demo, newTeam } from '../people.ts'
+import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { anyFill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 
-const scrollPage = (page: Page, to: 'start' | 'end') =>
-  page.evaluate(isEnd => scrollTo(0, isEnd ? document.documentElement.scrollHeight : 0), to === 'end')
+const scrollPage = (page: Page, to: 'start' | 'middle' | 'end') =>
+  page.evaluate(
+    part => scrollTo(0, document.documentElement.scrollHeight * part),
+    { start: 0, middle: 0.5, end: 1 }[to],
+  )
+
+/** Scrolls to the end again and again, until more than so many rows are loaded. */
+async function loadRows(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: anyFill(t.ui.loadMore) }).click()
+  const shown = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: anyFill(t.ui.showing) })
+  await expect
+    .poll(async () => {
+      await scrollPage(page, 'end')
+      return Number((await shown.textContent())?.match(/\d[\d,]*/)?.[0].replace(',', ''))
+    })
+    .toBeGreaterThan(count)
+}
 
 for (const [size, rowsOf] of [
   ['desktop', (page: Page) => page.getByRole('main').locator('tbody tr[data-index]')],
@@ -19,17 +40,7 @@ for (const [size, rowsOf] of [
     const rows = rowsOf(page)
     await expect(rows).toHaveCount(25)
     const first = (await rows.first().textContent()) ?? ''
-    await page.getByRole('button', { name: anyFill(t.ui.loadMore) }).click()
-    const shown = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: anyFill(t.ui.showing) })
-    await expect
-      .poll(async () => {
-        await scrollPage(page, 'end')
-        return Number((await shown.textContent())?.match(/\d[\d,]*/)?.[0].replace(',', ''))
-      })
-      .toBeGreaterThan(150)
+    await loadRows(page, 150)
     expect(await rows.count()).toBeLessThan(60)
     await expect(rows.last()).toHaveAttribute('data-index', /^\d{3,}$/)
     await scrollPage(page, 'start')
@@ -37,3 +48,32 @@ for (const [size, rowsOf] of [
     await expect(rows.first()).toBeInViewport()
   })
 }
+
+test('a change elsewhere reads only the rows near the window, and the others once they are scrolled to', async ({
+  open,
+}) => {
+  const [hr, { employee }] = await Promise.all([demo('hr'), newTeam()])
+  const page = await open({ as: hr, isKept: false })
+  const letThrough = await holdHints(page)
+  await page.goto('/app/attendances/lists?range=lastMonth')
+  await loadRows(page, 250)
+  await scrollPage(page, 'middle')
+  const loadMore = page.getByRole('button', { name: anyFill(t.ui.loadMore) })
+  await expect(loadMore).not.toHaveAttribute('data-loading')
+
+  /** The cursor of each page that is read. */
+  const reads: string[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === `/api${listDays.path}`) reads.push(searchParams.get('after') ?? 'first page')
+  })
+  await ask(addPunch, {}, { token: employee.token })
+  await letThrough('attendance')
+  await expect.poll(() => reads.length).toBeGreaterThan(0)
+  await expect(loadMore).not.toHaveAttribute('data-loading')
+  const before = [...reads]
+  await scrollPage(page, 'start')
+  await expect.poll(() => reads).toContain('first page')
+  expect(before).not.toContain('first page')
+  expect(before.length).toBeLessThanOrEqual(3)
+})

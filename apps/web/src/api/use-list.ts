@@ -1,15 +1,12 @@
 // Reads a list that can load more.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from './call.ts'
 import type { AnyEndpoint } from './call.ts'
+import { seenPages } from './seen-pages.ts'
+import type { ListPage } from './seen-pages.ts'
 
-type ListPage = {
-  rows: readonly unknown[]
-  total: number
-  totalIsMore?: boolean | undefined
-  next?: string | undefined
-}
 /** The list type among the outputs of an endpoint (some return a plain list for a special query). */
 export type ListOf<E> = Extract<OutputOf<E>, ListPage>
 export type RowOf<E> = ListOf<E>['rows'][number]
@@ -24,6 +21,8 @@ export type ListState<Row> = {
   hasMore: boolean
   isLoadingMore: boolean
   isRefreshing?: boolean
+  /** Tells which rows are drawn; undefined: all. */
+  onDrawn?: (rows: readonly number[] | undefined) => void
   loadMore: () => void
   retry: () => void
 }
@@ -56,22 +55,28 @@ export function useList<E extends AnyEndpoint>(
     refetchInterval = false,
   }: { enabled?: boolean; limit?: number; refetchInterval?: number | false } = {},
 ): LoadedList<RowOf<E>> & { firstPage: ListOf<E> | undefined } {
+  const [seen] = useState(seenPages)
   const query = useInfiniteQuery({
     queryKey: [endpoint.path, 'list', input],
     enabled,
     refetchInterval,
     meta: { topics: endpoint.topics },
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const paged = { ...input, limit, ...(pageParam !== '' && { after: pageParam }) }
+    ...seen.reading(async (after, signal) => {
+      const paged = { ...input, limit, ...(after !== '' && { after }) }
       const answer = await call(endpoint, asInput<E>(paged), { signal })
       return isList(answer) ? answer : { rows: [], total: 0 }
-    },
-    getNextPageParam: page => page.next,
+    }),
     placeholderData: keepPreviousData,
   })
   const pages = query.data?.pages ?? []
+  const newest = pages.find(page => page.isOld !== true)
+  const onDrawn = (rows: readonly number[] | undefined) => {
+    seen.draw(rows)
+    if (!query.isFetching && query.error === null && seen.hasOld(pages))
+      void query.refetch({ cancelRefetch: false })
+  }
   const loadUpTo = async (count: number): Promise<RowOf<E>[]> => {
+    seen.needAll()
     let { data, hasNextPage, isFetchNextPageError: hasFailed } = query
     while (hasNextPage && asRows<E>(data?.pages ?? []).length < count) {
       ;({ data, hasNextPage, isFetchNextPageError: hasFailed } = await query.fetchNextPage())
@@ -82,13 +87,14 @@ export function useList<E extends AnyEndpoint>(
   return {
     firstPage: asList<E>(pages.at(0)),
     rows: asRows<E>(pages),
-    total: pages.at(0)?.total ?? 0,
-    totalIsMore: pages.at(0)?.totalIsMore === true,
+    total: newest?.total ?? 0,
+    totalIsMore: newest?.totalIsMore === true,
     isPending: query.isPending,
     error: query.error,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     isRefreshing: query.isRefetching,
+    onDrawn,
     loadUpTo,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),

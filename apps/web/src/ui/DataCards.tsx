@@ -23,7 +23,7 @@ export function DataCards<Row>({
     column => column !== title && !['corner', 'hidden', 'foot'].includes(column.card ?? ''),
   )
   const { frame, near, after, measure } = useNearRows<Row, HTMLDivElement>({
-    rows: list.rows,
+    list,
     rowKey,
     estimate: 180,
     gap,

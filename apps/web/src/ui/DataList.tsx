@@ -36,6 +36,8 @@ export type Rows<Row> = {
   readonly isLoadingMore: boolean
   /** The rows shown are read again. */
   readonly isRefreshing?: boolean
+  /** Is told which rows are drawn; undefined: all. */
+  readonly onDrawn?: (rows: readonly number[] | undefined) => void
   readonly loadMore: () => void
   readonly retry: () => void
 }

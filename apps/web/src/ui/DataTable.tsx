@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
   const { ref, isOver } = useOverflow()
   const isCompact = useDensity()[0] === 'compact'
   const { frame, near, after, measure } = useNearRows<Row, HTMLTableSectionElement>({
-    rows: list.rows,
+    list,
     rowKey,
     estimate: isCompact ? 36 : 48,
   })

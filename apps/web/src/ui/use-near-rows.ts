@@ -1,13 +1,17 @@
 // A long list draws only the rows near the window: 5,000 people would be 200,000 nodes.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
+import { useEffect } from 'react'
 import { useTopOf } from './use-top-of.ts'
 
 /** Up to so many, all rows are drawn, and the browser's own search finds them. */
 const mostDrawn = 100
 
 type Options<Row> = {
-  readonly rows: readonly Row[]
+  readonly list: {
+    readonly rows: readonly Row[]
+    readonly onDrawn?: (rows: readonly number[] | undefined) => void
+  }
   readonly rowKey: (row: Row) => string | number
   /** Pixels. */
   readonly estimate: number
@@ -16,7 +20,7 @@ type Options<Row> = {
 
 /** `frame` is for the element around the rows, `measure` and `data-index` for each row. */
 export function useNearRows<Row, Frame extends HTMLElement>({
-  rows,
+  list: { rows, onDrawn },
   rowKey,
   estimate,
   gap = 0,
@@ -38,11 +42,13 @@ export function useNearRows<Row, Frame extends HTMLElement>({
       return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other)
     },
   })
-  if (!isLong) {
+  const items = isLong ? virtual.getVirtualItems() : undefined
+  // After each drawing, since rows may have been read again meanwhile.
+  useEffect(() => onDrawn?.(items?.map(({ index }) => index)))
+  if (items === undefined) {
     const all = rows.map((row, index) => ({ row, index, skipped: 0 }))
     return { frame, near: all, after: 0, measure: undefined }
   }
-  const items = virtual.getVirtualItems()
   const ends = [top, ...items.map(({ end }) => end)]
   const left = top + virtual.getTotalSize() - (ends.at(-1) ?? top)
   return {

@@ -88,6 +88,7 @@ export function Timeline({ view, period, today, isPhone, onChange }: Props) {
         total={people.total}
         hasMore={people.hasMore && !people.isLoadingMore}
         onLoadMore={people.loadMore}
+        onDrawn={people.onDrawn}
       />
       {people.hasMore && (
         <Button variant="default" loading={people.isLoadingMore} onClick={people.loadMore}>

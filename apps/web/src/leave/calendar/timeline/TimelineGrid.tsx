@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
@@ -31,6 +31,8 @@ type Props = {
   /** More people can be loaded, and are not being loaded. */
   hasMore: boolean
   onLoadMore: () => void
+  /** Is told which people are drawn. */
+  onDrawn: ((places: readonly number[]) => void) | undefined
 }
 
 /** If the days do not fit, the calendar opens at the day before today. */
@@ -63,7 +65,7 @@ function usePlace(rows: readonly TimelineRow[], show: (row: number) => void) {
 }
 
 export function TimelineGrid(props: Props) {
-  const { dates, rows, today, holidays, away, isPhone, total, hasMore, onLoadMore } = props
+  const { dates, rows, today, holidays, away, isPhone, total, hasMore, onLoadMore, onDrawn } = props
   const { t } = useTranslation()
   const scroll = useRef<HTMLDivElement>(null)
   const { place, moveTo, focus, onKey } = usePlace(rows, row => virtualizer.scrollToIndex(row))
@@ -81,6 +83,11 @@ export function TimelineGrid(props: Props) {
     onChange: ({ range }) => {
       if (hasMore && range !== null && range.endIndex >= rows.length - 10) onLoadMore()
     },
+  })
+  const drawn = virtualizer.getVirtualItems()
+  useEffect(() => {
+    const shown = drawn.map(({ index }) => rows[index])
+    onDrawn?.(shown.flatMap(row => (row?.kind === 'person' ? [row.place] : [])))
   })
   const dayWidth = isPhone ? dayWidths.phone : dayWidths.desktop
   /** Once only: afterwards the reader's own scrolling is kept. */
@@ -110,7 +117,7 @@ export function TimelineGrid(props: Props) {
         <TimelineHead dates={dates} today={today} holidays={holidays} away={away} />
         <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
           <DayStrips dates={dates} today={today} holidays={holidays} />
-          {virtualizer.getVirtualItems().map(({ index, key, start, size: height }) => {
+          {drawn.map(({ index, key, start, size: height }) => {
             const row = rows[index]
             if (row === undefined) return null
             return (

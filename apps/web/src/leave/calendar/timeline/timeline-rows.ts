@@ -13,6 +13,8 @@ export type HeadingRow = {
 export type PersonRow = {
   readonly kind: 'person'
   readonly key: string
+  /** Among the people. */
+  readonly place: number
   readonly person: CalendarPerson
   /** Leave that overlaps the days, by first day. */
   readonly leaves: CalendarPerson['leaves']
@@ -28,14 +30,14 @@ function headingOf({ group, unit }: CalendarPerson): HeadingRow {
 export function timelineRows(people: readonly CalendarPerson[], dates: readonly LocalDate[]): TimelineRow[] {
   const isTeamOnly = people.every(person => person.group !== 'UNIT')
   let last = isTeamOnly ? 'team' : ''
-  return people.flatMap((person): TimelineRow[] => {
+  return people.flatMap((person, place): TimelineRow[] => {
     const heading = headingOf(person)
     const isNew = heading.key !== last
     last = heading.key
     const leaves = person.leaves
       .filter(leave => touches(dates, leave))
       .toSorted((one, other) => one.from.localeCompare(other.from))
-    const row: PersonRow = { kind: 'person', key: String(person.employee.id), person, leaves }
+    const row: PersonRow = { kind: 'person', key: String(person.employee.id), place, person, leaves }
     return isNew ? [heading, row] : [row]
   })
 }
