@@ -1,12 +1,11 @@
 // The SQL of roles and their permissions; role-member.store.ts has the members (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type RoleRow = {
   readonly id: string
   readonly code: string

@@ -1,12 +1,10 @@
 // All SQL of the company's changes to the address lists (N5).
 import type { AddressLevel } from '@hr/contract/address.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { AddressRow } from './shipped-address.ts'
 
-type Db = Kysely<Tables>
 export type OwnRow = AddressRow & { readonly isHidden: boolean }
 
 export function listOwn(db: Scope, level: AddressLevel): Promise<OwnRow[]> {

@@ -2,16 +2,15 @@
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
-import type { Expression, InferResult, Insertable, Kysely, RawBuilder } from 'kysely'
+import type { Expression, InferResult, Insertable, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 /** A kind of request, or its code alone. */
 export type RequestsOf = { readonly kind: RequestKind }
 export type StoredStep = Step & {

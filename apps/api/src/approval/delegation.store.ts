@@ -2,14 +2,13 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { sql } from 'kysely'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { ApprovalDelegation, RequestKind } from '#api/db/schema/leave-tables.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
 
-type Db = Kysely<Tables>
 export type StoredDelegation = Awaited<ReturnType<typeof listDelegationsOf>>[number]
 
 const columns = [

@@ -1,12 +1,10 @@
 // All SQL of request files; the file store has their bytes (R5).
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Insertable, Kysely, RawBuilder } from 'kysely'
+import type { Insertable, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 import type { RequestsOf } from './approval.store.ts'
-
-type Db = Kysely<Tables>
 
 export async function insertRequestFiles(
   db: Db,

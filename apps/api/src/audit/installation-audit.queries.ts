@@ -1,11 +1,9 @@
 // Entries of one thing in the audit log of the installation, newest first.
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { newestPage } from '#api/http/newest-page.queries.ts'
 
-type Db = Kysely<Tables>
 type About = { readonly entity: string; readonly entityId: string }
 
 const entries = (db: Db, { entity, entityId }: About) =>

@@ -1,11 +1,10 @@
 // Reads of businesses (P3): spaces, owners and workspaces, and counts of what is inside. No other facts of a company.
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import type { WorkspaceExport } from '@hr/contract/workspace-export.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { newestPage } from '#api/http/newest-page.queries.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -14,7 +13,6 @@ import { countInside } from '#api/space/count-inside.queries.ts'
 import type { Inside } from '#api/space/count-inside.queries.ts'
 import { newestExport } from '#api/workspace-export/to-workspace-export.ts'
 
-type Db = Kysely<Tables>
 export type BusinessFilter = {
   readonly search: string
   readonly status?: 'active' | 'suspended' | 'deleting' | undefined

@@ -1,9 +1,8 @@
 // All SQL of console roles and their permissions (P3).
 import type { Permission } from '@hr/domain/access/can.ts'
-import type { Insertable, Kysely, Updateable } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Insertable, Updateable } from 'kysely'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type ConsoleRoleRow = Awaited<ReturnType<typeof listConsoleRoleRows>>[number]
 
 const roles = (db: Db) =>

@@ -1,10 +1,9 @@
 // Serialises changes of console permissions; the permissions of the caller are read again after the wait.
 import type { Access } from '@hr/domain/access/can.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { authorise } from '#api/http/authorise.ts'
 import type { Caller } from '#api/http/caller.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -26,7 +25,7 @@ export async function lockConsole(db: Scope, caller: Caller, endpoint: Endpoint)
 }
 
 /** Waits for other changes of access to the console; until the transaction ends. */
-export async function takeConsoleLock(db: Kysely<Tables>): Promise<void> {
+export async function takeConsoleLock(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('console access', 0))`.execute(db)
 }
 

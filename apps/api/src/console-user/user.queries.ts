@@ -1,15 +1,13 @@
 // Reads the accounts outside companies: users of the console and owners of spaces (P3). No query here sees an employee.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { listUsers } from '@hr/contract/console-user.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
 
-type Db = Kysely<Tables>
 type UserFilter = Pick<CheckedInputOf<typeof listUsers>, 'search' | 'kind' | 'status' | 'roleId'>
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 

@@ -1,11 +1,10 @@
 // What an installation makes once and keeps: keys and secrets.
-import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import type { Tables } from './schema/tables.ts'
+import type { Db } from './schema/tables.ts'
 
 /** The first process that needs it creates it. */
 export async function keptSetting<Shape extends z.ZodMiniType>(
-  db: Kysely<Tables>,
+  db: Db,
   key: string,
   { shape, make }: { readonly shape: Shape; readonly make: () => z.input<Shape> },
 ): Promise<z.output<Shape>> {

@@ -2,13 +2,12 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type * as history from '@hr/domain/employee/job-history.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 import { noteChanged } from '#api/people/person-changes.store.ts'
 
-type Db = Kysely<Tables>
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
 

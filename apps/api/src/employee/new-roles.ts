@@ -1,7 +1,6 @@
 // The roles of a new employee: nobody assigns permissions they do not hold (P4).
 import { covers } from '@hr/domain/access/covers.ts'
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
@@ -10,7 +9,7 @@ import { Refusal } from '#api/http/refusal.ts'
  * permissions.
  */
 export async function newRoles(
-  db: Kysely<Tables>,
+  db: Db,
   caller: AppCaller,
   roleIds: readonly string[] | undefined,
 ): Promise<string[]> {

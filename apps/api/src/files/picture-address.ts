@@ -1,10 +1,9 @@
 // File names of profile photos: unguessable, signed, valid for one to two days and the same all day, so that browsers
 // cache the picture. The signature proves that the name was given to a session of the workspace.
-import type { Kysely } from 'kysely'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keptSetting } from '#api/db/kept-setting.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 
 const dayMs = 86_400_000
 const namePattern = /^([0-9a-f-]{36})\.([0-9a-f]{2})\.([0-9a-f-]{36})\.webp$/
@@ -43,7 +42,7 @@ export function pictureSigner(key: Buffer): PictureSigner {
 }
 
 /** Reads the secret on first use and caches it: it never changes. */
-export function lazyPictureSigner(db: Kysely<Tables>): () => Promise<PictureSigner> {
+export function lazyPictureSigner(db: Db): () => Promise<PictureSigner> {
   let made: Promise<PictureSigner> | undefined
   const make = () =>
     getPictureSecret(db).then(pictureSigner, error => {
@@ -58,5 +57,5 @@ const secret = {
   make: () => ({ secret: randomBytes(32).toString('base64url') }),
 }
 
-const getPictureSecret = async (db: Kysely<Tables>): Promise<Buffer> =>
+const getPictureSecret = async (db: Db): Promise<Buffer> =>
   Buffer.from((await keptSetting(db, 'picture_address', secret)).secret, 'base64url')

@@ -1,12 +1,12 @@
 // Counts a list only up to `mostCounted` plus one row, so a very long list stays cheap.
-import type { Expression, Kysely, RawBuilder } from 'kysely'
+import type { Expression, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { isUsualPage } from '#api/db/connect/row-limit.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { mostCounted } from './list-page.ts'
 import type { PageWindow } from './list-page.ts'
 
-export async function countRows(db: Kysely<Tables>, list: Expression<unknown>): Promise<number> {
+export async function countRows(db: Db, list: Expression<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select ${countOf(list)} as count`.execute(db)
   return rows[0]?.count ?? 0
 }

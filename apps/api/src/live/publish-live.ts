@@ -2,10 +2,9 @@
 // The browser then reads again what it shows.
 import type { Topic } from '@hr/contract/endpoint.ts'
 import type { ImportProgress } from '@hr/contract/import.ts'
-import type { Kysely } from 'kysely'
 import { noteForCommit } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 
 export const liveChannel = 'sabai_live'
 /** Empty `employeeIds` = everybody in the workspace. */
@@ -47,18 +46,18 @@ export async function publishNotifications(
   }
 }
 
-export async function publishSessionsEnded(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+export async function publishSessionsEnded(db: Db, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += mostIds) {
     await send(db, { endedSessions: ids.slice(start, start + mostIds) })
   }
 }
 
-export async function publishProgress(db: Kysely<Tables>, message: SessionProgress): Promise<void> {
+export async function publishProgress(db: Db, message: SessionProgress): Promise<void> {
   await send(db, message)
 }
 
 async function send(
-  db: Kysely<Tables>,
+  db: Db,
   message: LiveMessage | NotificationMessage | SessionsEnded | SessionProgress,
 ): Promise<void> {
   await noteForCommit(db, { channel: liveChannel, payload: JSON.stringify(message) })

@@ -1,9 +1,8 @@
 // The job that sends one message of the outbox (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
-import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { queues } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
 import { getMailSecret, mailSubjectOf, mailToken } from './mail-choice.ts'
@@ -49,7 +48,7 @@ export async function deliverMail(
 }
 
 /** Null for mails that cannot be turned off. */
-async function tokenOf(db: Kysely<Tables>, message: Message): Promise<string | null> {
+async function tokenOf(db: Db, message: Message): Promise<string | null> {
   const { workspace_id: workspaceId, employee_id: employeeId, kind } = message
   if (workspaceId === null || employeeId === null || kind === null || !mailSubjectOf(kind)) return null
   return mailToken(await getMailSecret(db), { workspaceId, employeeId }, kind)

@@ -2,11 +2,10 @@
 // turns off, and is signed.
 import { chosenKinds } from '@hr/domain/notification/channel.ts'
 import type { ChosenKind, SubjectOfMail } from '@hr/domain/notification/mail-choice.ts'
-import type { Kysely } from 'kysely'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keptSetting } from '#api/db/kept-setting.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 
 type Person = { readonly workspaceId: string; readonly employeeId: number }
 export type MailChoice = Person & SubjectOfMail
@@ -27,7 +26,7 @@ const secret = {
   shape: z.object({ secret: z.string() }),
   make: () => ({ secret: randomBytes(32).toString('base64url') }),
 }
-export const getMailSecret = async (db: Kysely<Tables>): Promise<string> =>
+export const getMailSecret = async (db: Db): Promise<string> =>
   (await keptSetting(db, 'mail_choice', secret)).secret
 
 const factsOf = ({ workspaceId, employeeId }: Person, name: string) => `${workspaceId}.${employeeId}.${name}`

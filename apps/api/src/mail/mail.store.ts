@@ -1,15 +1,12 @@
 // All SQL of the outbox.
 import type { Delivery } from '@hr/contract/operator.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { lateInsert } from '#api/db/connect/late-insert.ts'
 import { newestPage } from '#api/http/newest-page.queries.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { MailFailure } from './mail-failure.ts'
-
-type Db = Kysely<Tables>
 
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,13 +1,11 @@
 // Jobs that failed (P3): which queue, how often and when. Their data and errors may name people and stay out.
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { FailedJob } from '@hr/contract/operator.ts'
 import { pageText } from '#api/db/connect/row-limit.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { jobSchema } from '#api/jobs/queues.ts'
 
-type Db = Kysely<Tables>
 type Status = FailedJob['status']
 type FailedJobRow = {
   readonly id: string

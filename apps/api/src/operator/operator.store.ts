@@ -1,10 +1,7 @@
 // All SQL of the operator's dashboard: counts of sign-ins, businesses, mails and jobs. It cannot see into a company.
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { jobSchema } from '#api/jobs/queues.ts'
-
-type Db = Kysely<Tables>
 
 const none = {
   businesses: 0,

@@ -1,14 +1,13 @@
 // Recorded versions of nodes, each with the previous one; versions that only changed the place are left out.
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { pageText } from '#api/db/connect/row-limit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
-type Db = Kysely<Tables>
 type State = {
   readonly name: string
   readonly nameLo: string

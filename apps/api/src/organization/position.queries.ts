@@ -1,16 +1,15 @@
 // Positions and job grades for reading: counts and holders (P8).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { pageText } from '#api/db/connect/row-limit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import type { NamedTable } from './position.store.ts'
 import { validOn } from '#api/people/valid-on.ts'
 
-type Db = Kysely<Tables>
 const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
 export type NamedRow = {

@@ -1,10 +1,8 @@
 // The SQL of structure tags (P9).
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
 /** The tag of the departments page; its name may change. */
 export const departmentCode = 'DEPARTMENT'

@@ -1,15 +1,13 @@
 // All SQL that writes requests, each to the table of its kind.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
-import type { Kysely } from 'kysely'
 import type { RequestTable } from '#api/approval/request-locks.queries.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countUp } from '#api/db/next-number.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 type NewRow = {
   readonly workspace_id: string
   readonly id: string

@@ -1,14 +1,13 @@
 // The SQL of accounts, except for creating them.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { Kysely, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 import { hasAttempts } from './attempt.store.ts'
 import { hasSecondStep } from './second-step/second-step.store.ts'
 
-type Db = Kysely<Tables>
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 const columns = [

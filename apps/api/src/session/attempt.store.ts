@@ -1,11 +1,10 @@
 // The SQL of counted attempts: how many in a row, and how long the next must wait. Uses the database clock, read when
 // the row is locked: one clock for all processes, and never earlier than that of the previous attempt.
-import type { Kysely, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type AttemptKey = {
   readonly key: string
   /** After so many attempts the next waits `firstSeconds`, the one after it twice as long, and so on. */

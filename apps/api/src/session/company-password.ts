@@ -1,9 +1,8 @@
 // A company may demand longer passwords of its people (N4); those chosen before stay valid.
 import { isTooShortFor } from '@hr/domain/session/company-rules.ts'
-import type { Kysely } from 'kysely'
 import { findPasswordMinimum } from '#api/company/company.store.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
 type NewPassword = {
@@ -15,7 +14,7 @@ type NewPassword = {
 
 /** INVALID_INPUT. */
 export async function refuseShortForCompany(
-  db: Kysely<Tables>,
+  db: Db,
   { workspaceId, password, path }: NewPassword,
 ): Promise<void> {
   if (workspaceId === null) return

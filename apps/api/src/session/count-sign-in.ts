@@ -1,10 +1,9 @@
 // How long a sign-in must wait after failures (docs/decisions/0008-sign-in-delays.md): guessing is slow, but strangers who
 // guess elsewhere do not delay a person at an address they have used before.
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Database } from '#api/db/connect/database.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { SignInAccount, SignInFrom } from './account.store.ts'
 import { countAttempt, countedBy, settleAttempts } from './attempt.store.ts'
@@ -87,7 +86,7 @@ const countAll = (db: Database, keys: readonly AttemptKey[]): Promise<void> =>
   keys.length === 1 ? countAttempts(db, keys) : inTransaction(db, trx => countAttempts(trx, keys))
 
 /** Throws TOO_MANY_REQUESTS if one of them must wait; then the transaction counts none. */
-export async function countAttempts(db: Kysely<Tables>, attempts: readonly AttemptKey[]): Promise<void> {
+export async function countAttempts(db: Db, attempts: readonly AttemptKey[]): Promise<void> {
   for (const attempt of attempts) {
     const seconds = await countAttempt(db, attempt)
     if (seconds !== undefined) throw new Refusal('TOO_MANY_REQUESTS', { seconds })

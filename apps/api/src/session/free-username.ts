@@ -1,8 +1,7 @@
 // Free user names, derived from wishes.
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 
 /** 'Noy.S@Example.la' -> 'noy.s-example.la': lower case, no '@' (which marks an e-mail), no blanks. */
 export function usernameFrom(wish: string): string {
@@ -20,7 +19,7 @@ export async function lockUsernames(trx: Scope): Promise<void> {
 }
 
 /** One free name per wish, in order: the wish itself, or with -2, -3, ... Unique among each other too. */
-export async function freeUsernames(db: Kysely<Tables>, wishes: readonly string[]): Promise<string[]> {
+export async function freeUsernames(db: Db, wishes: readonly string[]): Promise<string[]> {
   const names = wishes.map(usernameFrom)
   const taken = await takenNames(db, names)
   return names.map(name => {
@@ -32,7 +31,7 @@ export async function freeUsernames(db: Kysely<Tables>, wishes: readonly string[
 }
 
 /** Existing names that equal a wish or extend it with a number. */
-async function takenNames(db: Kysely<Tables>, names: readonly string[]): Promise<Set<string>> {
+async function takenNames(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await db
     .selectFrom('account')

@@ -2,11 +2,10 @@
 import type { checkLink } from '@hr/contract/session.ts'
 import { linkState } from '@hr/domain/session/link-state.ts'
 import type { LinkState } from '@hr/domain/session/link-state.ts'
-import type { Kysely } from 'kysely'
 import { findPasswordMinimum } from '#api/company/company.store.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { findAccount } from './account.store.ts'
@@ -14,7 +13,6 @@ import { tokenHash } from './secret.ts'
 import { findToken } from './session.store.ts'
 import type { LinkPurpose } from './session.store.ts'
 
-type Db = Kysely<Tables>
 type Asked = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly now: Date }
 
 async function findLink(db: Db, { token, purposes, now }: Asked) {

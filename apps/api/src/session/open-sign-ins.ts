@@ -2,16 +2,15 @@
 import { idleMinutes } from '@hr/domain/session/company-rules.ts'
 import type { OpenSignIn } from '@hr/contract/own-session.ts'
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { endSessions, signInOf } from './session.store.ts'
 
 type Reader = { readonly sessionId: string }
 
-const openRows = (db: Kysely<Tables>, accountId: string, { sessionId }: Reader, now: Date) =>
+const openRows = (db: Db, accountId: string, { sessionId }: Reader, now: Date) =>
   db
     .selectFrom('session as s')
     .innerJoin('session as first', 'first.id', 's.sign_in_id')
@@ -37,7 +36,7 @@ const openRows = (db: Kysely<Tables>, accountId: string, { sessionId }: Reader, 
     .execute()
 
 /** Of the company of session `s`, if it is over by them; as isSessionOver. Rules of other companies are not seen (RLS). */
-const stricterRules = (db: Kysely<Tables>, now: Date) =>
+const stricterRules = (db: Db, now: Date) =>
   db
     .selectFrom('company_profile as c')
     .select('c.workspace_id')
@@ -48,7 +47,7 @@ const stricterRules = (db: Kysely<Tables>, now: Date) =>
 
 /** The open sign-ins of an account, last seen first. */
 export async function listOpenSignIns(
-  db: Kysely<Tables>,
+  db: Db,
   accountId: string,
   reader: Reader,
   now: Date,

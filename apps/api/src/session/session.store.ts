@@ -1,5 +1,5 @@
 // The SQL of sessions and one-time tokens.
-import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { clockToleranceMs } from '@hr/domain/session/link-state.ts'
@@ -10,11 +10,10 @@ import { compiledOnce } from '#api/db/connect/compiled-once.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 import { deleteDevicesOf } from '#api/notification/push/push.store.ts'
 import { publishSessionsEnded } from '#api/live/publish-live.ts'
 
-type Db = Kysely<Tables>
 type TokenHash = { readonly tokenHash: string } | { readonly socketTokenHash: string }
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 export type UsedSession = NonNullable<Awaited<ReturnType<typeof findUsedSession>>>

@@ -1,10 +1,8 @@
 // All SQL of spaces and their workspaces (P1).
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
 export async function insertSpace(db: Db, row: Insertable<Tables['space']>): Promise<void> {
   await db.insertInto('space').values(row).execute()

@@ -3,13 +3,12 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
 import type { JobRow } from '@hr/domain/employee/job-history.ts'
-import type { InferResult, Insertable, Kysely } from 'kysely'
+import type { InferResult, Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 type HeldShift = { readonly workShiftId: string | null }
 export type ShiftHistory = { readonly employeeId: number; readonly rows: readonly JobRow<HeldShift>[] }
 

@@ -1,11 +1,9 @@
 // The SQL of attendance types and their quota (A10).
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
 const types = (db: Scope) =>
   db

@@ -1,4 +1,5 @@
 // Every table as a flat row type. tables.test.ts compares it with the migrated database.
+import type { Kysely } from 'kysely'
 import type {
   Space,
   Workspace,
@@ -207,3 +208,6 @@ export type Tables = {
   export_page: ExportPage
   workspace_export: WorkspaceExport
 }
+
+/** The pool, or a transaction of it. */
+export type Db = Kysely<Tables>

@@ -1,10 +1,8 @@
 // The SQL of document scans; the file store has the bytes (P7).
 import type { EmployeeDocument } from '@hr/contract/employee-document.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
 export async function listDocuments(db: Scope, employeeId: number): Promise<EmployeeDocument[]> {
   const rows = await db

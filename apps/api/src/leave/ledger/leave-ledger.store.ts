@@ -2,15 +2,14 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
-import type { Insertable, Kysely, RawBuilder } from 'kysely'
+import type { Insertable, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { isAnyOf } from '#api/db/connect/is-any-of.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 export type TypedLot = LeaveLot & {
   readonly employeeId: number
   readonly leaveTypeId: string

@@ -1,14 +1,13 @@
 // Reads leave requests for lists, details and previews.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import type { InferResult, Kysely, RawBuilder } from 'kysely'
+import type { InferResult, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import { requestColumns, requestFacts } from '#api/request/request.queries.ts'
 import { halfDaysOf } from './leave-request.store.ts'
 
-type Db = Kysely<Tables>
 export type LeaveRow = InferResult<ReturnType<typeof leaveRows>>[number]
 
 type Original = Omit<NonNullable<LeaveRequestRow['original']>, 'id' | 'number'>

@@ -1,13 +1,12 @@
 // The SQL of leave types and of their amounts by leave year (L1, L3).
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { DatedAmount, YearlyAmounts } from '@hr/domain/leave/amount-of-year.ts'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 import { everybody, noteChanged } from '#api/people/person-changes.store.ts'
 
-type Db = Kysely<Tables>
 /** amountOfYear() returns its amount in a year. */
 export type StoredLeaveType = Omit<LeaveType, 'amount' | 'planned'> & { readonly amounts: YearlyAmounts }
 const columns = [

@@ -1,14 +1,11 @@
 // The SQL of push devices and of what waits to be sent to them (N1).
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
 import { insertOf } from '#api/db/connect/late-insert.ts'
 import type { LateInsert } from '#api/db/connect/late-insert.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { Device } from './read-device.ts'
-
-type Db = Kysely<Tables>
 
 /** A browser keeps its messages for this long after a sign-in on it, unless its session is ended. */
 const devicesDays = 30

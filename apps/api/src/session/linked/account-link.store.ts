@@ -1,10 +1,8 @@
 // All SQL of links between sign-ins of one person.
-import type { Kysely } from 'kysely'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db } from '#api/db/schema/tables.ts'
 import type { AccountRow } from '../account.store.ts'
 import { hasSecondStep } from '../second-step/second-step.store.ts'
 
-type Db = Kysely<Tables>
 type Linked = Pick<AccountRow, 'id' | 'workspace_id'>
 
 /** In the order of the table. */

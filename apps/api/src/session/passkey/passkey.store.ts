@@ -1,9 +1,8 @@
 // The SQL of passkeys and of the challenges they sign.
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
-type Db = Kysely<Tables>
 const shown = ['id', 'name', 'created_at', 'used_at'] as const
 export type PasskeyRow = Awaited<ReturnType<typeof listPasskeys>>[number]
 export type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>

@@ -1,10 +1,7 @@
 // The SQL of the second step of signing in.
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '#api/db/schema/tables.ts'
 
 export const findSecondStep = (db: Db, accountId: string) =>
   db

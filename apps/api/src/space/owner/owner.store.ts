@@ -1,9 +1,6 @@
 // All SQL of the owners of a space and their invitations (P1).
-import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '#api/db/schema/tables.ts'
 
 /** Removals of one space happen one after the other. */
 export async function lockSpace(db: Db, id: string): Promise<void> {
