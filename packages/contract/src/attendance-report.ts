@@ -110,7 +110,6 @@ export const attendanceReportTotals = endpoint('GET', '/attendance/report/totals
     recounting: z.int(),
   }),
 })
-export type ReportTotals = z.output<typeof attendanceReportTotals.output>
 
 const lateness = { days: z.int(), late: z.int(), lateMinutes: z.int() }
 

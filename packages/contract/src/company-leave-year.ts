@@ -39,7 +39,6 @@ export const previewLeaveYear = endpoint('GET', '/company-profile/leave-year/pre
     people: z.int(),
   }),
 })
-export type LeaveYearPreview = z.output<(typeof previewLeaveYear)['output']>
 
 export const setLeaveYear = endpoint('PUT', '/company-profile/leave-year', {
   allow: edit,

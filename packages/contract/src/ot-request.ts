@@ -31,7 +31,6 @@ const limitsOf = <const Use extends z.core.$ZodShape>(use: Use) =>
 
 /** How much of each limit is used (O2), and by this request. Over the limit, the sum of the three is larger. */
 export const otLimitsUsed = limitsOf({ ...used, requested: z.int() })
-export type OtLimitsUsed = z.output<typeof otLimitsUsed>
 
 /** What the date is by the shift and the holidays. */
 const otDay = {

@@ -3,13 +3,11 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from '#api/db/schema/tables.ts'
 
 /** The default time zone (domain.md, Units). */
 export const defaultTimeZone = 'Asia/Vientiane'
@@ -90,12 +88,6 @@ export async function insertCompanyProfile(
 }
 
 const defaultShift = (db: Scope) => db.from('company_profile').select('default_work_shift_id as id')
-
-export const getShiftAndZone = (db: Scope): Promise<{ defaultShift: string | null; timeZone: string }> =>
-  db
-    .from('company_profile')
-    .select(['default_work_shift_id as defaultShift', 'time_zone as timeZone'])
-    .executeTakeFirstOrThrow()
 
 /** What the company demands of new passwords; null = nothing of its own. */
 export async function findPasswordMinimum(db: Scope): Promise<number | null> {

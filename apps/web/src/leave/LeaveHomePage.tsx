@@ -14,7 +14,8 @@ import { Balances } from './Balances.tsx'
 import { LatestRequests } from './LatestRequests.tsx'
 import { LeaveNav } from './LeaveNav.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
-import { RequestLeaveButton } from './RequestLeaveButton.tsx'
+import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
+import { leaveKind } from '#web/leave/leave-kind.ts'
 import { useWaitingLeave } from './waiting/waiting-words.tsx'
 
 function OwnLeave({ employeeId, waiting }: { employeeId: number; waiting: ReactNode }) {
@@ -51,7 +52,7 @@ export function LeaveHomePage() {
       actions={
         <>
           <DelegateButton />
-          <RequestLeaveButton />
+          <RequestButton kind={leaveKind} />
         </>
       }
     >

@@ -17,5 +17,5 @@ export const leaveKind = {
   menuNames: { waiting: 'menu.teamLeaveRequests', all: 'menu.leaveRequests' },
   ownPage: paths.myLeaveRequest,
   approverPage: paths.leaveRequest,
-  words: kindWords('leave', { request: 'leave.request', title: 'leave.number' }),
+  words: kindWords('leave', { request: 'leave.request', ask: 'leave.requestLeave', title: 'leave.number' }),
 } satisfies RequestKind

@@ -19,6 +19,7 @@ export type AttendanceKind = RequestKind<AttendanceRequestRow, AttendanceRequest
 const words = (code: Code) =>
   kindWords('attendanceRequest', {
     request: `attendanceRequest.kinds.${code}.request`,
+    ask: `attendanceRequest.kinds.${code}.ask`,
     title: `attendanceRequest.kinds.${code}.number`,
   })
 

@@ -6,7 +6,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
+import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
+import { leaveKind } from '#web/leave/leave-kind.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { CalendarFilters, CalendarSearch } from './CalendarFilters.tsx'
 import { CalendarMoves, CalendarViews } from './CalendarBar.tsx'
@@ -37,7 +38,7 @@ export function LeaveCalendarPage() {
   const actions = (
     <>
       <SubscribeButton />
-      <RequestLeaveButton />
+      <RequestButton kind={leaveKind} />
     </>
   )
   return (

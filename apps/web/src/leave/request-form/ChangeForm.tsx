@@ -8,9 +8,8 @@ import { paths } from '@hr/contract/paths.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
 import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
-import { chosenLeave } from './leave-draft.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { useLeaveForm, useLeavePreview } from './use-leave-form.ts'
+import { chosenLeave, useLeaveForm, useLeavePreview } from './use-leave-form.ts'
 
 export type ChangePurpose = 'edit' | 'change'
 
@@ -21,7 +20,7 @@ export function ChangeForm({ request, own, purpose }: Props) {
   const navigate = useNavigate()
   const isEdit = purpose === 'edit'
   const entered = useLeaveForm(purpose, request)
-  const shown = useLeavePreview(entered, request.id)
+  const shown = useLeavePreview(entered)
   const ended = useChangeEnded({ request, purpose, askEnded: 'leave.askEnded' })
   const halfDays = shown.preview?.halfDays ?? request.halfDays
   const chosen = chosenLeave(entered.values)

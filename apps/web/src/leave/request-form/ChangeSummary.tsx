@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { Difference } from '#web/shared/request/Difference.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
-import type { chosenLeave } from './leave-draft.ts'
+import type { chosenLeave } from './use-leave-form.ts'
 
 type Props = {
   request: LeaveRequestDetail

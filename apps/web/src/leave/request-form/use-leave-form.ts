@@ -1,30 +1,50 @@
-// The state of the leave request form, and its preview.
+// The draft of a leave request, the state of its form, and its preview.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import { person } from '@hr/contract/person.ts'
+import * as z from 'zod/mini'
+import { draftDate, requestDraft, startOf } from '#web/shared/request/form/request-draft.ts'
 import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
 import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
-import { useProfile } from '#web/shared/session.ts'
 import { leaveKind } from '../leave-kind.ts'
-import { chosenLeave, draftOf, emptyDraft, leaveDraft } from './leave-draft.ts'
-import type { LeaveDraft } from './leave-draft.ts'
+
+const half = z.enum(['AM', 'PM'])
+
+const leaveDraft = z.extend(requestDraft, {
+  from: draftDate(),
+  to: draftDate(),
+  leaveTypeId: z.nullable(z.string()),
+  fromHalf: half,
+  toHalf: half,
+  delegate: z.nullable(person),
+})
+type LeaveDraft = z.output<typeof leaveDraft>
+
+const empty = { leaveTypeId: null, from: null, to: null, fromHalf: 'AM', toHalf: 'PM' } as const
+
+const fieldsOf = ({ leaveType, from, to, fromHalf, toHalf }: LeaveRequestDetail) => ({
+  leaveTypeId: leaveType.id,
+  from,
+  to,
+  fromHalf,
+  toHalf,
+})
+
+/** Type and dates, once all of them are chosen. */
+export function chosenLeave({ leaveTypeId, from, to, fromHalf, toHalf }: LeaveDraft) {
+  if (leaveTypeId === null || from === null || to === null) return null
+  return { leaveTypeId, from, to, fromHalf, toHalf }
+}
 
 const delegateId = ({ delegate }: LeaveDraft) => (delegate === null ? {} : { delegateId: delegate.id })
 
-/** A change has its own reason and added approvers, not those of the leave (R6). */
-function startOf(purpose: FormPurpose, request: LeaveRequestDetail | undefined): LeaveDraft {
-  if (request === undefined) return emptyDraft
-  return purpose === 'change' ? { ...draftOf(request), reason: '', approvers: [] } : draftOf(request)
-}
-
 export function useLeaveForm(purpose: FormPurpose, request?: LeaveRequestDetail) {
-  const { employee } = useProfile()
   return useRequestForm({
     kind: leaveKind,
     purpose,
     ...(request && { request }),
-    draftOf: [employee?.id],
     shape: leaveDraft,
-    start: startOf(purpose, request),
+    start: { ...(request ? fieldsOf(request) : empty), ...startOf(purpose, request), delegate: null },
     local: ['delegate'],
     more: delegateId,
   })
@@ -32,14 +52,8 @@ export function useLeaveForm(purpose: FormPurpose, request?: LeaveRequestDetail)
 
 export type EnteredLeave = ReturnType<typeof useLeaveForm>
 
-export function useLeavePreview({ form, values }: EnteredLeave, requestId?: string) {
+export function useLeavePreview({ form, values, sketch }: EnteredLeave) {
   const chosen = chosenLeave(values)
-  const input = chosen && {
-    ...chosen,
-    ...delegateId(values),
-    fileCount: form.files.length + values.keepFileIds.length,
-    approverIds: values.approvers.map(({ id }) => id),
-    requestId,
-  }
+  const input = chosen && { ...chosen, ...delegateId(values), ...sketch }
   return useRequestPreview(leaveKind.calls.preview, { input, isSent: form.isSent })
 }

@@ -16,7 +16,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { leaveKind } from '../leave-kind.ts'
 import { LeaveNav } from '../LeaveNav.tsx'
-import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
+import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { useWaitingLeave } from '../waiting/waiting-words.tsx'
 import { useLeaveColumns } from './leave-columns.tsx'
 
@@ -34,7 +34,7 @@ const RequestLeavePage = lazyPart(() =>
 
 function Mine() {
   const { t } = useTranslation()
-  const button = <RequestLeaveButton />
+  const button = <RequestButton kind={leaveKind} />
   return (
     <Page
       title={t('request.myRequests')}

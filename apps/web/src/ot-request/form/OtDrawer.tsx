@@ -22,8 +22,6 @@ type Props = {
   title: string
   submitLabel: string
   entered: EnteredOt
-  /** The request to edit or change. */
-  request?: OtRequestDetail
   storedFiles?: OtRequestDetail['files']
   /** Why the button must not be pressed yet. */
   held?: string | null
@@ -59,11 +57,11 @@ function Preview({ preview }: { preview: OtPreview }) {
   )
 }
 
-export function OtDrawer({ title, submitLabel, entered, request, ...more }: Props) {
+export function OtDrawer({ title, submitLabel, entered, ...more }: Props) {
   const { t } = useTranslation()
   const { storedFiles = [], held = null, note = null, onClose } = more
   const { form, values, isTouched, discard } = entered
-  const shown = useOtPreview(entered, request?.id)
+  const shown = useOtPreview(entered)
   const refusal = shown.preview?.refusal ?? null
   return (
     <FormDrawer

@@ -30,7 +30,6 @@ export function ChangeOt({ request, purpose, onClose }: Props) {
       title={t('ot.change', { number: request.number })}
       submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}
       entered={entered}
-      request={request}
       {...(isEdit && { storedFiles: request.files })}
       held={held}
       note={isEdit && hasApproval && hasChanged ? t('request.lineRestarts') : null}

@@ -20,7 +20,7 @@ import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { RequestOtButton } from '../RequestOtButton.tsx'
+import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { useOtColumns } from './ot-columns.tsx'
 import { useWaitingOt } from './waiting-words.tsx'
 
@@ -53,7 +53,7 @@ function Frame({ current, actions, children }: FrameProps) {
 /** /app/ot/my-ot */
 export function MyOtPage() {
   const { t } = useTranslation()
-  const button = <RequestOtButton />
+  const button = <RequestButton kind={otKind} />
   return (
     <Frame
       current="mine"

@@ -18,5 +18,5 @@ export const otKind: RequestKind<OtRequestRow, OtRequestDetail, OtPreview> = {
   menuNames: { mine: 'menu.myOt', waiting: 'menu.teamOtRequests', all: 'menu.otRequests' },
   ownPage: paths.myOtRequest,
   approverPage: paths.otRequest,
-  words: kindWords('ot', { request: 'ot.request', title: 'ot.number' }),
+  words: kindWords('ot', { request: 'ot.request', ask: 'ot.ask', title: 'ot.number' }),
 }

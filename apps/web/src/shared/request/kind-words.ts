@@ -4,14 +4,16 @@ import type { RequestKind } from './request-kind.ts'
 type Feature = 'attendanceRequest' | 'leave' | 'ot'
 type Names = {
   readonly request: RequestKind['words']['request']
+  readonly ask: RequestKind['words']['ask']
   readonly title: RequestKind['words']['purposes']['NEW']['title']
 }
 
 /** Two kinds can share their texts; the names of a kind are its own. */
-export function kindWords(feature: Feature, { request, title }: Names): RequestKind['words'] {
+export function kindWords(feature: Feature, { request, ask, title }: Names): RequestKind['words'] {
   return {
     sections: `${feature}.sections`,
     request,
+    ask,
     sent: `${feature}.sent`,
     approveOf: `${feature}.approveOf`,
     rejectOf: `${feature}.rejectOf`,

@@ -56,6 +56,8 @@ type KindWords = Record<
   | 'sections'
   /** While the request is loading. */
   | 'request'
+  /** The button that opens the form. */
+  | 'ask'
   | 'sent'
   /** With {{name}} and {{dates}}: the buttons of a row. */
   | 'approveOf'

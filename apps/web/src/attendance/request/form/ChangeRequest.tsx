@@ -4,9 +4,9 @@ import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
-import type { AttendanceDraft } from './request-draft.ts'
 import { RequestDrawer } from './RequestDrawer.tsx'
 import { useAttendanceForm } from './use-attendance-form.ts'
+import type { AttendanceDraft } from './use-attendance-form.ts'
 
 type Props = {
   kind: AttendanceKind

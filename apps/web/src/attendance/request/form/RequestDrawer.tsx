@@ -40,7 +40,7 @@ export function RequestDrawer({ kind, title, submitLabel, entered, request, ...m
   const { storedFiles = [], held = null, note = null, onClose } = more
   const { form, values, isTouched, discard } = entered
   const { types, error, isPending, retry } = useTypes(kind, values.from ?? today, values.attendanceTypeId)
-  const shown = useAttendancePreview(kind, entered, request?.id)
+  const shown = useAttendancePreview(kind, entered)
   const refusal = shown.preview?.refusal ?? null
   return (
     <FormDrawer

@@ -1,12 +1,52 @@
-// The state of an attendance or off-site request form, and its preview.
+// The draft of an attendance or off-site request, the state of its form, and its preview.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
+import * as z from 'zod/mini'
+import { draftDate, requestDraft, startOf } from '#web/shared/request/form/request-draft.ts'
 import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
 import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
-import { useProfile } from '#web/shared/session.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
-import { attendanceDraft, draftOf, emptyDraft, localFields } from './request-draft.ts'
-import type { AttendanceDraft } from './request-draft.ts'
+
+const attendanceDraft = z.extend(requestDraft, {
+  from: draftDate(),
+  to: draftDate(),
+  attendanceTypeId: z.nullable(z.string()),
+  title: z.string(),
+  place: z.string(),
+  /** With times; without them the request covers whole days. */
+  withTimes: z.boolean(),
+  timeIn: z.nullable(z.string()),
+  timeOut: z.nullable(z.string()),
+})
+export type AttendanceDraft = z.output<typeof attendanceDraft>
+
+const emptyFields = (on: string | undefined) => ({
+  attendanceTypeId: null,
+  title: '',
+  place: '',
+  from: on ?? null,
+  to: on ?? null,
+  withTimes: false,
+  timeIn: null,
+  timeOut: null,
+})
+
+const fieldsOf = ({ attendanceType, title, place, from, to, timeIn, timeOut }: AttendanceRequestDetail) => ({
+  attendanceTypeId: attendanceType?.id ?? null,
+  title,
+  place,
+  from,
+  to,
+  withTimes: timeIn !== null || timeOut !== null,
+  timeIn,
+  timeOut,
+})
+
+/** Form fields that the kind's endpoint does not accept. */
+const localFields: Record<AttendanceKind['code'], readonly (keyof AttendanceDraft)[]> = {
+  ATTENDANCE: ['place', 'withTimes'],
+  OFF_SITE: ['attendanceTypeId', 'title', 'withTimes'],
+}
 
 type Options = {
   kind: AttendanceKind
@@ -16,22 +56,14 @@ type Options = {
   on?: string | undefined
 }
 
-/** A change has its own reason and added approvers, not those of the original (R6). */
-function startOf({ purpose, request, on }: Options): AttendanceDraft {
-  if (request === undefined) return emptyDraft(on)
-  return purpose === 'change' ? { ...draftOf(request), reason: '', approvers: [] } : draftOf(request)
-}
-
-export function useAttendanceForm(options: Options) {
-  const { kind, purpose, request, on } = options
-  const { employee } = useProfile()
+export function useAttendanceForm({ kind, purpose, request, on }: Options) {
   return useRequestForm({
     kind,
     purpose,
     ...(request && { request }),
-    draftOf: [employee?.id, on],
+    draftOf: [on],
     shape: attendanceDraft,
-    start: startOf(options),
+    start: { ...(request ? fieldsOf(request) : emptyFields(on)), ...startOf(purpose, request) },
     local: localFields[kind.code],
   })
 }
@@ -42,11 +74,7 @@ const isTime = /^\d\d:\d\d$/
 /** Null while a time is being typed. */
 const wholeTime = (time: string | null) => (time !== null && isTime.test(time) ? time : null)
 
-export function useAttendancePreview(
-  kind: AttendanceKind,
-  { form, values }: EnteredRequest,
-  requestId?: string,
-) {
+export function useAttendancePreview(kind: AttendanceKind, { form, values, sketch }: EnteredRequest) {
   const { attendanceTypeId, from, to } = values
   const isTyped = kind.code === 'ATTENDANCE'
   const isChosen = from !== null && to !== null && (!isTyped || attendanceTypeId !== null)
@@ -57,9 +85,7 @@ export function useAttendancePreview(
         to,
         timeIn: wholeTime(values.timeIn),
         timeOut: wholeTime(values.timeOut),
-        fileCount: form.files.length + values.keepFileIds.length,
-        approverIds: values.approvers.map(({ id }) => id),
-        requestId,
+        ...sketch,
       }
     : null
   return useRequestPreview(kind.calls.preview, { input, isSent: form.isSent })

@@ -18,7 +18,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
-import { RequestButton } from '../RequestButton.tsx'
+import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { useAttendanceColumns } from './request-columns.tsx'
 import { useWaitingWords } from './waiting-words.tsx'
 

@@ -6,6 +6,7 @@ import type { TextKey } from '#web/i18n/translation.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { dropDraft, keepDraft, readDraft } from '#web/shared/draft-store.ts'
+import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type * as z from 'zod/mini'
 import type { RequestKind, RequestRow } from '../request-kind.ts'
@@ -18,7 +19,7 @@ type Options<Draft extends RequestDraft> = {
   purpose: FormPurpose
   /** The request to edit or change. */
   request?: Known
-  /** A new request has one draft per person and start date. */
+  /** A new request has one draft per person, and per date if it was opened for one. */
   draftOf?: readonly unknown[]
   shape: z.ZodMiniType<Draft>
   start: Draft
@@ -45,9 +46,11 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
   const { kind, purpose, request, draftOf = [], shape, start: first, local, more } = options
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const draftKey = [kind.code, purpose, ...(request ? [request.id] : draftOf)].join('-')
+  const { employee } = useProfile()
+  const draftKey = [kind.code, purpose, ...(request ? [request.id] : [employee?.id, ...draftOf])].join('-')
   const [start] = useState(first)
   const [values, setValues] = useState<Draft>(() => readDraft(draftKey, shape, start))
+  const approverIds = values.approvers.map(({ id }) => id)
   const form = useContractForm(kind.calls[callOf[purpose]], {
     initialValues: values,
     // Only an edit can remove stored files: those of an approved request stay with it.
@@ -55,7 +58,7 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
     fixed: {
       ...whichRequest(purpose, request),
       ...more?.(values),
-      approverIds: values.approvers.map(({ id }) => id),
+      approverIds,
     },
     unguarded: true,
     hasDraft: true,
@@ -76,5 +79,11 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
     dropDraft(draftKey)
   }
   const isTouched = JSON.stringify(values) !== JSON.stringify(start) || form.files.length > 0
-  return { form, values, start, draftKey, isTouched, discard }
+  /** What a preview needs besides the fields of the kind. */
+  const sketch = {
+    fileCount: form.files.length + values.keepFileIds.length,
+    approverIds,
+    requestId: request?.id,
+  }
+  return { form, values, start, draftKey, isTouched, discard, sketch }
 }

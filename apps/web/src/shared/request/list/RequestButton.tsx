@@ -2,10 +2,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
-import type { AttendanceKind } from './attendance-kind.ts'
+import type { RequestKind } from '../request-kind.ts'
 
-/** For everybody with attendance of their own. */
-export function RequestButton({ kind }: { kind: AttendanceKind }) {
+/** For everybody who can have requests of their own. */
+export function RequestButton({ kind }: { kind: RequestKind }) {
   const { t } = useTranslation()
   const may = useCan()
   const { employee } = useProfile()
@@ -16,7 +16,7 @@ export function RequestButton({ kind }: { kind: AttendanceKind }) {
       search={{ new: '1' }}
       leftSection={<IconPlus size={18} aria-hidden />}
     >
-      {t(`attendanceRequest.kinds.${kind.code}.ask`)}
+      {t(kind.words.ask)}
     </ButtonLink>
   )
 }
