@@ -5,8 +5,22 @@ import { fieldError } from '@hr/contract/field-error.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
-import { unstorableFields } from './storable-text.ts'
 import { typedValues } from './typed-values.ts'
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** The fields whose text cannot be stored. Throws BODY_MALFORMED if the name of a field cannot. */
+function unstorableFields(input: unknown, path: readonly string[] = []): FieldError<'invalid'>[] {
+  if (typeof input === 'string') {
+    if (isStorable(input)) return []
+    return [{ path: path.join('.'), code: 'invalid', parameters: { field: path.at(-1) ?? '' } }]
+  }
+  if (typeof input !== 'object' || input === null) return []
+  return Object.entries(input).flatMap(([name, value]: [string, unknown]) => {
+    if (!isStorable(name)) throw new Refusal('BODY_MALFORMED')
+    return unstorableFields(value, [...path, name])
+  })
+}
 
 type RawInput = {
   readonly path: Readonly<Record<string, string>>

@@ -1,19 +1,37 @@
 // Search, kind, operation, person and dates above the audit log.
 import { auditOperations } from '@hr/contract/audit.ts'
 import type { Person } from '@hr/contract/person.ts'
+import { auditEntities } from '@hr/domain/audit/audit-entities.ts'
+import type { AuditEntity } from '@hr/domain/audit/audit-entities.ts'
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
-import { DateField } from '#web/ui/DateField.tsx'
+import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
 import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
+import { DateField } from '#web/ui/DateField.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import type { Named } from '#web/ui/ListFilters.tsx'
 import { auditFilterCount, noFilters } from './audit-view.ts'
 import type { AuditView } from './audit-view.ts'
-import { entities } from './entities.ts'
-import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
+
+const notOffered: ReadonlySet<AuditEntity> = new Set([
+  // Of the console and the space.
+  'workspace',
+  'workspace_export',
+  'console_role',
+  'owner_invitation',
+  'space',
+  'starter_position',
+  'starter_department',
+  // Rare, and found by the person or the day.
+  'leave_feed',
+  'attendance_rules',
+])
+
+/** The kinds of audited rows that the filter offers. */
+const entities = auditEntities.filter(entity => !notOffered.has(entity))
 
 type Props = {
   view: AuditView

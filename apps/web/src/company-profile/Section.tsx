@@ -1,20 +1,43 @@
 // A section of the company profile: its facts, and for those who may edit a button that opens its part of the form.
 import type { CompanyProfile } from '@hr/contract/company-profile.ts'
 import { updateCompanyProfile } from '@hr/contract/company-profile.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
-import { Panel } from '#web/shared/Panel.tsx'
 import type { Fact } from '#web/shared/FactList.tsx'
+import { Panel } from '#web/shared/Panel.tsx'
+import type { FieldsForm } from '#web/shared/contract-form.tsx'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { refreshSignedIn, useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { draftOf } from './profile-draft.ts'
-import type { ProfileDraft } from './profile-draft.ts'
+
+type ProfileDraft = CheckedInputOf<typeof updateCompanyProfile>
+
+/** The values of the form: the profile as it is sent. */
+const draftOf = (profile: CompanyProfile): ProfileDraft => ({
+  name: profile.name,
+  nameLo: profile.nameLo,
+  taxNumber: profile.taxNumber,
+  phone: profile.phone,
+  email: profile.email,
+  provinceId: profile.address.provinceId,
+  provinceName: profile.address.provinceName,
+  districtId: profile.address.districtId,
+  districtName: profile.address.districtName,
+  villageId: profile.address.villageId,
+  villageName: profile.address.villageName,
+  addressLine: profile.address.addressLine,
+  languages: profile.languages,
+  passwordMinLength: profile.passwordMinLength,
+  sessionHours: profile.sessionHours,
+  idleMinutes: profile.idleMinutes,
+  fullAccessSecondStep: profile.fullAccessSecondStep,
+  version: profile.version,
+})
 
 const viewShape = z.object({ edit: z.optional(z.string()) })
 

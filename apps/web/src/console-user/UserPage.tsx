@@ -1,24 +1,47 @@
 // /ams/users/{id}: one user with what may be changed, where they are signed in, and what was changed.
-import { getUser } from '@hr/contract/console-user.ts'
+import type { AuditRow } from '@hr/contract/audit.ts'
+import { getUser, listUserHistory } from '@hr/contract/console-user.ts'
 import type { User } from '@hr/contract/console-user.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Alert, Badge } from '@mantine/core'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
+import { useList } from '#web/api/use-list.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { FactList } from '#web/shared/FactList.tsx'
-import { formatInstant } from '#web/shared/instant.ts'
 import { Panel } from '#web/shared/Panel.tsx'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { useLanguage } from '#web/i18n/language.ts'
+import { ChangeDetails } from '#web/shared/audit/ChangeDetails.tsx'
+import { useAuditColumns } from '#web/shared/audit/audit-columns.tsx'
+import { formatInstant } from '#web/shared/instant.ts'
 import { useCan } from '#web/shared/session.ts'
+import { DataList } from '#web/ui/DataList.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { LastSignIn } from './user-columns.tsx'
 import { UserActions } from './UserActions.tsx'
-import { UserHistory } from './UserHistory.tsx'
 import { UserSessions } from './UserSessions.tsx'
+import { LastSignIn } from './user-columns.tsx'
 import { nameOf, useAccessTexts } from './user-text.ts'
+
+/** Every change of a user's account, newest first. */
+function UserHistory({ user: { id } }: { user: User }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<AuditRow>()
+  return (
+    <Panel title={t('consoleUser.history')}>
+      <DataList
+        label={t('consoleUser.history')}
+        list={useList(listUserHistory, { id })}
+        columns={useAuditColumns(setOpen)}
+        rowKey={row => row.id}
+        empty={{ title: t('audit.empty') }}
+      />
+      {open && <ChangeDetails row={open} onClose={() => setOpen(undefined)} />}
+    </Panel>
+  )
+}
 
 export function UserPage({ id }: { id: string }) {
   const { t } = useTranslation()

@@ -1,22 +1,55 @@
 // My leave at a glance: balances, requests waiting for me, next leave, latest requests.
-import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
+import { paths } from '@hr/contract/paths.ts'
+import { SimpleGrid, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '@hr/contract/paths.ts'
+import { leaveKind } from '#web/leave/leave-kind.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
-import { useProfile } from '#web/shared/session.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { TextLink } from '#web/ui/LinkTo.tsx'
+import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { WaitingSection } from '#web/shared/request/list/WaitingForMe.tsx'
+import { useProfile } from '#web/shared/session.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { Balances } from './Balances.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
 import { LatestRequests } from './LatestRequests.tsx'
 import { LeaveNav } from './LeaveNav.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
-import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
-import { leaveKind } from '#web/leave/leave-kind.ts'
+import { useOwnLeaveTypes } from './use-own-leave-types.ts'
 import { useWaitingLeave } from './waiting/waiting-words.tsx'
+
+/** The reader's balances, one card per leave type. */
+function Balances() {
+  const { t } = useTranslation()
+  const { own, isPending, error, retry } = useOwnLeaveTypes()
+  const columns = { base: 2, md: 3, lg: 4 }
+  if (error !== null && own.length === 0) return <ErrorState error={error} retry={retry} />
+  if (isPending) {
+    return (
+      <SimpleGrid cols={columns} spacing={{ base: 'sm', sm: 'md' }} aria-hidden>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={166} radius="md" />
+        ))}
+      </SimpleGrid>
+    )
+  }
+  return (
+    <SimpleGrid
+      component="ul"
+      cols={columns}
+      spacing={{ base: 'sm', sm: 'md' }}
+      aria-label={t('leave.balances')}
+      p={0}
+      m={0}
+      style={{ listStyle: 'none' }}
+    >
+      {own.map(({ type, balance }) => (
+        <BalanceCard key={type.id} type={type} balance={balance} />
+      ))}
+    </SimpleGrid>
+  )
+}
 
 function OwnLeave({ employeeId, waiting }: { employeeId: number; waiting: ReactNode }) {
   const { t } = useTranslation()

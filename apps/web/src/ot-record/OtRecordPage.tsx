@@ -1,11 +1,28 @@
 // The lists of overtime records (O3-O6): mine, those of my team, everybody's for HR.
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { ExportButton } from '#web/shared/export/ExportButton.tsx'
 import { OtNav, recordNames } from '#web/shared/overtime/OtNav.tsx'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { ExportRecords } from './ExportRecords.tsx'
 import { RecordList } from './RecordList.tsx'
+import { recordViewShape, shownRecords } from './record-view.ts'
+
+const groups = { mine: 'MY_OT', team: 'TEAM_OT_REQUEST', all: 'OT_RECORD' } as const
+
+/** Exports the filtered list. */
+function ExportRecords({ scope }: { scope: OtRecordScope }) {
+  const language = useLanguage()
+  const today = useToday()
+  const [view] = useViewState(recordViewShape)
+  const range = shownRecords(view, today)
+  const load = async () =>
+    (await import('./export-records.ts')).exportRecords({ scope, range, view, language })
+  return <ExportButton group={groups[scope]} load={load} />
+}
 
 const pages = {
   mine: { path: paths.myOtRecords, section: 'myRecords' },

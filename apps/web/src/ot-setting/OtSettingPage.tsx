@@ -1,27 +1,54 @@
 // /app/administration/ot-settings/edit/{id}; read-only without the permission to edit.
+import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { getOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
-import type { OtSettingHistory } from '@hr/contract/ot-setting.ts'
+import type { OtSettingHistory, OtVersion } from '@hr/contract/ot-setting.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
-import { Alert, Badge, Button, Group, Stack } from '@mantine/core'
+import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
+import { Alert, Badge, Button, Card, Group, Stack, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { FactList } from '#web/shared/FactList.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { draftOf } from './setting-draft.ts'
+import { DayTypePicture } from './DayTypePicture.tsx'
 import { SettingForm } from './SettingForm.tsx'
-import { useApplies } from './use-applies.ts'
-import { VersionFacts } from './VersionFacts.tsx'
 import { VersionHistory } from './VersionHistory.tsx'
+import { draftOf, figures } from './setting-draft.ts'
+import { useApplies } from './use-applies.ts'
+import { bandsOf } from './version-changes.ts'
+
+/** What one version says, to read. */
+function VersionFacts({ version }: { version: OtVersion }) {
+  const language = useLanguage()
+  return (
+    <Card withBorder>
+      <Stack gap="lg">
+        {otDayTypes.map(dayType => (
+          <Stack key={dayType} gap="xs">
+            <Title order={2} size="h5">
+              {otDayTypeText(language, dayType)}
+            </Title>
+            <DayTypePicture dayType={dayType} bands={bandsOf(version, dayType)} />
+          </Stack>
+        ))}
+        <FactList
+          facts={figures.map(figure => ({ label: fieldLabel(language, figure), value: version[figure] }))}
+        />
+      </Stack>
+    </Card>
+  )
+}
 
 export function OtSettingPage({ id }: { id: string }) {
   const { t } = useTranslation()

@@ -1,16 +1,39 @@
 // /app/administration/ot-settings: how overtime is paid and limited, by job grade (O1).
-import { listOtSettings } from '@hr/contract/ot-setting.ts'
+import { deleteOtSetting, listOtSettings } from '@hr/contract/ot-setting.ts'
+import type { OtSettingRow } from '@hr/contract/ot-setting.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { DeleteSetting } from './DeleteSetting.tsx'
 import { useSettingColumns } from './ot-setting-columns.tsx'
+
+type Props = { setting: OtSettingRow; onClose: () => void }
+
+/** Not for the default setting. */
+function DeleteSetting({ setting, onClose }: Props) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), setting)
+  return (
+    <ActionDialog
+      endpoint={deleteOtSetting}
+      input={{ id: setting.id }}
+      title={t('otSetting.deleteTitle', { name })}
+      text={t('otSetting.deleteText')}
+      confirmLabel={t('otSetting.delete')}
+      done={t('otSetting.deleted')}
+      onError={onClose}
+      onClose={onClose}
+    />
+  )
+}
 
 export function OtSettingsPage() {
   const { t } = useTranslation()

@@ -8,9 +8,26 @@ import { usePreview } from '#web/api/use-preview.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AffectedPeople } from '#web/shared/AffectedPeople.tsx'
 import { formatDateRange } from '#web/shared/format.ts'
+import { moneyText } from '#web/shared/money/money.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import { effectInput } from './setting-draft.ts'
 import type { SettingDraft } from './setting-draft.ts'
-import { useChangeText } from './use-change-text.ts'
+
+type Change = Pick<OtSettingEffect, 'minutes' | 'pay'>
+
+/** Only what changes: ['45 h → 40 h', '1,200,000 LAK → 1,000,000 LAK'] */
+function useChangeText(): (change: Change) => string[] {
+  const duration = useDuration()
+  const { all } = useCurrencies()
+  const arrow = (before: string, after: string) => `${before} → ${after}`
+  return ({ minutes, pay }) => [
+    ...(minutes.before === minutes.after ? [] : [arrow(duration(minutes.before), duration(minutes.after))]),
+    ...(pay ?? []).flatMap(({ currency, before, after }) =>
+      before === after ? [] : [arrow(moneyText(before, currency, all), moneyText(after, currency, all))],
+    ),
+  ]
+}
 
 type Props = { id: string | undefined; values: SettingDraft }
 

@@ -1,24 +1,55 @@
 // Adds or changes an OT setting. Next to the fields: what is below the law, and a calculator with the form's values.
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { lawPointText } from '@hr/contract/messages/law-point.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { createOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { Stack } from '@mantine/core'
+import { Alert, List, Stack, Text, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { currentLanguage } from '#web/i18n/language.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
+import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { bandFaults } from './band-faults.ts'
-import { LawNotice } from './LawNotice.tsx'
-import { lawPoints } from './setting-draft.ts'
-import type { SettingDraft } from './setting-draft.ts'
 import { SettingEffect } from './SettingEffect.tsx'
 import { SettingFields } from './SettingFields.tsx'
 import type { Base } from './SettingFields.tsx'
 import classes from './SettingForm.module.css'
 import { TryOut } from './TryOut.tsx'
+import { bandFaults } from './band-faults.ts'
+import { lawPoints } from './setting-draft.ts'
+import type { SettingDraft, SettingFormApi } from './setting-draft.ts'
+
+type LawNoticeProps = { form: SettingFormApi; values: SettingDraft }
+
+/** Where the form is below the Lao Labour Law, and the reason that saving it then needs. */
+function LawNotice({ form, values }: LawNoticeProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const texts = lawPoints(values).map(point => lawPointText(language, point))
+  if (texts.length === 0) return null
+  return (
+    <Alert color="yellow" role="status" title={t('otSetting.lawTitle')}>
+      <Stack gap="sm">
+        <List size="sm" spacing={4}>
+          {texts.map(text => (
+            <List.Item key={text}>{text}</List.Item>
+          ))}
+        </List>
+        <Text size="sm">{t('otSetting.lawText')}</Text>
+        <Textarea
+          key={form.key('lawReason')}
+          {...form.field('lawReason', t('otSetting.lawReason'))}
+          required
+          maxLength={255}
+          autosize
+          minRows={2}
+        />
+      </Stack>
+    </Alert>
+  )
+}
 
 type Props<E extends typeof createOtSetting | typeof updateOtSetting> = {
   endpoint: E

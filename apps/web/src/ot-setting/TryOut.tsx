@@ -1,21 +1,37 @@
 // What some hours of overtime pay by the values of the form, by the rule that pays them (O3 to O6).
-import { otLimits } from '@hr/contract/ot-setting.ts'
+import { listHolidays } from '@hr/contract/holiday.ts'
+import { getOtDefaultShift, otLimits } from '@hr/contract/ot-setting.ts'
+import { noShift } from '@hr/domain/calendar/day-plan.ts'
+import { addDays, yearOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { overtimeDay } from '@hr/domain/overtime/overtime-day.ts'
+import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
-import { firstTried } from './rules-on.ts'
-import { isTimed, wholeSetting } from './setting-draft.ts'
-import type { SettingDraft } from './setting-draft.ts'
 import type { Base } from './SettingFields.tsx'
 import { TryGrade } from './TryGrade.tsx'
 import { TryOutcome } from './TryOutcome.tsx'
-import { useTriedDay } from './use-tried-day.ts'
+import { firstTried } from './rules-on.ts'
+import { isTimed, wholeSetting } from './setting-draft.ts'
+import type { SettingDraft } from './setting-draft.ts'
+
+/** What a date is by the default shift and the holidays; undefined while they load. */
+function useTriedDay(date: LocalDate): OvertimeDay | undefined {
+  const shift = useCall(getOtDefaultShift, {}).data
+  // The days around it matter, too: work and overtime run over midnight.
+  const before = useCall(listHolidays, { year: yearOf(addDays(date, -1)) }).data
+  const after = useCall(listHolidays, { year: yearOf(addDays(date, 1)) }).data
+  if (shift === undefined || before === undefined || after === undefined) return undefined
+  return overtimeDay(date, { shiftOn: () => shift ?? noShift, holidays: [...before, ...after] })
+}
 
 export const exampleSalary = 5_200_000
 

@@ -1,16 +1,56 @@
 // A company of the space: its people, what waits there, and the way in.
 import { paths } from '@hr/contract/paths.ts'
 import type { WorkspaceRow } from '@hr/contract/space.ts'
+import { downloadWorkspaceExport } from '@hr/contract/workspace-export.ts'
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { bytesText } from '#web/shared/bytes-text.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
-import { formatDateOf } from '#web/shared/instant.ts'
+import { formatDateOf, momentOf } from '#web/shared/instant.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
-import { DataExport } from './DataExport.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+/** The export of all data of a company, for its owner to download. */
+function DataExport({ company: { id, name, export: newest } }: { company: WorkspaceRow }) {
+  const { t } = useTranslation()
+  const fetched = useMutation({ mutationFn: () => fetchFile(downloadWorkspaceExport, { id }) })
+  if (newest === null || newest.status === 'failed') return null
+  const { status, requestedAt, expiresAt, byteCount } = newest
+  if (status === 'running')
+    return (
+      <Text size="sm" c="dimmed">
+        {t('space.exportRunning')}
+      </Text>
+    )
+  const fileName = `${name} ${momentOf(requestedAt).slice(0, 10)}.zip`
+  const save = () => fetched.mutate(undefined, { onSuccess: blob => saveFile(blob, fileName) })
+  return (
+    <Alert>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          {t('space.exportReady', {
+            date: formatDateOf(requestedAt),
+            until: formatDateOf(expiresAt ?? requestedAt),
+          })}
+        </Text>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+          loading={fetched.isPending}
+          onClick={save}
+        >
+          {t('space.download', { size: bytesText(byteCount ?? 0) })}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
 
 function Suspended({ company: { suspendedReason, deleteOn } }: { company: WorkspaceRow }) {
   const { t } = useTranslation()

@@ -3,12 +3,36 @@ import { health, ready } from '@hr/contract/system.ts'
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Badge.layer.css'
 import { useNetwork } from '@mantine/hooks'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { liveAddress } from '#web/api/live-address.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { Page } from '#web/ui/Page.tsx'
-import { useSocketState } from './socket-check.ts'
 import { version } from './version.ts'
+
+type SocketState = 'open' | 'failed' | 'notSignedIn'
+
+const patienceMs = 3000
+
+function trySocket(token: string): Promise<SocketState> {
+  const socket = new WebSocket(liveAddress(token))
+  return new Promise<SocketState>(resolve => {
+    socket.addEventListener('message', () => resolve('open'))
+    socket.addEventListener('close', () => resolve('failed'))
+    setTimeout(() => resolve('failed'), patienceMs)
+  }).finally(() => socket.close())
+}
+
+/** Does a live connection open from here? Tried once and closed again. */
+function useSocketState(): SocketState | undefined {
+  const token = sessionStorage.getItem('tokenWS') ?? ''
+  const { data } = useQuery({
+    queryKey: ['live-connection', token],
+    queryFn: () => (token === '' ? ('notSignedIn' as const) : trySocket(token)),
+  })
+  return data
+}
 
 type State = 'good' | 'bad' | 'unknown'
 type Fact = { label: string; value: string; state: State }

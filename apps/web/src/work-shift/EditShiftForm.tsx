@@ -1,21 +1,56 @@
 // Edits a work shift: its times from a date on, tomorrow by default, the rest immediately; whom it reaches and the effect on
 // leave are shown before (L10).
-import { updateWorkShift } from '@hr/contract/work-shift.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { Alert, Button, Stack, Switch } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '@hr/contract/paths.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useTomorrow } from '#web/shared/use-today.ts'
-import { draftOf, dropShift, isWhole, keepShift, readKept } from './shift-draft.ts'
-import { shiftFaults } from './shift-faults.ts'
-import { ShiftEffect } from './ShiftEffect.tsx'
 import { ShiftFields } from './ShiftFields.tsx'
+import { ShiftReachNote } from './ShiftReachNote.tsx'
+import { draftOf, dropShift, isWhole, keepShift, readKept } from './shift-draft.ts'
+import type { ShiftDraft } from './shift-draft.ts'
+import { shiftFaults } from './shift-faults.ts'
+
+const previewWaitMs = 400
+
+type Props = {
+  id: string
+  version: number
+  values: ShiftDraft
+  onMayTake: (mayTake: boolean) => void
+}
+
+/** The effect of a changed shift: whom it reaches (A1), their leave, and whether days may be taken (L10). */
+function ShiftEffect({ id, version, values, onMayTake }: Props) {
+  const { takeDays, from, ...facts } = values
+  const [asked] = useDebouncedValue(
+    JSON.stringify({ id, version, from: from ?? '', ...facts }),
+    previewWaitMs,
+  )
+  const preview = useCall(previewWorkShift, JSON.parse(asked), { quiet: true, keep: true, staleTime: 0 })
+  if (preview.error !== null) return <Alert color="yellow">{preview.error.message}</Alert>
+  return (
+    <>
+      {preview.data && from !== null && <ShiftReachNote reach={preview.data.reach} from={from} />}
+      <RecountChoice
+        requests={preview.data?.requests ?? []}
+        isFetching={preview.isFetching}
+        mayTake={takeDays}
+        onMayTake={onMayTake}
+      />
+    </>
+  )
+}
 
 /** `onReload` restarts the form with the stored values. */
 export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload: () => void }) {

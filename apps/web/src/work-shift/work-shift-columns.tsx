@@ -1,11 +1,25 @@
 import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { shiftWeek, shownDay, weekSummary } from '@hr/domain/attendance/shift-week.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
-import { formatNumber } from '#web/shared/format.ts'
+import { formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { useWeekText } from './use-week-text.ts'
+
+/** One text per group of days. */
+function useWeekText(): (shift: WorkShift) => string[] {
+  const names = shortWeekdayNames(useLanguage())
+  const today = useToday()
+  return shift =>
+    weekSummary(shiftWeek(shift, shownDay(shift.items, today))).map(({ days, timeIn, timeOut }) => {
+      const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
+      const span = first === last ? names[first] : `${names[first]} - ${names[last]}`
+      return `${span} ${timeIn} - ${timeOut}`
+    })
+}
 
 export function useWorkShiftColumns(): readonly Column<WorkShift>[] {
   const { t } = useTranslation()

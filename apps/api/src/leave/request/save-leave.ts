@@ -1,13 +1,28 @@
 // Writes what a leave request holds to other tables: half days, payments from lots, and its delegate (L4, L8, R10).
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import { beyondHeld } from '@hr/domain/leave/leave-change.ts'
 import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
-import type { EngineWork } from '#api/approval/request-kind.ts'
+import { nameDelegate } from '#api/approval/name-delegate.ts'
+import type { EngineWork, Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
 import type { Saved, SubmitWork } from '#api/request/kind.ts'
 import { insertRelease, insertUse, listHeld } from '../ledger/leave-ledger.store.ts'
-import { delegateWithLeave } from './delegate-with-leave.ts'
 import { insertHalfDays, listHalfDays, replaceHalfDays } from './leave-request.store.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
+
+type Asked = Period & { readonly delegateId?: number | undefined }
+
+/** Does nothing if no delegate is given. */
+async function delegateWithLeave(work: Work<Asked>, requestId: string, delegatorId: number): Promise<void> {
+  const { db, input } = work
+  const { from, to, delegateId } = input
+  if (delegateId === undefined) return
+  const days = delegatedDays({ from, to }, await todayIn(db)) ?? { from, to }
+  const request = { kind: 'LEAVE' as const, id: requestId }
+  await nameDelegate(work, { ...days, delegatorId, delegateId, request })
+}
 
 type SavedLeave = Saved<LeaveShapes>
 

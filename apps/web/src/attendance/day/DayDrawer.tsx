@@ -8,20 +8,36 @@ import { Group, List, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DayPart } from '#web/shared/DayPart.tsx'
 import { dayStatusCode } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { Loaded } from '#web/ui/Loaded.tsx'
 import { DayLinks } from './DayLinks.tsx'
 import { DayOverrules } from './DayOverrules.tsx'
-import { DayPart } from '#web/shared/DayPart.tsx'
-import { DayOvertime } from './DayOvertime.tsx'
 import { DayPenalty } from './DayPenalty.tsx'
 import { DayPeriods } from './DayPeriods.tsx'
 import { DayPunches } from './DayPunches.tsx'
+
+type Overtime = NonNullable<OutputOf<typeof explainDay>['overtime']>
+
+/** How the overtime record of the day came about (O3). */
+function DayOvertime({ reasons }: Pick<Overtime, 'reasons'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <DayPart title={t('attendanceDay.overtime')}>
+      <List size="sm" spacing={4}>
+        {reasons.map(words => (
+          <List.Item key={words.en}>{words[language]}</List.Item>
+        ))}
+      </List>
+    </DayPart>
+  )
+}
 
 type Explained = OutputOf<typeof explainDay>
 type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () => void }

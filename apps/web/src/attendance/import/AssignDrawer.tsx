@@ -1,9 +1,10 @@
 // Assigns a device ID to a person from a date (A2): its waiting punches and those of later files become theirs.
 import { assignDeviceUser } from '@hr/contract/attendance-import.ts'
 import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
-import type { Person } from '@hr/contract/person.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
-import { Text, Textarea } from '@mantine/core'
+import type { Person } from '@hr/contract/person.ts'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -11,10 +12,31 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
+import { formatDateRange } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
-import { AssignEffect } from './AssignEffect.tsx'
 import { WaitingPunches } from './WaitingPunches.tsx'
+
+/** How many punches change owner, and how many still wait. */
+function AssignEffect({ effect }: { effect: OutputOf<typeof assignDeviceUser> }) {
+  const { t } = useTranslation()
+  const { assigned, dates, waiting, closed } = effect
+  return (
+    <Stack gap={4} role="status">
+      <Text size="sm">
+        {dates === null
+          ? t('deviceUser.noEffect')
+          : t('deviceUser.effect', { count: assigned, dates: formatDateRange(dates.from, dates.to) })}
+      </Text>
+      {waiting > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('deviceUser.stays', { count: waiting })}
+        </Text>
+      )}
+      {closed > 0 && <Text size="sm">{t('deviceUser.closed', { count: closed })}</Text>}
+    </Stack>
+  )
+}
 
 /** Punches before the first day of work do not belong to the suggested person. */
 const firstDay = ({ from, suggested }: DeviceUserRow) =>

@@ -1,19 +1,39 @@
 // Changes of a period after it was closed (A13): the day before and after, who, when and why; newest first.
 import { listDifferences } from '@hr/contract/attendance-period.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { Button, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { penaltyText } from '#web/shared/money/penalty-text.ts'
-import { paths } from '@hr/contract/paths.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
+import { moneyText } from '#web/shared/money/money.ts'
+import { penaltyText } from '#web/shared/money/penalty-text.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { useDuration } from '#web/shared/use-duration.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { OvertimeBrief } from './OvertimeBrief.tsx'
+
+type Overtime = NonNullable<OutputOf<typeof listDifferences>['rows'][number]['overtime']>
+
+/** Payable overtime of a date, with its amount for those who may see pay. */
+function OvertimeBrief({ label, record }: { label: string; record: Overtime['before'] }) {
+  const { t } = useTranslation()
+  const duration = useDuration()
+  const { all: currencies } = useCurrencies()
+  const pay = record?.pay
+  const amount = pay?.amount == null ? [] : [moneyText(pay.amount, pay.currency, currencies)]
+  const text = record ? t('attendanceReport.overtime', { duration: duration(record.payable) }) : null
+  return (
+    <Text size="sm" c={record ? undefined : 'dimmed'} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {text === null ? t('attendanceReport.noDay') : [text, ...amount].join(' · ')}
+    </Text>
+  )
+}
 
 type Difference = OutputOf<typeof listDifferences>['rows'][number]
 

@@ -1,10 +1,89 @@
 // Cards for those who look after other people: what must be done now, and what is coming.
+import { attendanceToday } from '@hr/contract/attendance-board.ts'
+import type { BoardFilter } from '@hr/contract/attendance-board.ts'
+import { listPeriods } from '@hr/contract/attendance-period.ts'
 import { openRequestGroups } from '@hr/contract/home.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Badge, Text } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
+import { Checklist } from '#web/shared/period/Checklist.tsx'
 import { useCan } from '#web/shared/session.ts'
+import { useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { DashboardCard, NothingHere } from '../DashboardCard.tsx'
 import { CelebrationsCard } from './CelebrationsCard.tsx'
 import { OpenRequestsCard } from './OpenRequestsCard.tsx'
-import { PeriodCard } from './PeriodCard.tsx'
-import { TodayCard } from './TodayCard.tsx'
+import classes from './OfficeCards.module.css'
+
+/** The oldest period that can be closed, with what to look at before (A13). */
+function PeriodCard() {
+  const { t } = useTranslation()
+  const query = useCall(listPeriods, {})
+  const periods = query.data ?? []
+  const next = periods.findLast(({ isClosed, mayClose }) => mayClose && !isClosed)
+  const [current] = periods
+  return (
+    <DashboardCard
+      title={next ? t('dashboard.periodToClose') : t('dashboard.period')}
+      badge={
+        next && (
+          <Badge variant="light" color="yellow">
+            {formatDateRange(next.from, next.to)}
+          </Badge>
+        )
+      }
+      link={{
+        title: t('dashboard.periods'),
+        to: paths.attendancePeriods,
+      }}
+      query={query}
+      height={{ base: 120, sm: 120 }}
+    >
+      {next ? (
+        <Checklist period={next} />
+      ) : (
+        <NothingHere>
+          {current
+            ? t('dashboard.noPeriodToClose', { date: formatDate(current.to) })
+            : t('dashboard.noPeriod')}
+        </NothingHere>
+      )}
+    </DashboardCard>
+  )
+}
+
+/** By importance in the morning. */
+const shown: readonly BoardFilter[] = ['IN', 'LATE', 'MISSING', 'AWAY', 'NOT_YET']
+
+/** Who is in, late, missing and away, of everybody or of the own team. */
+function TodayCard() {
+  const { t } = useTranslation()
+  const nameOf = useBoardFilterName()
+  const query = useCall(attendanceToday, { limit: 1 })
+  return (
+    <DashboardCard
+      title={t(query.data?.isTeam ? 'dashboard.teamToday' : 'dashboard.companyToday')}
+      link={{ title: t('dashboard.board'), to: paths.attendanceToday }}
+      query={query}
+      height={{ base: 122, sm: 56 }}
+    >
+      <div className={classes.counts}>
+        {shown.map(filter => (
+          <TextLink key={filter} c="inherit" to={paths.attendanceToday} search={{ only: filter }}>
+            <Text span display="block" fz="xl" fw={650} lh={1.3}>
+              {formatNumber(query.data?.counts[filter] ?? 0)}
+            </Text>
+            <Text span size="sm" c="dimmed" lh={1.6}>
+              {nameOf(filter)}
+            </Text>
+          </TextLink>
+        ))}
+      </div>
+    </DashboardCard>
+  )
+}
 
 export function OfficeNow() {
   const may = useCan()

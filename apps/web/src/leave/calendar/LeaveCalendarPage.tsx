@@ -2,20 +2,54 @@
 import { Box, Group, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCan } from '#web/shared/session.ts'
-import { useViewState } from '#web/shared/view-state.ts'
-import { Page } from '#web/ui/Page.tsx'
-import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { leaveKind } from '#web/leave/leave-kind.ts'
+import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
+import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
-import { CalendarFilters, CalendarSearch } from './CalendarFilters.tsx'
+import { useViewState } from '#web/shared/view-state.ts'
+import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
 import { CalendarMoves, CalendarViews } from './CalendarBar.tsx'
 import { MonthView } from './MonthView.tsx'
-import { calendarViewShape, firstScope } from './calendar-view.ts'
+import { calendarViewShape, firstScope, noFilters } from './calendar-view.ts'
+import type { CalendarView, ChangeView } from './calendar-view.ts'
 import { SubscribeButton } from './feed/SubscribeButton.tsx'
 import { shownPeriod } from './shown-period.ts'
 import { SpanSwitch } from './timeline/SpanSwitch.tsx'
+
+const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ default: file.FilterFields })))
+
+type Props = { view: CalendarView; onChange: ChangeView; lead: ReactNode; children: ReactNode }
+
+/** `lead` is before the filters, `children` after them. */
+function CalendarFilters({ view, onChange, lead, children }: Props) {
+  return (
+    <ListFilters
+      view={view}
+      onChange={onChange}
+      cleared={noFilters}
+      lead={lead}
+      behind={['unit', 'types', 'pending', 'away']}
+      more={() => <FilterFields view={view} onChange={onChange} />}
+    >
+      {children}
+    </ListFilters>
+  )
+}
+
+function CalendarSearch({ view, onChange }: Omit<Props, 'lead' | 'children'>) {
+  const { t } = useTranslation()
+  return (
+    <SearchField
+      label={t('ui.findStaff')}
+      value={view.search ?? ''}
+      onSearch={search => onChange({ search })}
+    />
+  )
+}
 
 const Timeline = lazy(() => import('./timeline/Timeline.tsx').then(file => ({ default: file.Timeline })))
 

@@ -1,17 +1,72 @@
 // One leave request.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import { paths } from '@hr/contract/paths.ts'
+import { Stack, Text } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '@hr/contract/paths.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { lazyPart } from '#web/shared/lazy-part.tsx'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
+import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
+import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
 import { useCan } from '#web/shared/session.ts'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { LeaveTypeName } from '../LeaveTypeName.tsx'
+import { YearBalances } from '../YearBalances.tsx'
 import { leaveKind } from '../leave-kind.ts'
 import { useAboutLeave, useLeaveText } from '../leave-text.ts'
-import { BeforeDeciding } from './BeforeDeciding.tsx'
-import { LeaveDetails } from './LeaveDetails.tsx'
+import { LeftOutList } from './LeftOutList.tsx'
+
+/** Who, what, when, how many days, why. */
+function LeaveDetails({ request }: { request: LeaveRequestDetail }) {
+  const { t } = useTranslation()
+  const { dates, days } = useLeaveText()
+  return (
+    <Stack gap="md">
+      <Facts>
+        <Fact label={t('request.employee')}>
+          <PersonName person={request.employee} isWhole />
+        </Fact>
+        <Fact label={t('leave.type')}>
+          <LeaveTypeName type={request.leaveType} />
+        </Fact>
+        <Fact label={t('request.dates')}>{dates(request)}</Fact>
+        <Fact label={t('leave.countedDays')}>
+          <Text span inherit fw={650}>
+            {days(request.halfDays)}
+          </Text>
+        </Fact>
+        <Fact label={t('request.reason')}>
+          <LongText>{request.reason}</LongText>
+        </Fact>
+        <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
+      </Facts>
+      <LeftOutList days={request.days} />
+    </Stack>
+  )
+}
+
+type Props = { request: LeaveRequestDetail; facts: NonNullable<LeaveRequestDetail['decision']> }
+
+/** For the current approver: the remaining balance, and colleagues who are away. */
+function BeforeDeciding({ request, facts }: Props) {
+  const { t } = useTranslation()
+  const { days } = useLeaveText()
+  return (
+    <Stack gap="md">
+      {request.purpose === 'CANCELLATION' ? (
+        <Text size="sm">{t('leave.givesBack', { days: days(request.halfDays) })}</Text>
+      ) : facts.years.length > 0 ? (
+        <YearBalances years={facts.years} />
+      ) : (
+        <Text size="sm">{t('leave.unlimitedHint')}</Text>
+      )}
+      <WhoIsAway facts={facts} range={request} />
+    </Stack>
+  )
+}
 
 const ChangePage = lazyPart(() => import('../request-form/ChangePage.tsx').then(file => file.ChangePage))
 

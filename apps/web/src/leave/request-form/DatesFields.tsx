@@ -1,11 +1,40 @@
 // First and last day with their halves: one choice for a single day, two for several.
-import { SimpleGrid } from '@mantine/core'
+import { Input, SegmentedControl, SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
-import { PartOfDayField } from './PartOfDayField.tsx'
 import { fittingDates, halvesOf, partOfDay } from './leave-dates.ts'
 import type { Dates } from './leave-dates.ts'
 import type { EnteredLeave } from './use-leave-form.ts'
+
+type PartOfDayFieldProps<Value extends string> = {
+  label: string
+  value: Value
+  choices: readonly { readonly value: Value; readonly label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** Selects the part of a day. */
+function PartOfDayField<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: PartOfDayFieldProps<Value>) {
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <SegmentedControl
+        fullWidth
+        aria-label={label}
+        data={choices.map(choice => ({ ...choice }))}
+        value={value}
+        onChange={next => {
+          const choice = choices.find(each => each.value === next)
+          if (choice !== undefined) onChange(choice.value)
+        }}
+      />
+    </Input.Wrapper>
+  )
+}
 
 type Props = { form: EnteredLeave['form']; dates: Dates }
 

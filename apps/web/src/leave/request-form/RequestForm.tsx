@@ -1,16 +1,42 @@
 // The layout of the leave form: fields, preview, and a button that stays visible with the refusal above it. An approver may
 // name a delegate (R10).
-import { Alert, Group, Paper, Stack } from '@mantine/core'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import type { previewLeave } from '@hr/contract/leave.ts'
+import { Alert, Group, Paper, Stack, Text } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
 import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
+import { useLeaveText } from '../leave-text.ts'
+import { DelegateField } from './DelegateField.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeavePreview } from './LeavePreview.tsx'
-import { OutcomeLine } from './OutcomeLine.tsx'
 import classes from './RequestForm.module.css'
 import type { useLeavePreview } from './use-leave-form.ts'
-import { DelegateField } from './DelegateField.tsx'
+
+type OutcomeLineProps = {
+  preview: Pick<OutputOf<typeof previewLeave>, 'halfDays' | 'years'>
+  isStale: boolean
+}
+
+/** The result in one line above the button on a phone: counted days and the remaining balance (L7). */
+function OutcomeLine({ preview, isStale }: OutcomeLineProps) {
+  const { days, leftAfter } = useLeaveText()
+  const { years } = preview
+  return (
+    <Text size="sm" c="dimmed" opacity={isStale ? 0.5 : 1}>
+      <Text span inherit fw={650} c="var(--mantine-color-text)">
+        {days(preview.halfDays)}
+      </Text>
+      {years.length > 0 && (
+        <Text span inherit {...(years.some(({ after }) => after < 0) && { c: 'var(--mantine-color-error)' })}>
+          {' · '}
+          {leftAfter(years)}
+        </Text>
+      )}
+    </Text>
+  )
+}
 
 type Props = {
   fields: Omit<ComponentProps<typeof LeaveFields>, 'delegate'>

@@ -7,15 +7,26 @@ import classes from './ChartCanvas.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import type { Detail } from './ChartDrawing.tsx'
 import { ChartTools } from './ChartTools.tsx'
-import { FullName } from './FullName.tsx'
 import { fitted, showing, zoomed } from './camera.ts'
-import type { ChartTree } from './chart-tree.ts'
+import { cardName, managerOnCard } from './card-text.ts'
+import type { ChartNode, ChartTree } from './chart-tree.ts'
 import type { Open } from './fold.ts'
 import { cardFrame } from './frame.ts'
 import { chartStep } from './next-card.ts'
 import { useChartView } from './use-chart-view.ts'
 import type { Flight } from './use-chart-view.ts'
 import { useSize } from './use-size.ts'
+
+/** The full name of the focused card if the card shows it truncated; pointer users get the title. */
+function FullName({ node }: { node: ChartNode | undefined }) {
+  if (node === undefined) return null
+  const { card } = node
+  const manager =
+    card.kind === 'unit' && managerOnCard(card.manager) !== card.manager ? card.manager : undefined
+  const name = cardName(node) === card.name && manager === undefined ? undefined : card.name
+  if (name === undefined) return null
+  return <div className={classes.tip}>{[name, manager].filter(Boolean).join(' · ')}</div>
+}
 
 const detailAt = (k: number): Detail => (k < 0.22 ? 'shape' : k < 0.52 ? 'names' : 'full')
 const stepMs = 180

@@ -1,17 +1,37 @@
 // The structure of the company (P9): the tree, the details of a unit, and its changes.
 import { getOrgStructure } from '@hr/contract/organization.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { PastNotice } from './PastNotice.tsx'
 import { StructureActs } from './StructureActs.tsx'
 import { StructureBoard } from './StructureBoard.tsx'
 import { StructureButtons } from './StructureButtons.tsx'
 import { structureView } from './structure-view.ts'
 import { useUnitRights } from './use-unit-rights.ts'
+
+/** The structure of another day is read-only. */
+function PastNotice({ date, onToday }: { date: string; onToday: () => void }) {
+  const { t } = useTranslation()
+  const today = useToday()
+  return (
+    <Alert color="yellow" role="status" icon={<IconHistory size={20} stroke={1.5} aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">
+          {t(date > today ? 'organization.asOfLater' : 'organization.asOfDay', { date: formatDate(date) })}
+        </Text>
+        <Button size="xs" variant="default" onClick={onToday}>
+          {t('organization.backToToday')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
 
 export function StructurePage() {
   const { t } = useTranslation()

@@ -1,15 +1,61 @@
 // The details of a unit, and its actions.
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { Badge, CloseButton, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Badge, CloseButton, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PlannedMove } from './PlannedMove.tsx'
+import { formatDate } from '#web/shared/format.ts'
+import { UndoMove } from './UndoMove.tsx'
 import { UnitActions } from './UnitActions.tsx'
 import { UnitFacts } from './UnitFacts.tsx'
-import { UnitPath } from './UnitPath.tsx'
 import type { StructureAct } from './structure-view.ts'
 import { unitsAbove } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
+import { useUnitRights } from './use-unit-rights.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
+
+type PlannedMoveProps = { unit: OrgNode; date: string | undefined }
+
+/** The move of a unit that is planned for a later day, with a way to undo it. */
+function PlannedMove({ unit, date }: PlannedMoveProps) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  const { mayEdit } = useUnitRights(date !== undefined)
+  const move = unit.plannedMove
+  if (move === null) return null
+  return (
+    <Alert color="blue" p="sm" icon={<IconCalendarEvent size={20} stroke={1.5} aria-hidden />}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {t('organization.movesTo', {
+            parent: move.parent === null ? t('organization.top') : texts.name(move.parent),
+            date: formatDate(move.on),
+          })}
+        </Text>
+        {mayEdit && <UndoMove unit={unit} />}
+      </Group>
+    </Alert>
+  )
+}
+
+/** The ancestors, each of them a link. */
+function UnitPath({ above, onChoose }: { above: readonly OrgNode[]; onChoose: (id: string) => void }) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  return (
+    <Text size="sm" c="dimmed" component="div">
+      {above.length === 0 && t('organization.top')}
+      {above.map((unit, place) => (
+        <Fragment key={unit.id}>
+          {place > 0 && <span aria-hidden> › </span>}
+          <Anchor component="button" type="button" inherit onClick={() => onChoose(unit.id)}>
+            {texts.name(unit)}
+          </Anchor>
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
 
 type Props = {
   unit: OrgNode

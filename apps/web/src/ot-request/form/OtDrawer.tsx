@@ -1,22 +1,35 @@
 // The overtime form in a drawer: fields, meter and approval line, button.
 import type { OtPreview, OtRequestDetail } from '@hr/contract/ot-request.ts'
-import { Divider, Stack, Text } from '@mantine/core'
+import { getOtLimits } from '@hr/contract/ot-request.ts'
+import { Box, Divider, Stack, Text } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { moneyText } from '#web/shared/money/money.ts'
+import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
 import { DrawerEnd } from '#web/shared/request/form/DrawerEnd.tsx'
 import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
-import { moneyText } from '#web/shared/money/money.ts'
-import { useCurrencies } from '#web/shared/money/use-currencies.ts'
-import { LimitMeter } from '../LimitMeter.tsx'
-import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
+import { LimitMeter } from '../LimitMeter.tsx'
 import { OtWhenFields } from './OtWhenFields.tsx'
-import { UsedLimits } from './UsedLimits.tsx'
 import { useOtPreview } from './use-ot-form.ts'
 import type { EnteredOt } from './use-ot-form.ts'
+
+/** How much of the limits is used on a date, before the times are entered. */
+function UsedLimits({ date }: { date: string }) {
+  const { data } = useCall(getOtLimits, { date }, { quiet: true, keep: true })
+  return (
+    data && (
+      <Box mt="md">
+        <LimitMeter limits={data} />
+      </Box>
+    )
+  )
+}
 
 type Props = {
   title: string

@@ -1,14 +1,49 @@
 // The result of the dry run of an import; nothing is stored yet. `children` are specific to the import.
 import type { ImportError } from '@hr/contract/import.ts'
-import { Button, Group, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BadRowsButton } from './BadRowsButton.tsx'
 import { ImportErrors } from './ImportErrors.tsx'
 import type { CheckStepProps } from './ImportFlow.tsx'
-import { ImportVerdict } from './ImportVerdict.tsx'
 import { MappingTable } from './MappingTable.tsx'
 import { OwnRowLeftOut } from './OwnRowLeftOut.tsx'
+
+type ImportVerdictProps = {
+  file: File
+  errors: number
+  changes: number
+  /** Rows with errors, if the others can be imported without them. */
+  badRows?: number | undefined
+}
+
+/** The checked file, and whether it can be imported. */
+function ImportVerdict({ file, errors, changes, badRows }: ImportVerdictProps) {
+  const { t } = useTranslation()
+  const isFine = errors === 0
+  const Icon = isFine ? IconCircleCheck : IconAlertCircle
+  const text = changes > 0 ? t('importing.ready') : t('importing.nothingToDo')
+  return (
+    <>
+      <Group gap="xs">
+        <IconFileSpreadsheet size={20} stroke={1.5} aria-hidden />
+        <Text fw={500}>{file.name}</Text>
+      </Group>
+      <Alert
+        color={isFine ? (changes > 0 ? 'green' : 'gray') : 'red'}
+        role={isFine ? 'status' : 'alert'}
+        icon={<Icon size={20} stroke={1.5} aria-hidden />}
+      >
+        {isFine
+          ? text
+          : badRows !== undefined && changes > 0
+            ? t('importing.someErrorsText', { count: badRows })
+            : t('importing.errorsText', { count: errors })}
+      </Alert>
+    </>
+  )
+}
 
 type MappingProps<Column extends string> = ComponentProps<typeof MappingTable<Column>>
 type Checked<Column extends string> = {

@@ -4,7 +4,11 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { saveText } from '#web/shared/save-text.ts'
-import { errorsCsv } from './errors-csv.ts'
+import { csvText } from '../csv-text.ts'
+
+/** The errors of an import as CSV, to open in a spreadsheet next to the file. */
+const errorsCsv = (header: readonly string[], errors: readonly ImportError[]): string =>
+  csvText([header, ...errors.map(({ row, column, value, message }) => [String(row), column, value, message])])
 
 const mostShown = 100
 

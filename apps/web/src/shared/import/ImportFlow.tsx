@@ -5,14 +5,19 @@ import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { toastSuccess } from '../toast.ts'
 import { Steps } from '#web/ui/Steps.tsx'
+import { toastSuccess } from '../toast.ts'
+import { RunProgress } from './RunProgress.tsx'
 import { fileOf } from './bad-rows.ts'
 import type { LoadBadRows } from './bad-rows.ts'
-import { RunProgress } from './RunProgress.tsx'
-import { showStep } from './show-step.ts'
 import { mappedTo, useImport } from './use-import.ts'
 import type { Importing, ImportRun } from './use-import.ts'
+
+/** Scrolls to the top and focuses the next step of an import. */
+function showStep(): void {
+  scrollTo({ top: 0 })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
 
 export type FileStepProps = { error: CallError | undefined; onChoose: (file: File) => void }
 export type CheckStepProps<Column, Result, Options = undefined> = {

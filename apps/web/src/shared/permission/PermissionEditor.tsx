@@ -1,16 +1,49 @@
 // The permissions as groups x actions, by menu area: a table if there is room, otherwise a card for each group.
 import type { CatalogueGroup, PermissionArea } from '@hr/domain/access/permission-catalogue.ts'
-import { Box, Stack } from '@mantine/core'
+import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { NoMatch } from '#web/ui/EmptyState.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { AreaCards } from './AreaCards.tsx'
 import { AreaTable } from './AreaTable.tsx'
+import type { AreaProps } from './AreaTable.tsx'
+import { ActionTick, EverythingTick } from './GroupTicks.tsx'
 import type { PermissionDraft } from './use-permission-draft.ts'
 import { usePermissionTexts } from './use-permission-texts.ts'
+
+/** One area on a phone: a card for each page with everything above its actions. */
+function AreaCards({ area, groups, draft }: AreaProps) {
+  const texts = usePermissionTexts()
+  return (
+    <Stack gap="xs" component="section" aria-label={texts.area(area)}>
+      <Title order={3} size="h5">
+        {texts.area(area)}
+      </Title>
+      {groups.map(group => (
+        <Paper key={group.groupName} withBorder p="sm">
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <Text fw={600} size="sm">
+              {texts.group(group.groupName)}
+              {texts.scope(group.groupName) !== undefined && (
+                <Text span size="xs" c="dimmed" fw={400} ml={8}>
+                  {texts.scope(group.groupName)}
+                </Text>
+              )}
+            </Text>
+            <EverythingTick group={group} draft={draft} withLabel />
+          </Group>
+          <Group mt="xs" style={{ gap: '8px 20px' }}>
+            {group.actions.map(action => (
+              <ActionTick key={action} group={group} action={action} draft={draft} withLabel />
+            ))}
+          </Group>
+        </Paper>
+      ))}
+    </Stack>
+  )
+}
 
 const searchShape = z.object({ search: z._default(z.string(), '') })
 

@@ -1,16 +1,54 @@
 // Chooses the dates: a filter of the spec, and the ranges before and after it.
 import { dateFilters } from '@hr/domain/calendar/date-filter.ts'
-import { Group, Title } from '@mantine/core'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { ActionIcon, Group, Popover, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCalendarEvent } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { dayTitle, formatDateRange, monthTitle } from '#web/shared/format.ts'
+import { lazyPart } from '#web/shared/lazy-part.tsx'
+import { toastError } from '#web/shared/toast.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import { GoToDate } from './GoToDate.tsx'
 import { PeriodBadge } from './PeriodBadge.tsx'
 import { holding } from './range-view.ts'
 import type { RangeView, ShownRange } from './range-view.ts'
+
+const DayPicker = lazyPart(() => import('./DayPicker.tsx').then(file => file.DayPicker))
+
+type GoToDateProps = { at: LocalDate | undefined; onChoose: (date: LocalDate) => void }
+
+/** Jumps to a date far away: the shown range then includes it. The calendar is loaded for its first opening. */
+function GoToDate({ at, onChoose }: GoToDateProps) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [opened, { toggle, close }] = useDisclosure(false)
+  const label = t('attendanceDay.goTo')
+  // The focus moves into the calendar as it opens: it has to be there.
+  const open = () => void DayPicker.preload().then(toggle, toastError)
+  return (
+    <Popover opened={opened} onDismiss={close} position="bottom-start" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="default" size="lg" aria-label={label} onClick={open}>
+          <IconCalendarEvent size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label} data-dates-dropdown>
+        <DayPicker
+          value={at ?? today}
+          last={today}
+          onChoose={date => {
+            close()
+            onChoose(date)
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
 
 type Props = {
   view: RangeView

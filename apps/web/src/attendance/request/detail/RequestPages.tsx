@@ -2,16 +2,65 @@
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Divider, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
+import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
+import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
 import { useRequestCrumbs } from '#web/shared/request/page/use-request-crumbs.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { DayChanges } from '../DayChanges.tsx'
+import { QuotaTaken } from '../QuotaLines.tsx'
 import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
-import { DayChanges } from '../DayChanges.tsx'
 import { ChangeRequest } from '../form/ChangeRequest.tsx'
 import { useRequestText } from '../request-text.ts'
-import { DecisionFacts } from './DecisionFacts.tsx'
-import { RequestDetails } from './RequestDetails.tsx'
+
+/** Who, what, when, why. */
+function RequestDetails({ request }: { request: AttendanceRequestDetail }) {
+  const { t } = useTranslation()
+  const { whatOf, datesOf, timesOf } = useRequestText()
+  const isTyped = request.attendanceType !== null
+  return (
+    <Facts>
+      <Fact label={t('request.employee')}>
+        <PersonName person={request.employee} isWhole />
+      </Fact>
+      <Fact label={t(isTyped ? 'attendanceRequest.type' : 'attendanceRequest.place')}>{whatOf(request)}</Fact>
+      <Fact label={t('request.dates')}>{datesOf(request)}</Fact>
+      <Fact label={t('attendanceRequest.times')}>{timesOf(request)}</Fact>
+      {isTyped && (
+        <Fact label={t('attendanceRequest.titleField')}>
+          <LongText>{request.title}</LongText>
+        </Fact>
+      )}
+      <Fact label={t('request.reason')}>
+        <LongText>{request.reason}</LongText>
+      </Fact>
+      <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
+    </Facts>
+  )
+}
+
+type Props = { request: AttendanceRequestDetail; facts: NonNullable<AttendanceRequestDetail['decision']> }
+
+/** For the current approver: the effect on the days, the remaining quota, and who else is away. */
+function DecisionFacts({ request, facts }: Props) {
+  const { t } = useTranslation()
+  const isToCome = request.to >= useToday()
+  return (
+    <Stack gap="md">
+      <DayChanges days={request.days} label={t('attendanceRequest.days')} />
+      {facts.quota.length > 0 && (
+        <Text size="sm" component="div">
+          <QuotaTaken quota={facts.quota} />
+        </Text>
+      )}
+      {isToCome && <WhoIsAway facts={facts} range={request} />}
+    </Stack>
+  )
+}
 
 function useChanges(): (request: AttendanceRequestDetail) => readonly Change[] {
   const { t } = useTranslation()

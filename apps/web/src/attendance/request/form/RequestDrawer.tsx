@@ -1,17 +1,48 @@
 // The request form in a drawer: fields, preview and button.
-import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
+import type { AttendancePreview, AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
-import { Skeleton } from '@mantine/core'
+import { Divider, Skeleton, Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { PreviewedLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { DrawerEnd } from '#web/shared/request/form/DrawerEnd.tsx'
+import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
+import type { ShownPreview } from '#web/shared/request/form/use-request-preview.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { DayChanges } from '../DayChanges.tsx'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { RequestFields } from './RequestFields.tsx'
-import { RequestPreview } from './RequestPreview.tsx'
 import { useAttendancePreview } from './use-attendance-form.ts'
 import type { EnteredRequest } from './use-attendance-form.ts'
+
+function Content({ preview }: { preview: AttendancePreview }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="md">
+      <ClosedNotice closedTo={preview.closedTo} />
+      {preview.refusal === null && <DayChanges days={preview.days} label={t('attendanceRequest.days')} />}
+      {preview.refusal === null && <Divider />}
+      <PreviewedLine steps={preview.steps} />
+    </Stack>
+  )
+}
+
+type RequestPreviewProps = { kind: AttendanceKind; shown: ShownPreview<AttendancePreview> }
+
+/** The effect of the request, below its fields (A10, A11, R2). */
+function RequestPreview({ kind, shown }: RequestPreviewProps) {
+  const { t } = useTranslation()
+  const hint =
+    kind.code === 'ATTENDANCE' ? 'attendanceRequest.previewHint' : 'attendanceRequest.previewHintPlace'
+  return (
+    <PreviewPanel shown={shown} hint={t(hint)} heading={{ order: 3, size: 'h6' }} p="md">
+      {preview => <Content preview={preview} />}
+    </PreviewPanel>
+  )
+}
 
 type Props = {
   kind: AttendanceKind
