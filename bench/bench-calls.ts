@@ -55,7 +55,7 @@ export async function fillCompany(people: number) {
   return { company, today, now }
 }
 
-/** For this many rounds, warm-up included. */
+/** Rounds, warm-up included. */
 export async function benchCalls(
   { company, today, now }: { readonly company: BenchCompany; readonly today: string; readonly now: Date },
   people: number,

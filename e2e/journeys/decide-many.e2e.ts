@@ -30,7 +30,7 @@ async function workingDays(member: Member, leaveTypeId: string, count: number): 
   return days
 }
 
-/** One request for each half day that can be asked for, until there are so many. */
+/** One request for each free half day, up to this number. */
 async function requestHalfDays(member: Member, leaveTypeId: string, count: number): Promise<number> {
   let asked = 0
   for (let day = 1; asked < count; day += 1) {

@@ -101,7 +101,7 @@ test('HR fills in 21 missing times, closes the month and hands over figures equa
   expect((await file.sheet(3)).rows.flat()).toContain(file.name)
   await expectPayrollAsShown(page, payroll, period)
 
-  // After the hand-over two punches turn out to be of another person.
+  // After the hand-over, two punches turn out to belong to another person.
   for (const lost of ['REGULAR', 'LATE'] as const)
     await loseTimesOut({ from, to, status: lost, count: 1 }, byHr)
   await page.goto(paths.attendancePeriods)

@@ -1,4 +1,4 @@
-// A long list goes on by itself once somebody asks for more, and draws only the rows near the window.
+// A long list loads more by itself after the first "load more", and draws only the rows near the window.
 import type { Page } from '@playwright/test'
 import { addPunch, listDays } from '@hr/contract/attendance.ts'
 import { holdHints } from '../hold-hints.ts'
@@ -15,7 +15,7 @@ const scrollPage = (page: Page, to: 'start' | 'middle' | 'end') =>
     { start: 0, middle: 0.5, end: 1 }[to],
   )
 
-/** Scrolls to the end again and again, until more than so many rows are loaded. */
+/** Scrolls to the end until more than this many rows are loaded. */
 async function loadRows(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: anyFill(t.ui.loadMore) }).click()
   const shown = page

@@ -42,7 +42,7 @@ const allowLater = (page: Page) =>
 type Shown = { readonly title: string; readonly options: { readonly body: string; readonly tag: string } }
 type Scope = { registration: { showNotification: unknown }; shown: Shown[] }
 
-/** Records what the worker shows: a browser that has been through other journeys takes the permission away again. */
+/** Records what the worker shows, because a browser after other journeys withdraws the permission. */
 const recordShown = (worker: Worker) =>
   worker.evaluate(() => {
     const scope = globalThis as unknown as Scope

@@ -41,7 +41,7 @@ const figuresOf = (cells: readonly string[]) =>
     .map(text => text.replaceAll('\n', '').replaceAll('\u00A0', ' '))
     .map((text, place) => (place === 5 || place === 9 ? (/^(–|[\d,.]+)/.exec(text)?.[0] ?? text) : text))
 
-/** Every person of the report, by loading more until there is no more. */
+/** Every person of the report: loads more until there are no more. */
 async function allRows(page: Page): Promise<Locator> {
   const more = page.getByRole('button', { name: anyFill(ui.loadMore) })
   const rows = page.getByRole('table', { name: menu.attendanceReport }).locator('tbody tr')

@@ -16,7 +16,7 @@ const notKept: readonly string[] = [
   'leave_year_start',
 ]
 
-/** Writes that change no place of anybody. */
+/** Writes that change nobody's place on the board. */
 const silent: Readonly<Record<string, string>> = {
   createCompany: 'nobody works there yet',
   createWorkShift: 'nobody has it yet',

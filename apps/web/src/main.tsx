@@ -10,7 +10,7 @@ import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { router } from './router.tsx'
 import { saveLanguage } from './session/save-language.ts'
-import { keepLeftPage } from './session/left-page.ts'
+import { storeLeftPage } from './session/left-page.ts'
 import { keepOpenForms } from './shared/kept-form.ts'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
 import { closeSession, refreshSignedIn, signedInName, watchOtherTabs } from './shared/session.ts'
@@ -25,7 +25,7 @@ onCallFailed(toastError)
 onUnauthorized(() => {
   const [username, session] = [signedInName(), readSession()]
   if (username !== null && session !== null) {
-    keepLeftPage({ username, type: session.type }, location.pathname + location.search)
+    storeLeftPage({ username, type: session.type }, location.pathname + location.search)
     keepOpenForms()
   }
   closeSession()

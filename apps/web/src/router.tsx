@@ -9,7 +9,7 @@ import { readSession } from '#web/api/session-cookie.ts'
 import { currentLanguage, loadTexts, partOf } from '#web/i18n/language.ts'
 import type { Part } from '#web/i18n/language.ts'
 import { lazyPart } from '#web/shared/lazy-part.tsx'
-import { keepLinkToken } from '#web/shared/link-token.ts'
+import { storeLinkToken } from '#web/shared/link-token.ts'
 import { registerRoute } from '#web/shared/route-facts.ts'
 import { closeSession, ensureSignedIn } from '#web/shared/session.ts'
 import { toastStoreError } from '#web/shared/toast.ts'
@@ -85,7 +85,7 @@ async function enterPage(
   { search, params, preload }: Entering,
 ): Promise<void> {
   if (token !== undefined && isTexts(search) && search[token] !== undefined) {
-    keepLinkToken(search[token])
+    storeLinkToken(search[token])
     throw redirect({ to: path, search: {}, replace: true })
   }
   if (enter !== undefined && !preload) await enter(params)

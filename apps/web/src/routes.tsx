@@ -1,7 +1,7 @@
 // Every route of spec part 2 as data. A route without `page` is not built yet: it shows the 404 page and is in no menu.
 import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
-import { keepInvitation } from '#web/session/invitation.ts'
+import { storeInvitation } from '#web/session/invitation.ts'
 import { signOut } from '#web/session/sign-out.ts'
 import { goOnElsewhere } from '#web/space/switch-company.ts'
 import { administrationRoutes } from './routes-administration.ts'
@@ -29,7 +29,7 @@ const openRoutes = routes([
   { path: '/login/$status', area: 'open', page: atHand(LoginPage) },
   { path: '/login/change-password', area: 'open', page: changePassword, token: 'auth' },
   { path: '/employee', area: 'open', page: atHand(EmployeePage) },
-  { path: '/employee/welcome', area: 'open', enter: async () => keepInvitation(), redirectTo: '/employee' },
+  { path: '/employee/welcome', area: 'open', enter: async () => storeInvitation(), redirectTo: '/employee' },
   { path: '/employee/$status', area: 'open', page: atHand(EmployeePage) },
   { path: '/employee/change-password', area: 'open', page: changePassword, token: 'auth' },
   {

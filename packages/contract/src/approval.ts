@@ -92,7 +92,7 @@ export const unreadByPreview = {
   seenHistory: z.optional(z.int()),
 }
 
-/** One call decides at most so many requests. */
+/** The most requests that one call decides. */
 export const mostDecided = 500
 
 /** Several decisions at once (R4); a comment is needed to reject (R5). */

@@ -71,14 +71,14 @@ export const rateEffect = z.object({
 })
 export type RateEffect = z.output<typeof rateEffect>
 
-/** Null = the person has a day whose amount nobody knows. */
+/** Null = the amount of one of the person's days is unknown. */
 const amounts = { before: z.nullable(z.int()), after: z.nullable(z.int()) }
 
 export const ratePreview = z.object({
   effect: rateEffect,
   /** The first day that is charged differently; null = none. */
   from: z.nullable(z.string()),
-  /** The grades that are, in their order, with the people who have them on that day. */
+  /** The current grades in order, with the people who have them on that day. */
   grades: z.array(z.object({ ...named, people: z.int() })),
   /** The last period that has ended, as if the change had applied in it; null = it has no attendance. */
   lastPeriod: z.nullable(

@@ -185,7 +185,7 @@ export const importEmployees = endpoint('POST', '/employees/import', {
     ...importInput(meaning),
     /** One for all rows whose first day changes days of closed periods. */
     closedReason: closedReason(),
-    /** What unknown names mean: an existing unit, position or grade, or a new one without `id`; units below the company. */
+    /** The meaning of unknown names: an existing unit, position or grade, or a new one without `id`; units below the company. */
     names: z._default(
       z
         .array(z.strictObject({ column: choice(nameColumns), name: name(), id: z.optional(id()) }))

@@ -1,4 +1,4 @@
-// What the first page shows those who look after other people: open requests, birthdays and anniversaries.
+// The dashboard of readers who look after other people: open requests, birthdays and anniversaries.
 import { celebrationKinds } from '@hr/domain/employee/celebration.ts'
 import * as z from 'zod/mini'
 import { attendanceGroups } from './attendance-request.ts'

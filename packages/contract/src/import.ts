@@ -19,7 +19,7 @@ export const importInput = <Meaning extends z.ZodMiniType>(meaning: Meaning) => 
   progressId: z.optional(id()),
 })
 
-/** For an import whose good rows can go in without the others. */
+/** For an import that can take its good rows without the others. */
 export const goodRowsInput = {
   /** Imports the rows without errors. Otherwise an error keeps all rows out. */
   goodRowsOnly: z._default(z.boolean(), false),

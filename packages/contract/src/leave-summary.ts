@@ -53,7 +53,7 @@ const ledgerAdjustment = z.object({
   by: z.nullable(person),
   byName: z.string(),
   isUndone: z.boolean(),
-  /** It undoes another adjustment. */
+  /** Undoes another adjustment. */
   isUndo: z.boolean(),
 })
 

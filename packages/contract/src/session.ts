@@ -222,7 +222,7 @@ export const profile = z.object({
       /** Those that it offers, the default first. */
       languages: z.array(z.enum(languages)),
       today: z.string(),
-      /** What it asks of a new password of the caller; null: nothing of its own, or the account is not the company's. */
+      /** Its rules for a new password of the caller; null if it has none, or the account is not the company's. */
       passwordMinLength: z.nullable(z.int()),
     }),
   ),

@@ -1,4 +1,4 @@
-// An address from the lists is consistent: each part exists and lies in the part above (N5).
+// An address from the lists is consistent: each part exists and belongs to the part above (N5).
 import { addressLevels } from '@hr/contract/address.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import type { Scope } from '#api/db/connect/scope.ts'

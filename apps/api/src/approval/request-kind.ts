@@ -44,7 +44,7 @@ export type RequestHead = {
 
 /** The actor, for texts. */
 export type By = Pick<AppCaller, 'employeeId' | 'accountId'> & {
-  /** The approver they stood in for (R10). */
+  /** The approver they decided for (R10). */
   readonly actedFor: number | null
 }
 

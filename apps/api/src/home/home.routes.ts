@@ -1,4 +1,4 @@
-// What the first page shows those who look after other people.
+// The dashboard of readers who look after other people.
 import { countOpenRequests, listCelebrations } from '@hr/contract/home.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'

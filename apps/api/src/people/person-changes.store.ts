@@ -55,7 +55,7 @@ export async function readChanges(db: Scope, since: Snapshot): Promise<Changes> 
   return rows[0] ?? { snapshot: since, employeeIds: everybody }
 }
 
-/** Nobody keeps a snapshot of an earlier day. */
+/** No server keeps a snapshot of an earlier day. */
 export async function deleteOldChanges(db: Scope): Promise<void> {
   await sql`delete from person_change
     where workspace_id = ${db.workspaceId} and at < now() - interval '2 days'`.execute(db)

@@ -124,7 +124,7 @@ export async function listRows<S extends Shapes>(
   return rows
 }
 
-/** One best plan; filters and teams are planned for their values. */
+/** One plan fits all values; only filters and teams are planned for theirs. */
 const isPlain = ({ whose, status, from, to, found }: RequestFilter) =>
   [status, from, to, found].every(value => value === undefined) &&
   (whose === 'all' || 'waitsFor' in whose || whose.employeeIds.length === 1)

@@ -14,7 +14,7 @@ export const archivePath = (place: Place, { workspaceId, exportId }: Archive): s
   join(folderOf(place, workspaceId), `${exportId}.zip`)
 
 /** Calls `write` with a path; the archive appears when it is whole, or never. Returns its bytes. */
-export async function keepArchive(
+export async function storeArchive(
   place: Place,
   archive: Archive,
   write: (path: string) => Promise<void>,

@@ -11,7 +11,7 @@ import { formatDate } from '#api/http/format-date.ts'
 import type { JobData } from '#api/jobs/queues.ts'
 import { sendMails } from '#api/mail/send-mail.ts'
 import type { Services } from '#api/services.ts'
-import { keepArchive, removeArchive } from './archive-files.ts'
+import { storeArchive, removeArchive } from './archive-files.ts'
 import { findRunningExport, finishExport, listOwnersToMail } from './workspace-export.store.ts'
 import { writeArchive } from './write-archive.ts'
 
@@ -32,7 +32,7 @@ export async function exportWorkspace(
   const signal = AbortSignal.timeout(exportHours * 3_600_000)
   try {
     const source = { connection, files, workspaceId, company, now: now() }
-    const bytes = await keepArchive(config, archive, path => writeArchive(source, path, signal))
+    const bytes = await storeArchive(config, archive, path => writeArchive(source, path, signal))
     const isKept = await inIt(async trx => {
       const expires = new Date(exportKeptUntil(trx.now.getTime()))
       const finish = { status: 'ready', byte_count: bytes, expires_at: expires } as const

@@ -21,7 +21,7 @@ import { newestMail, runJob, runJobs } from '#test/run-jobs.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { keepArchive } from './archive-files.ts'
+import { storeArchive } from './archive-files.ts'
 import { writeArchive } from './write-archive.ts'
 
 let server: TestApp
@@ -223,7 +223,7 @@ test.each([
   const { files, config, now } = services
   const source = { connection: database.connection, files, workspaceId: demo, company: 'X', now: now() }
   const before = archives()
-  const kept = keepArchive(config, { workspaceId: demo, exportId: 'half' }, path =>
+  const kept = storeArchive(config, { workspaceId: demo, exportId: 'half' }, path =>
     writeArchive(source, to ?? path, signal),
   )
   await expect(kept).rejects.toThrow(message)

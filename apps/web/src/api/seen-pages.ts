@@ -1,5 +1,5 @@
 // A list that is read again reads only its pages with drawn rows. The others stay as they were until they are scrolled to.
-// Below rows that have moved, the list is read anew as it goes on.
+// Below rows that have moved, the list is read again when the user loads more.
 import type { InfiniteData, QueryFunctionContext } from '@tanstack/react-query'
 
 export type ListPage = {
@@ -7,7 +7,7 @@ export type ListPage = {
   readonly total: number
   readonly totalIsMore?: boolean | undefined
   readonly next?: string | undefined
-  /** Not read again with the others. */
+  /** Not refetched with the others. */
   readonly isOld?: boolean
 }
 type Place = { readonly after: string; readonly place: number }

@@ -29,7 +29,7 @@ export type ListState<Row> = {
 
 /** A list of which a bulk action may need more rows than are shown. */
 export type LoadedList<Row> = ListState<Row> & {
-  /** Loads rows until there are so many, or all of them; returns what is loaded. */
+  /** Loads rows up to this number, or all of them; returns what is loaded. */
   loadUpTo: (count: number) => Promise<Row[]>
 }
 

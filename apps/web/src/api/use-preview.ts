@@ -1,4 +1,4 @@
-// What a change would do, asked after a pause in typing.
+// The effect of a change, requested after a pause in typing.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { AnyEndpoint } from './call.ts'

@@ -15,7 +15,7 @@ import { DayCalendar } from './DayCalendar.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
 import { useDayColumns } from './day-columns.tsx'
-import { rangeFields, shownRange } from '#web/shared/range/range-view.ts'
+import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
 import { useDays } from './use-days.ts'
 import type { Days, Whose } from './use-days.ts'
 
@@ -66,7 +66,7 @@ export function AttendanceOverview({ whose, path, keep = {}, label }: Props) {
   const { t } = useTranslation()
   const today = useToday()
   const [view, setView] = useViewState(viewShape)
-  const shown = shownRange(view, today)
+  const shown = visibleRange(view, today)
   const days = useDays(whose, shown, today)
   // A calendar of a whole year would be unreadable.
   const isList = view.view === 'list' || shown.filter === 'thisYear'

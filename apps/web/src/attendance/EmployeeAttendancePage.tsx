@@ -17,14 +17,14 @@ import { DayFilters } from './DayFilters.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { useDayColumns } from './day-columns.tsx'
 import { listInput, listViewShape, noFilters } from './list-view.ts'
-import { shownRange } from '#web/shared/range/range-view.ts'
+import { visibleRange } from '#web/shared/range/range-view.ts'
 
 function Days() {
   const { t } = useTranslation()
   const today = useToday()
   const scope = useWidestScope()
   const [view, setView] = useViewState(listViewShape)
-  const shown = shownRange(view, today, 'today')
+  const shown = visibleRange(view, today, 'today')
   const hidden = view.without?.split(',') ?? []
   // With a single day, its date is above the list.
   const columns = useDayColumns('others', shown.from === shown.to ? [...hidden, 'date'] : hidden)

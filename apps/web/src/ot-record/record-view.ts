@@ -5,7 +5,7 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import * as z from 'zod/mini'
-import { rangeFields, shownRange } from '#web/shared/range/range-view.ts'
+import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
 import type { ShownRange } from '#web/shared/range/range-view.ts'
 
 export const recordViewShape = z.object({
@@ -24,7 +24,8 @@ export type RecordView = z.output<typeof recordViewShape>
 const usual = 'monthly'
 
 /** By default the period that was last to be checked (spec 9). */
-export const shownRecords = (view: RecordView, today: LocalDate): ShownRange => shownRange(view, today, usual)
+export const shownRecords = (view: RecordView, today: LocalDate): ShownRange =>
+  visibleRange(view, today, usual)
 
 export const noFilters = { search: '', status: undefined, unit: undefined } satisfies Partial<RecordView>
 

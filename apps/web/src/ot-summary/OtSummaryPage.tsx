@@ -8,7 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
-import { shownRange } from '#web/shared/range/range-view.ts'
+import { visibleRange } from '#web/shared/range/range-view.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -34,7 +34,7 @@ export function OtSummaryPage() {
 function Summary({ scope }: { scope: OtRecordScope }) {
   const { t } = useTranslation()
   const [view, setView] = useViewState(summaryViewShape)
-  const shown = shownRange(view, useToday(), 'monthly')
+  const shown = visibleRange(view, useToday(), 'monthly')
   const input = summaryInput(scope, shown, view)
   const sort = view.sort ?? 'name'
   const list = useList(otSummary, { ...input, sort })

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
-import { askedLength } from './asked-length.ts'
+import { requiredLength } from './required-length.ts'
 import { changePasswordErrors } from './password-check.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
       <PasswordInput
         key={form.key('newPassword')}
         {...form.field('newPassword')}
-        description={t('session.passwordHint', { min: leastLength(askedLength(token !== undefined)) })}
+        description={t('session.passwordHint', { min: leastLength(requiredLength(token !== undefined)) })}
         autoComplete="new-password"
       />
       <PasswordInput

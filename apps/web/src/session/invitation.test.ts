@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepInvitation, takeInvitation } from './invitation.ts'
+import { storeInvitation, takeInvitation } from './invitation.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 
 test('an invited employee is led to the own profile once', () => {
-  keepInvitation()
+  storeInvitation()
   expect([takeInvitation('app'), takeInvitation('app')]).toEqual(['/app/profile', null])
 })
 
 test('nobody else is, and an owner who signs in ends the invitation', () => {
   expect(takeInvitation('app')).toBeNull()
-  keepInvitation()
+  storeInvitation()
   expect([takeInvitation('space'), takeInvitation('app')]).toEqual([null, null])
 })

@@ -4,7 +4,7 @@ import type { SessionType } from '@hr/domain/session/landing.ts'
 
 const key = 'invited'
 
-export const keepInvitation = (): void => sessionStorage.setItem(key, 'yes')
+export const storeInvitation = (): void => sessionStorage.setItem(key, 'yes')
 
 /** Once. */
 export function takeInvitation(type: SessionType): string | null {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetLeftPage, hasLeftPage, keepLeftPage, takeLeftPage } from './left-page.ts'
+import { forgetLeftPage, hasLeftPage, storeLeftPage, takeLeftPage } from './left-page.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -17,7 +17,7 @@ const [noy, bounmy] = [
 const page = '/app/leaves/leave-requests?new=1'
 
 test('the same person returns once', () => {
-  keepLeftPage(noy, page)
+  storeLeftPage(noy, page)
   expect(hasLeftPage()).toBe(true)
   expect(takeLeftPage(noy)).toBe(page)
   expect(takeLeftPage(noy)).toBeNull()
@@ -25,18 +25,18 @@ test('the same person returns once', () => {
 })
 
 test('another person does not go there, and neither does the first one afterwards', () => {
-  keepLeftPage(noy, page)
+  storeLeftPage(noy, page)
   expect(takeLeftPage(bounmy)).toBeNull()
   expect(takeLeftPage(noy)).toBeNull()
 })
 
 test('an owner who left a company does not go there from the space', () => {
-  keepLeftPage(noy, page)
+  storeLeftPage(noy, page)
   expect(takeLeftPage({ username: 'noy', type: 'space' })).toBeNull()
 })
 
 test('nothing is kept after a sign-out', () => {
-  keepLeftPage(noy, page)
+  storeLeftPage(noy, page)
   forgetLeftPage()
   expect(hasLeftPage()).toBe(false)
 })

@@ -15,7 +15,7 @@ function leftPage(): z.output<typeof shape> | null {
   }
 }
 
-export const keepLeftPage = ({ username, type }: Who, path: string): void =>
+export const storeLeftPage = ({ username, type }: Who, path: string): void =>
   sessionStorage.setItem(key, JSON.stringify({ username, type, path }))
 
 export const forgetLeftPage = (): void => sessionStorage.removeItem(key)

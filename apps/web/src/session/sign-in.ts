@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { call } from '#web/api/call.ts'
 import { forgetDrafts } from '#web/shared/draft-store.ts'
 import { ensureSignedIn, openSession } from '#web/shared/session.ts'
-import { keepAskedLength } from './asked-length.ts'
+import { storeRequiredLength } from './required-length.ts'
 import { sessionType } from './door.ts'
 import type { Door } from './door.ts'
 import { takeInvitation } from './invitation.ts'
@@ -36,7 +36,7 @@ export function useSignIn(door: Door) {
     const type = sessionType(door, roleCode)
     const { username, passwordTemporary, token } = answer
     const page = landingPage({ type, roleCode, username, passwordTemporary })
-    keepAskedLength(answer.passwordMinLength ?? null)
+    storeRequiredLength(answer.passwordMinLength ?? null)
     if (passwordTemporary) return await navigate({ to: page, search: { auth: token } })
     await pause(redirectDelayMs)
     openSession({ type, token }, answer.tokenWS)

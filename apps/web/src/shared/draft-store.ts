@@ -19,7 +19,7 @@ export function readDraft<Draft, Start>(
 }
 
 /** Not in view-as mode. */
-export function keepDraft(key: string, draft: object): void {
+export function saveDraft(key: string, draft: object): void {
   const by = signedInName()
   if (by !== null) sessionStorage.setItem(prefix + key, writtenEntry({ by, at: Date.now(), draft }))
 }
@@ -30,8 +30,8 @@ const fileNamesKey = (key: string) => `${key}-files`
 export const readFileNames = (key: string): readonly string[] =>
   readDraft(fileNamesKey(key), z.array(z.string()), [])
 
-export const keepFileNames = (key: string, files: readonly { readonly name: string }[]): void =>
-  keepDraft(
+export const saveFileNames = (key: string, files: readonly { readonly name: string }[]): void =>
+  saveDraft(
     fileNamesKey(key),
     files.map(({ name }) => name),
   )

@@ -2,7 +2,7 @@
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { dropDraft, keepDraft, keepFileNames, readDraft, readFileNames } from './draft-store.ts'
+import { dropDraft, saveDraft, saveFileNames, readDraft, readFileNames } from './draft-store.ts'
 import type { FormValues } from './form-check.ts'
 import { fittingFields, typedFields } from './typed-fields.ts'
 
@@ -54,8 +54,8 @@ export function useKeptForm<Values extends FormValues>({ endpoint, start, fixed,
   const keep = (values: Values, files: readonly File[], unkept: readonly string[]) => {
     const typed = typedFields(first.start, values, unkept)
     if (isOff || (Object.keys(typed).length === 0 && files.length === 0)) return
-    keepDraft(first.key, typed)
-    keepFileNames(first.key, files)
+    saveDraft(first.key, typed)
+    saveFileNames(first.key, files)
   }
   return { ...first, keep }
 }
@@ -75,7 +75,7 @@ export function useKeptState<State extends object>(key: string, shape: z.ZodMini
   const [state, setState] = useState<State>(() => readDraft(key, shape, start))
   useEffect(() => dropDraft(key), [key])
   useKeeper(() => {
-    if (state !== start) keepDraft(key, state)
+    if (state !== start) saveDraft(key, state)
   })
   return [state, setState] as const
 }

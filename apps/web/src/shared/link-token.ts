@@ -1,7 +1,7 @@
 // Tokens from links: kept in memory only, never in the address bar or the history.
 let kept = ''
 
-export function keepLinkToken(token: string): void {
+export function storeLinkToken(token: string): void {
   kept = token
 }
 

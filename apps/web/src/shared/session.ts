@@ -59,7 +59,7 @@ export const signedInName = (): string | null =>
 /** Time zone of the company of the current page, if any. */
 export const companyTimeZone = (): string | null => shown()?.profile.workspace?.timeZone ?? null
 
-/** What the company asks of a new password of the signed-in person, if anything. */
+/** The company's rules for a new password of the signed-in person, if it has any. */
 export const companyPasswordMin = (): number | null => shown()?.profile.workspace?.passwordMinLength ?? null
 
 const listeners = new Set<() => void>()

@@ -46,7 +46,7 @@ export type Section = {
 
 const holiday: Entry = { title: 'holiday', path: '/app/administration/holiday' }
 
-/** Others are led from this page to their own days. */
+/** Other readers are sent to their own days. */
 const seesOthers = ['ATTENDANCE_MONITORING', 'ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'] as const
 const attendanceRequests = [
   paths.waitingAttendanceRequests,

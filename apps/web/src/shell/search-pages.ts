@@ -1,4 +1,4 @@
-// Search results besides the pages of the menu, as data: tabs and pages that are in no menu, and what can be begun.
+// Search results besides the pages of the menu, as data: tabs and pages that are in no menu, and what can be started.
 import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'

@@ -28,7 +28,7 @@ type Facts = {
 
 const keywordsOf = (path: string, ...more: readonly string[]) => [searchWords[path] ?? '', ...more]
 
-/** The entries of the menu, then tabs and other pages, then what can be begun. */
+/** The entries of the menu, then tabs and other pages, then what can be started. */
 export function searchPages(sections: readonly ShownSection[], { t, access, routeFacts, isApp }: Facts) {
   const entries = sections.flatMap((section): PageResult[] => {
     const { title, icon, path, alias } = section

@@ -30,7 +30,7 @@ type Props<View> = {
   more?: (() => ReactNode) | undefined
   /** The filters in `more`. */
   behind?: readonly (keyof View & string)[]
-  /** If not each filter that is set counts. */
+  /** Unless every active filter counts. */
   count?: number
   /** At the end of the row. */
   children?: ReactNode

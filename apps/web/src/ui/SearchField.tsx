@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 type Props = {
   value: string
   onSearch: (text: string) => void
-  /** What the search looks at. */
+  /** The text that the search compares. */
   label: string
 }
 

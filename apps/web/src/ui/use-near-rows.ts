@@ -4,7 +4,7 @@ import type { Range } from '@tanstack/react-virtual'
 import { useEffect } from 'react'
 import { useTopOf } from './use-top-of.ts'
 
-/** Up to so many, all rows are drawn, and the browser's own search finds them. */
+/** Up to this number all rows are drawn, and the browser's own search finds them. */
 const mostDrawn = 100
 
 type Options<Row> = {

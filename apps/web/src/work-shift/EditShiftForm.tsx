@@ -30,7 +30,7 @@ type Props = {
   onMayTake: (mayTake: boolean) => void
 }
 
-/** The effect of a changed shift: whom it reaches (A1), their leave, and whether days may be taken (L10). */
+/** The effect of a changed shift: who is affected (A1), their leave, and whether days may be taken (L10). */
 function ShiftEffect({ id, version, values, onMayTake }: Props) {
   const { takeDays, from, ...facts } = values
   const [asked] = useDebouncedValue(

@@ -1,4 +1,4 @@
-// Whom a changed shift reaches, from when, and who becomes late or is no longer late.
+// Who is affected by a changed shift, from when, and who becomes late or is no longer late.
 import type { ShiftReach } from '@hr/contract/work-shift.ts'
 import { Alert, List, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -6,7 +6,7 @@ import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import { isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
-import { dropDraft, keepDraft, readDraft } from '#web/shared/draft-store.ts'
+import { dropDraft, saveDraft, readDraft } from '#web/shared/draft-store.ts'
 
 const date = z.nullable(z.string().check(z.refine(isLocalDate)))
 /** An item without startDate applies from the date of the change. */
@@ -109,6 +109,6 @@ const keyOf = (id: string) => `work-shift-${id}`
 export const readKept = (id: string) => readDraft(keyOf(id), kept, undefined)
 
 export const keepShift = (id: string, version: number, values: ShiftDraft): void =>
-  keepDraft(keyOf(id), { version, draft: values })
+  saveDraft(keyOf(id), { version, draft: values })
 
 export const dropShift = (id: string): void => dropDraft(keyOf(id))

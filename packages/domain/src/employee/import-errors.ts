@@ -133,7 +133,7 @@ function dateErrors(
   wrong: readonly ImportColumn[],
   record: KnownRecord | undefined,
 ): DateError[] {
-  // A cell that cannot be read may not be compared with what is stored instead.
+  // An unreadable cell must not be compared with the stored value.
   if (wrong.some(column => datesCompared.includes(column))) return []
   const start = person.startDate ?? record?.startDate
   const born = person.dateOfBirth ?? record?.dateOfBirth

@@ -116,7 +116,7 @@ export type ImportFacts = {
 export const nameColumns = ['unit', 'position', 'jobGrade'] as const
 export type NameColumn = (typeof nameColumns)[number]
 export const listOfNames = { unit: 'units', position: 'positions', jobGrade: 'jobGrades' } as const
-/** What the importer wants with unknown names, by nameKey: one of the list, or null for a new one. */
+/** The importer's choice for each unknown name, by nameKey: one of the list, or null for a new one. */
 export type NameChoices = Readonly<Record<NameColumn, ReadonlyMap<string, string | null>>>
 const nothingChosen: ReadonlyMap<string, null> = new Map()
 export const noChoices = { unit: nothingChosen, position: nothingChosen, jobGrade: nothingChosen } as const

@@ -13,7 +13,7 @@ export function sortedRows(rows: readonly ImportedRow[], facts: ImportFacts, nam
     ...rows.flatMap(({ row, wrong = [] }) => (wrong.length > 0 ? [row] : [])),
   ])
   const known = new Set(facts.employees.map(({ staffId }) => staffKey(staffId)))
-  // A left out row keeps its stored manager, which can close a cycle with the others.
+  // A skipped row keeps its stored manager, who can form a cycle with the others.
   for (let found: ImportError[]; ; errors.push(...found)) {
     errors.push(...withoutManager(rows, known, isOut))
     found = cycleErrors(

@@ -1,4 +1,4 @@
-// What undoes an adjustment (L3): counter-entries, because the ledger is append-only. Nothing falls below zero, and lots
+// Undoes an adjustment (L3) with counter-entries, because the ledger is append-only. Nothing falls below zero, and lots
 // that have ended stay as they are: what was left in them is carried over or expired (L6).
 import type { LocalDate } from '../calendar/local-date.ts'
 import { remainingLots } from './balance.ts'
@@ -11,7 +11,7 @@ export type MadeAdjustment = {
   readonly date: LocalDate
   /** What it added. */
   readonly lot: { readonly id: string; readonly halfDays: number } | undefined
-  /** What it deducted from lots. */
+  /** The half days it deducted from lots. */
   readonly entries: readonly BookedEntry[]
 }
 export type UndoRefusal = 'ADJUSTMENT_ENDED' | 'ADJUSTMENT_USED'

@@ -10,7 +10,7 @@ export function unitManager<Manager>(units: readonly Unit<Manager>[], unitId: st
   return below(units, unitId, null) ?? null
 }
 
-/** Undefined = the unit is not there. */
+/** Undefined = no such unit. */
 function below<Manager>(
   units: readonly Unit<Manager>[],
   unitId: string,

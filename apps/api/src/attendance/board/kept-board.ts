@@ -61,7 +61,7 @@ export async function refreshedBoard(db: Scope, kept: KeptBoard): Promise<KeptBo
 const orderedBy = (kept: KeptPerson | undefined) =>
   kept && `${kept.person.sort_name}\n${kept.person.sort_name_lo}`
 
-/** Its place needs no computing. */
+/** The place is known without computing it. */
 export const isValid = ({ from, until }: KeptPerson, now: number): boolean => from <= now && now < until
 
 /** Remembers it for the next look. */

@@ -19,7 +19,7 @@ type Asked = Dates & { readonly timeZone?: string }
 /** Days in one computation. */
 const batch = 2000
 
-/** The last of the dates, so that at most so many days of these people are compared. */
+/** The last of the dates; the number of compared days is limited. */
 export function lastDates({ from, to }: Dates, people: number, mostDays: number): Dates {
   const earliest: LocalDate = addDays(to, 1 - Math.max(1, Math.floor(mostDays / Math.max(1, people))))
   return { from: earliest > from ? earliest : from, to }

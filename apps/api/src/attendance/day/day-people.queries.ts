@@ -101,7 +101,7 @@ export type DaysShown = {
   readonly closed: readonly DateRange[]
 }
 
-/** What is shown next to the days, in one statement; `dates` are the first and the last of them. */
+/** The data shown next to the days, in one statement; `dates` are the first and the last day. */
 export async function readShownWith(
   db: Scope,
   days: readonly DayOfPerson[],

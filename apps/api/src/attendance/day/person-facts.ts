@@ -79,7 +79,7 @@ type Around = {
   readonly added: RequestChange['added']
 }
 
-/** Groups the rows by person once. */
+/** Groups the rows by person. */
 function personFactsOf(
   { defaultShift, shifts, heldShifts, holidays, rates, ...rows }: DayFactRows,
   { employeeIds, around, added }: Around,

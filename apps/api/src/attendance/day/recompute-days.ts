@@ -35,7 +35,7 @@ const recomputeLocked = async (db: Scope, people: People, because: Because) =>
 /** Days as computed from the current facts, not stored yet. */
 export type Computed = DaysAround & { readonly people: People }
 
-/** Requires the lock of the people since before their days were computed. */
+/** The people must have been locked before their days were computed. */
 export async function storeComputed(
   db: Scope,
   { people, computed, hasOvertime }: Computed,

@@ -1,4 +1,4 @@
-// Whom changed penalty tables concern, and the last period as if they had applied in it, over HTTP (A9).
+// Who is affected by changed penalty tables, and the last period as if they had applied in it, over HTTP (A9).
 import { addRoleMembers, createRole, updateRolePermissions } from '@hr/contract/access.ts'
 import {
   createAttendanceRates,

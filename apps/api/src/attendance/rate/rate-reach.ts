@@ -1,4 +1,4 @@
-// Whom changed penalty tables concern, and what they would have done to the last period that has ended (A9).
+// Who is affected by changed penalty tables, and how they would have changed the last ended period (A9).
 import type { RatePreview } from '@hr/contract/attendance-rate.ts'
 import { mostAffected } from '@hr/contract/setting-effect.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'

@@ -16,7 +16,7 @@ import type { ChangedShift } from './work-shift.store.ts'
 
 /** Days that are compared while somebody types: less than a second. */
 const mostCompared = 5000
-/** What a change that starts later is tried on. */
+/** The period on which a later change is tried. */
 const recentDays = 14
 
 type Tried = {

@@ -1,4 +1,4 @@
-// Whom an import would create or change, each field old and new as an export shows it (P10).
+// The people an import would create or change, with each field before and after as an export shows it (P10).
 import type { ImportColumn, ImportedPersonChange } from '@hr/contract/employee-import.ts'
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -46,7 +46,7 @@ function namesIn({ facts, language }: Compared): NameOf {
   }
 }
 
-/** What says most about a new person. */
+/** The most useful facts about a new person. */
 const shownOfNew = ['unit', 'position', 'manager', 'startDate', 'salaryAmount'] as const
 
 function createdPerson({ row, person }: ImportedRow, given: Compared, nameOf: NameOf): ImportedPersonChange {
@@ -92,7 +92,7 @@ function changedPerson(update: PlannedUpdate, given: Compared, nameOf: NameOf): 
   }
 }
 
-/** In another currency every amount is another. */
+/** In another currency every amount differs. */
 function changedColumns({ known, changes }: PlannedUpdate): ReadonlySet<ImportColumn> {
   const money = changes.salaryCurrency === undefined ? [] : moneyColumns
   const amounts = money.filter(column => known.job[column] !== null)

@@ -96,7 +96,7 @@ function unlikeExport(cells: Cells, known: SheetRow, lookups: SheetLookups): Cel
     const isSame = cells[column] === english[column] || cells[column] === lao[column]
     if (column !== 'staffId' && isSame) delete different[column]
   }
-  // The same number is another sum in another currency.
+  // The same number is a different sum in another currency.
   if (different.salaryCurrency !== undefined)
     for (const column of moneyColumns) if (cells[column] !== undefined) different[column] = cells[column]
   // The staff id only identifies the person.

@@ -34,7 +34,7 @@ export async function planImport(context: ImportContext, read: ReadRows): Promis
   }
 }
 
-/** Without these rows the rest is planned again: it may have named their people. */
+/** The rest is planned again without these rows, because it may refer to their people. */
 function withWrong(rows: readonly ImportedRow[], errors: readonly CellError[]): ImportedRow[] {
   const isForbidden = new Set(errors.map(({ row }) => row))
   return rows.map(one => (isForbidden.has(one.row) ? { ...one, wrong: ['staffId'] } : one))

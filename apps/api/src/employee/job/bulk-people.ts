@@ -1,4 +1,4 @@
-// Whom a bulk change is about: named people, or everybody whom the list of employees finds at that moment.
+// The people of a bulk change: named ones, or everybody the list of employees finds at that moment.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { mostAtOnce } from '@hr/contract/employee-job.ts'
 import type { bulkChange } from '@hr/contract/employee-job.ts'

@@ -44,7 +44,7 @@ export async function calendarTeam(
   const [unit, reports, delegators] = await Promise.all([
     listUnitOf(db, employeeId, today),
     teamMemberIds(db, employeeId, today),
-    // Who may open every request needs nobody's place.
+    // Readers who may open every request need no other person's access.
     holds.holdsView ? [] : listDelegators(db, employeeId, today),
   ])
   return {

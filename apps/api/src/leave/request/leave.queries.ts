@@ -78,7 +78,7 @@ export async function listEmployeesWithEndedLots(
   return rows.map(row => row.employee_id)
 }
 
-/** What leave of a person is checked against, in one statement: see `takenHalfDays`. */
+/** The facts that a person's leave is checked against, in one statement: see `takenHalfDays`. */
 export const findRequester = (
   db: Scope,
   employeeId: number,

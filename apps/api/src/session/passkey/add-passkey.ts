@@ -7,7 +7,7 @@ import { newId } from '#api/db/new-id.ts'
 import { findAccountForUpdate } from '../account.store.ts'
 import { newToken } from '../secret.ts'
 import { notifySignInChange } from '../notify-sign-in-change.ts'
-import { challengeMs, challengeTaken, keepChallenge } from './challenge.ts'
+import { challengeMs, challengeTaken, storeChallenge } from './challenge.ts'
 import { insertPasskey, listPasskeys } from './passkey.store.ts'
 import { usableParty } from './relying-party.ts'
 import { toPasskey } from './to-passkey.ts'
@@ -26,7 +26,7 @@ export const passkeyStarted: PreparedHandler<typeof startPasskey, void> = async 
   const passkeys = await listPasskeys(db, account.id)
   if (passkeys.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { most: mostPasskeys })
   const challenge = newToken()
-  await keepChallenge(db, challenge, { purpose: 'add', sessionId: caller.sessionId, name: input.name })
+  await storeChallenge(db, challenge, { purpose: 'add', sessionId: caller.sessionId, name: input.name })
   return {
     origin: party.origin,
     options: {

@@ -11,7 +11,7 @@ type Purpose =
   | { readonly purpose: 'add'; readonly sessionId: string; readonly name: string }
   | { readonly purpose: 'sign_in' }
 
-export async function keepChallenge(db: Scope, challenge: string, purpose: Purpose): Promise<void> {
+export async function storeChallenge(db: Scope, challenge: string, purpose: Purpose): Promise<void> {
   const expires_at = new Date(db.now.getTime() + challengeMs)
   const owner =
     purpose.purpose === 'add'

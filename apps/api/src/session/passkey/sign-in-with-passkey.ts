@@ -9,7 +9,7 @@ import { networkOf } from '../network-of.ts'
 import { newToken } from '../secret.ts'
 import { enter, kindsOf, refuseSuspended } from '../sign-in.ts'
 import type { CheckedSignIn } from '../sign-in.ts'
-import { challengeMs, challengeTaken, keepChallenge } from './challenge.ts'
+import { challengeMs, challengeTaken, storeChallenge } from './challenge.ts'
 import { findCredential, noteUse } from './passkey.store.ts'
 import type { Credential } from './passkey.store.ts'
 import { usableParty } from './relying-party.ts'
@@ -19,7 +19,7 @@ import { verifiedCounter } from './verify-passkey.ts'
 export const passkeySignInStarted: Handler<typeof startPasskeySignIn> = async ({ db, services }) => {
   const party = usableParty(services.config)
   const challenge = newToken()
-  await keepChallenge(db, challenge, { purpose: 'sign_in' })
+  await storeChallenge(db, challenge, { purpose: 'sign_in' })
   const options = { rpId: party.id, challenge, timeout: challengeMs, userVerification: 'required' as const }
   return { origin: party.origin, options }
 }

@@ -6,7 +6,7 @@ import { useList } from '#web/api/use-list.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
-import { rangeFields, shownRange } from '#web/shared/range/range-view.ts'
+import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -32,7 +32,7 @@ export function MissingTimesPage() {
   const today = useToday()
   const [view, setView] = useViewState(viewShape)
   const [done, setDone] = useState<Done>()
-  const shown = shownRange(view, today)
+  const shown = visibleRange(view, today)
   const { search, unit } = view
   const list = useList(
     listDays,

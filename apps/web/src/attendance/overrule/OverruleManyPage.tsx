@@ -10,7 +10,7 @@ import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
-import { shownRange } from '#web/shared/range/range-view.ts'
+import { visibleRange } from '#web/shared/range/range-view.ts'
 import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { ManyChoice } from './ManyChoice.tsx'
 import { ManyPreview } from './ManyPreview.tsx'
@@ -28,7 +28,7 @@ export function OverruleManyPage() {
   const [times, setTimes] = useState({ timeIn: '', timeOut: '' })
   const [inClosedPeriod, setInClosedPeriod] = useState(false)
   const [done, setDone] = useState<Done>()
-  const shown = shownRange(view, today)
+  const shown = visibleRange(view, today)
   const type = view.type ?? 'LATE'
   const asked = askedOverrule(type, times)
   const chosen = whoseDays(view, people)

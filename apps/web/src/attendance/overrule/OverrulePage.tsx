@@ -18,7 +18,7 @@ import { RowButton } from '#web/ui/RowButton.tsx'
 import { isFiltered } from '#web/ui/filter-count.ts'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { useDayColumns } from '../day-columns.tsx'
-import { shownRange } from '#web/shared/range/range-view.ts'
+import { visibleRange } from '#web/shared/range/range-view.ts'
 import { OverruleFilters } from './OverruleFilters.tsx'
 import { OverruleNav } from './OverruleNav.tsx'
 import { UndoBar } from './UndoBar.tsx'
@@ -63,7 +63,7 @@ export function OverrulePage() {
   const [view, setView] = useViewState(overruleViewShape)
   const [overruling, setOverruling] = useState<AttendanceDay>()
   const [done, setDone] = useState<Done>()
-  const shown = shownRange(view, today)
+  const shown = visibleRange(view, today)
   const list = useList(listDays, overruleInput(shown, view))
   const columns = [...useDayColumns('others', hidden), ...useOverruleColumn(setOverruling)]
   const hrefOf = ({ employeeId, date }: AttendanceDay) => {

@@ -21,7 +21,7 @@ import { isFiltered } from '#web/ui/filter-count.ts'
 import { AttendanceNav } from '../AttendanceNav.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { TotalsBar } from '../TotalsBar.tsx'
-import { shownRange } from '#web/shared/range/range-view.ts'
+import { visibleRange } from '#web/shared/range/range-view.ts'
 import { ReportExport } from './ReportExport.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { useReportColumns } from './report-columns.tsx'
@@ -63,7 +63,7 @@ export function AttendanceReportPage() {
   const may = useCan()
   const today = useToday()
   const [view, setView] = useViewState(reportViewShape)
-  const shown = shownRange(view, today, 'monthly')
+  const shown = visibleRange(view, today, 'monthly')
   const seesAll = may('ATTENDANCE_SUMMARY')
   const input = reportInput(seesAll ? 'all' : 'team', shown, view)
   const sort = view.sort ?? 'name'

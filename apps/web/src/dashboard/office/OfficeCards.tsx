@@ -1,4 +1,4 @@
-// Cards for those who look after other people: what must be done now, and what is coming.
+// Cards for readers who look after other people: tasks of today, and what is coming.
 import { attendanceToday } from '@hr/contract/attendance-board.ts'
 import type { BoardFilter } from '@hr/contract/attendance-board.ts'
 import { listPeriods } from '@hr/contract/attendance-period.ts'

@@ -1,4 +1,4 @@
-// Whom the list of employees has selected: single people, or everybody who matches its filters.
+// The selection in the list of employees: single people, or everybody who matches its filters.
 import type { EmployeeRow, exportEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ type List = { readonly rows: readonly EmployeeRow[]; readonly total: number }
 
 const nobody: ReadonlySet<number> = new Set()
 
-/** Other filters end the selection of everybody who matches. */
+/** A change of filters ends the selection of everybody who matches. */
 export function useSelection(filter: Filter, { rows, total }: List): Selection {
   const [ids, setIds] = useState(nobody)
   const [allOf, setAllOf] = useState<string>()

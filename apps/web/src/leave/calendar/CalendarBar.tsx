@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { formatDateRange, monthTitle } from '#web/shared/format.ts'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
-import type { ShownPeriod } from './shown-period.ts'
+import type { ShownPeriod } from './visible-period.ts'
 
 type Props = { view: CalendarView; period: ShownPeriod; isPhone: boolean; onChange: ChangeView }
 

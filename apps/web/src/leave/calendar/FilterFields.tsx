@@ -7,14 +7,14 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
-import { shownTypes } from './calendar-view.ts'
+import { visibleTypes } from './calendar-view.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
 
 export function FilterFields({ view, onChange }: { view: CalendarView; onChange: ChangeView }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const types = (useCall(listLeaveTypes, {}).data ?? []).filter(
-    type => type.isActive || shownTypes(view).includes(type.id),
+    type => type.isActive || visibleTypes(view).includes(type.id),
   )
   const clear = { clearable: true, clearButtonProps: { 'aria-label': t('ui.clear') } }
   return (
@@ -32,7 +32,7 @@ export function FilterFields({ view, onChange }: { view: CalendarView; onChange:
         inputWrapperOrder={['label', 'input', 'description']}
         placeholder={view.types === undefined ? t('leaveCalendar.anyType') : ''}
         data={types.map(type => ({ value: type.id, label: nameIn(language, type) }))}
-        value={shownTypes(view)}
+        value={visibleTypes(view)}
         renderOption={({ option }) => {
           const type = types.find(one => one.id === option.value)
           return type === undefined ? option.label : <LeaveTypeName type={type} />

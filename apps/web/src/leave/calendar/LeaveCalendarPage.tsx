@@ -17,7 +17,7 @@ import { MonthView } from './MonthView.tsx'
 import { calendarViewShape, firstScope, noFilters } from './calendar-view.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
 import { SubscribeButton } from './feed/SubscribeButton.tsx'
-import { shownPeriod } from './shown-period.ts'
+import { visiblePeriod } from './visible-period.ts'
 import { SpanSwitch } from './timeline/SpanSwitch.tsx'
 
 const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ default: file.FilterFields })))
@@ -60,7 +60,7 @@ export function LeaveCalendarPage() {
   const scope = firstScope(useCan()('LEAVE_REQUEST'))
   const view = { ...chosen, scope: chosen.scope ?? scope }
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  const period = shownPeriod(view, today)
+  const period = visiblePeriod(view, today)
   const isPeople = view.view === 'people'
   const moves = <CalendarMoves period={period} isPhone={isPhone} onChange={setView} />
   const views = <CalendarViews view={view} isPhone={isPhone} onChange={setView} />

@@ -16,7 +16,7 @@ import { calendarFilterOf, noFilters } from './calendar-view.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
 import { agenda, dayEntries } from './day-entries.ts'
 import { weeksOfMonth } from './month-weeks.ts'
-import { monthChange } from './shown-period.ts'
+import { monthChange } from './visible-period.ts'
 
 type Props = {
   view: CalendarView

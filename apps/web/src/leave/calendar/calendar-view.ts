@@ -16,19 +16,19 @@ export const calendarViewShape = z.object({
   search: z.optional(z.string()),
 })
 export type CalendarScope = 'team' | 'all'
-/** Whose leave is shown is always decided; the URL has it once it was chosen. */
+/** There is always a choice of whose leave is shown; the URL has it once the user made one. */
 export type CalendarView = z.output<typeof calendarViewShape> & { readonly scope: CalendarScope }
 export type ChangeView = (change: Partial<CalendarView>) => void
 
 /** What the reader leads: HR the company; for everybody else the team, which is their unit and who reports to them. */
 export const firstScope = (seesAll: boolean): CalendarScope => (seesAll ? 'all' : 'team')
 
-export const shownTypes = ({ types }: CalendarView): string[] => types?.split(',') ?? []
+export const visibleTypes = ({ types }: CalendarView): string[] => types?.split(',') ?? []
 
 export const calendarFilterOf = (view: CalendarView) => ({
   scope: view.scope,
   ...(view.unit !== undefined && { unitId: view.unit }),
-  ...(view.types !== undefined && { leaveTypeIds: shownTypes(view) }),
+  ...(view.types !== undefined && { leaveTypeIds: visibleTypes(view) }),
   ...(view.pending === '0' && { status: 'APPROVED' as const }),
 })
 

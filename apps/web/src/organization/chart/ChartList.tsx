@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import classes from './ChartList.module.css'
 import { ChartRow } from './ChartRow.tsx'
 import type { ChartTree } from './chart-tree.ts'
-import { shownNodes } from './fold.ts'
+import { visibleNodes } from './fold.ts'
 import type { Open } from './fold.ts'
 import { listStep } from './next-card.ts'
 import { useSize } from './use-size.ts'
@@ -28,7 +28,7 @@ export function ChartList({ tree, open, active, label, onToggle, onActive }: Pro
   const prefix = useId()
   const [list, size] = useSize<HTMLDivElement>()
   const [scrolled, setScrolled] = useState(0)
-  const rows = useMemo(() => shownNodes(tree, open), [tree, open])
+  const rows = useMemo(() => visibleNodes(tree, open), [tree, open])
   const activeRow = useMemo(() => rows.findIndex(({ id }) => id === active), [rows, active])
   const first = Math.max(0, Math.floor(scrolled / rowHeight) - overscan)
   const last = Math.ceil((scrolled + (size?.height ?? 0)) / rowHeight) + overscan

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import type { ChartTree } from './chart-tree.ts'
-import { shownNodes } from './fold.ts'
+import { visibleNodes } from './fold.ts'
 import type { Open } from './fold.ts'
 import { cardHeight, cardWidth } from './frame.ts'
 import { layOut } from './lay-out.ts'
@@ -87,7 +87,7 @@ async function styles(): Promise<string> {
 }
 
 async function facesOf(tree: ChartTree, open: Open): Promise<ReadonlyMap<string, string>> {
-  const images = new Set(shownNodes(tree, open).flatMap(({ image }) => (image === null ? [] : [image])))
+  const images = new Set(visibleNodes(tree, open).flatMap(({ image }) => (image === null ? [] : [image])))
   const loaded = await Promise.all(
     [...images].slice(0, mostFaces).map(async image => {
       const url = await dataUrl(image).catch(() => undefined)

@@ -2,7 +2,7 @@ import type { ChartEmployee, ChartUnit } from '@hr/contract/organization.ts'
 import { describe, expect, test } from 'vitest'
 import { peopleTree, unitTree } from './chart-tree.ts'
 import { findNodes, searchIndex } from './find-nodes.ts'
-import { above, openToLevel, shownInstead, shownNodes, toggled, withPathOpen } from './fold.ts'
+import { above, openToLevel, shownInstead, visibleNodes, toggled, withPathOpen } from './fold.ts'
 import { cardFrame, touches } from './frame.ts'
 import { layOut } from './lay-out.ts'
 import { chartStep, listStep } from './next-card.ts'
@@ -51,18 +51,18 @@ describe('what is unfolded', () => {
     [2, ['Boss', 'Anna', 'Bert', 'Cleo', 'Solo']],
     [3, ['Boss', 'Anna', 'Ann1', 'Ann2', 'Ann3', 'Ann4', 'Ann5', 'Bert', 'Cleo', 'Cle1', 'Solo']],
   ])('to level %i', (level, shown) => {
-    expect(namesOf(shownNodes(tree, openToLevel(tree, level)))).toEqual(shown)
+    expect(namesOf(visibleNodes(tree, openToLevel(tree, level)))).toEqual(shown)
   })
 
   test('folds and unfolds a card', () => {
     const closed = toggled(openToLevel(tree, 3), id('Anna'))
-    expect(namesOf(shownNodes(tree, closed))).toEqual(['Boss', 'Anna', 'Bert', 'Cleo', 'Cle1', 'Solo'])
+    expect(namesOf(visibleNodes(tree, closed))).toEqual(['Boss', 'Anna', 'Bert', 'Cleo', 'Cle1', 'Solo'])
     expect(toggled(closed, id('Anna'))).toEqual(openToLevel(tree, 3))
   })
 
   test('unfolds the path to a card and nothing else', () => {
     const open = withPathOpen(tree, new Set(), id('Cle1'))
-    expect(namesOf(shownNodes(tree, open))).toEqual(['Boss', 'Anna', 'Bert', 'Cleo', 'Cle1', 'Solo'])
+    expect(namesOf(visibleNodes(tree, open))).toEqual(['Boss', 'Anna', 'Bert', 'Cleo', 'Cle1', 'Solo'])
     expect(namesOf(above(tree, id('Cle1')))).toEqual(['Cleo', 'Boss'])
   })
 

@@ -33,7 +33,7 @@ export const withPathOpen = (tree: ChartTree, open: Open, id: string): Open =>
   new Set([...open, ...above(tree, id).map(node => node.id)])
 
 /** The visible cards, in reading order. */
-export function shownNodes({ tops, nodes }: ChartTree, open: Open): ChartNode[] {
+export function visibleNodes({ tops, nodes }: ChartTree, open: Open): ChartNode[] {
   const shown: ChartNode[] = []
   const waiting = tops.toReversed()
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

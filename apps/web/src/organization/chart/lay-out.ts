@@ -2,7 +2,7 @@
 // and cards without children (also folded ones, if there are many) are stacked in columns.
 import { flextree } from 'd3-flextree'
 import type { ChartNode, ChartTree } from './chart-tree.ts'
-import { shownNodes } from './fold.ts'
+import { visibleNodes } from './fold.ts'
 import type { Open } from './fold.ts'
 import { bend, cardHeight, cardWidth, framed, gapX, gapY } from './frame.ts'
 import type { Frame, Place } from './frame.ts'
@@ -36,7 +36,7 @@ const manyShown = 300
 
 export function layOut(tree: ChartTree, open: Open): Layout {
   const { nodes } = tree
-  const shown = shownNodes(tree, open)
+  const shown = visibleNodes(tree, open)
   const shownBelow = countBelow(shown)
   const isTall = shown.length > manyShown
   const single = (id: string): Item => ({ rows: [{ id, indent: 0 }], isHanging: false, columns: 1 })

@@ -1,6 +1,6 @@
 // Where the arrow keys move from a card: by position in the chart, by row in the list.
 import type { ChartNode, ChartTree } from './chart-tree.ts'
-import { shownNodes } from './fold.ts'
+import { visibleNodes } from './fold.ts'
 import type { Open } from './fold.ts'
 
 type Step = { readonly to?: string; readonly toggles?: string }
@@ -26,7 +26,7 @@ export function listStep(tree: ChartTree, open: Open, id: string, key: string): 
     return node.parentId === null ? {} : { to: node.parentId }
   }
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const shown = shownNodes(tree, open)
+    const shown = visibleNodes(tree, open)
     const to = shown[shown.findIndex(one => one.id === id) + (key === 'ArrowDown' ? 1 : -1)]
     return to === undefined ? {} : { to: to.id }
   }
@@ -40,7 +40,7 @@ function below({ id, children }: ChartNode, open: Open): Step {
 }
 
 function neighbour(tree: ChartTree, open: Open, { id, level }: ChartNode, by: 1 | -1): Step {
-  const same = shownNodes(tree, open).filter(one => one.level === level)
+  const same = visibleNodes(tree, open).filter(one => one.level === level)
   const to = same[same.findIndex(one => one.id === id) + by]
   return to === undefined ? {} : { to: to.id }
 }
@@ -48,7 +48,7 @@ function neighbour(tree: ChartTree, open: Open, { id, level }: ChartNode, by: 1 
 function ends(tree: ChartTree, open: Open, node: ChartNode, key: string): Step | undefined {
   if (key === 'Home') return tree.tops[0] === undefined ? {} : { to: tree.tops[0] }
   if (key === 'End') {
-    const last = shownNodes(tree, open).at(-1)
+    const last = visibleNodes(tree, open).at(-1)
     return last === undefined ? {} : { to: last.id }
   }
   if (key === ' ') return node.children.length > 0 ? { toggles: node.id } : {}

@@ -17,7 +17,7 @@ import { auditCode } from './audit-code.ts'
 type Code = readonly [field: string, code: string]
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** What the audit page loads. */
+/** The data of the audit page. */
 const catalogues = { en: { ...areaEn, ...auditEn, ...setupEn }, lo: { ...areaLo, ...auditLo, ...setupLo } }
 
 /** The choices of a schema and of everything in it, by the field they are in. */

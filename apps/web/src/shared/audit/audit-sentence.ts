@@ -18,7 +18,7 @@ export type SentenceFacts = {
   readonly value: (field: string, value: unknown) => readonly string[]
 }
 
-/** They explain a change and are not the change. */
+/** They explain a change but are not part of it. */
 const aside = new Set(['from', 'reason', 'ownRecord', 'ownRecordReason', 'version'])
 const mostNamed = 2
 /** Longer values are in the details of the entry. */

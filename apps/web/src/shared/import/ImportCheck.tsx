@@ -64,7 +64,7 @@ type Props<Column extends string> = {
   importLabel: string
   /** false = a required choice is missing. */
   isReady?: boolean
-  /** What the reader decides about the rows. */
+  /** The reader's choices for the rows. */
   decisions?: ReactNode
   children: ReactNode
 }

@@ -88,7 +88,7 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
       return fileOf(result.badRowsFile ?? '')
     }
   const step = imported !== undefined ? 2 : checked !== undefined ? 1 : 0
-  // A choice that is checked in a moment does not move the page.
+  // A choice that is checked a moment later does not move the page.
   const showsProgress = isStoring || step === 0 || isLong
   return (
     <>

@@ -16,7 +16,7 @@ const pages = {
   allRecords: { to: paths.otRecords, group: 'OT_RECORD' },
 } as const
 
-/** What HR sees has an entry in the menu. */
+/** The lists of HR are in the menu. */
 export const recordNames = {
   myRecords: 'menu.myOtRecords',
   teamRecords: 'menu.teamOtRecords',

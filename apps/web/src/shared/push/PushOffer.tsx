@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { isPushOffered, keepChoice } from './push-choice.ts'
+import { isPushOffered, storeChoice } from './push-choice.ts'
 import { usePush } from './use-push.ts'
 
 /** Offers messages in this browser, until the person has answered once. */
@@ -11,7 +11,7 @@ export function PushOffer() {
   const [isOffered, setIsOffered] = useState(isPushOffered)
   if (!isOffered || push.state !== 'off') return null
   const later = () => {
-    keepChoice('later')
+    storeChoice('later')
     setIsOffered(false)
   }
   return (

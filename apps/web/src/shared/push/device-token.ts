@@ -1,5 +1,5 @@
 // The deviceToken of a sign-in (spec 7): the push subscription of a browser in which messages are on.
-import { isPushSent, keepChoice } from './push-choice.ts'
+import { isPushSent, storeChoice } from './push-choice.ts'
 
 /** A slow push service must not keep anybody from signing in. */
 const mostMs = 3000
@@ -10,7 +10,7 @@ export async function deviceToken(): Promise<string> {
   try {
     const { subscribe } = await import('./subscribe.ts')
     const token = await subscribe(mostMs)
-    keepChoice('on')
+    storeChoice('on')
     return token
   } catch (error) {
     console.warn(error)

@@ -6,7 +6,7 @@ type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
 
 const key = 'push'
 const kept = () => localStorage.getItem(key)
-export const keepChoice = (choice: Kept): void => localStorage.setItem(key, choice)
+export const storeChoice = (choice: Kept): void => localStorage.setItem(key, choice)
 
 /** Only on https or localhost; on an iPhone only from the home screen. */
 const isPushSupported = (): boolean =>

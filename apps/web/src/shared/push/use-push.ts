@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { toastError, toastSuccess } from '#web/shared/toast.ts'
-import { keepChoice, pushState } from './push-choice.ts'
+import { storeChoice, pushState } from './push-choice.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 
 const mostMs = 15_000
@@ -37,12 +37,12 @@ async function turnOn(): Promise<void> {
     throw new Error(translate('notification.pushFailed'))
   })
   await call(keepDevice, { deviceToken: token })
-  keepChoice('on')
+  storeChoice('on')
   toastSuccess(translate('notification.pushIsOn'))
 }
 
 async function turnOff(): Promise<void> {
   await call(removeDevice, {})
-  keepChoice('off')
+  storeChoice('off')
   await unsubscribe()
 }

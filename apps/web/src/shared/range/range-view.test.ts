@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holding, shownRange } from './range-view.ts'
+import { holding, visibleRange } from './range-view.ts'
 
 const today = '2026-11-22'
 
@@ -17,20 +17,20 @@ test.each([
   [{ range: 'monthly', at: '2026-11-21' }, '2026-11-21', '2026-12-20', '2026-11-01', undefined],
   [{ range: 'thisYear' }, '2026-01-01', '2026-12-31', '2025-11-01', undefined],
 ] as const)('%o shows %s to %s', (view, from, to, earlier, later) =>
-  expect(shownRange(view, today)).toMatchObject({ from, to, earlier, later }),
+  expect(visibleRange(view, today)).toMatchObject({ from, to, earlier, later }),
 )
 
 test.each(['today', 'thisWeek', 'thisMonth', 'thisYear', 'lastWeek', 'lastMonth', 'monthly'] as const)(
   'a date that is chosen while %s is shown is in the range',
   filter => {
     const at = '2026-08-25'
-    const { from, to } = shownRange({ range: holding(filter), at }, today)
+    const { from, to } = visibleRange({ range: holding(filter), at }, today)
     expect(from <= at && at <= to).toBe(true)
   },
 )
 
 test('a month is never left out between a long and a short one', () => {
-  expect(shownRange({ at: '2026-10-31' }, today)).toMatchObject({
+  expect(visibleRange({ at: '2026-10-31' }, today)).toMatchObject({
     earlier: '2026-09-01',
     later: '2026-11-01',
   })

@@ -29,7 +29,7 @@ export type ShownRange = DateRange & {
   readonly later: LocalDate | undefined
 }
 
-export function shownRange(
+export function visibleRange(
   { range: chosen, at }: RangeView,
   today: LocalDate,
   usual: DateFilter = usualRange,

@@ -4,7 +4,7 @@ import { OwnPasswordField } from './OwnPasswordField.tsx'
 
 type Props<E extends Endpoint> = {
   endpoint: E
-  /** The input besides the password. */
+  /** The input without the password. */
   fixed: Partial<InputOf<E>>
   title: string
   text: string

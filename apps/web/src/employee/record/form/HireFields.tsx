@@ -29,7 +29,7 @@ function UnitAndManager({ form, manager, onManager }: Props) {
   }
   const chooseUnit = (unitId: string | null) => {
     onChange(unitId)
-    // A manually chosen line manager stays.
+    // A line manager chosen by hand stays.
     if (manager?.id !== proposed?.id) return
     const next = unitId === null ? null : unitManager(units, unitId)
     setProposed(next)

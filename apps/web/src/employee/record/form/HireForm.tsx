@@ -1,4 +1,4 @@
-// "Add employee" in one short page; "All fields" leads to the long form with what was typed.
+// "Add employee" on one short page; "All fields" opens the long form with the input so far.
 import { hireEmployee } from '@hr/contract/employee-hire.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Person } from '@hr/contract/person.ts'

@@ -26,7 +26,7 @@ export const emptyEmployee: CreateDraft = {
   photo: '',
 }
 
-/** What the form starts with: nothing, or what was typed on the short page. */
+/** The form's initial values: empty, or the input of the short page. */
 export type Start = {
   readonly values: CreateDraft
   readonly files: readonly File[]

@@ -22,7 +22,7 @@ export type Reader = {
   readonly attendance: Reach
   readonly overtime: Reach
 }
-/** Whose a reader may view: their own, everybody's, those of people they lead. */
+/** What a reader may view: their own, everybody's, or those of people they lead. */
 export type Reach = { readonly own: boolean; readonly all: boolean; readonly team: boolean }
 
 /** Those with a list and dates of their own: the older layout, which shows all parts at once, leaves them out. */

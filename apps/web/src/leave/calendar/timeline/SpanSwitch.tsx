@@ -2,8 +2,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { ChangeView } from '../calendar-view.ts'
-import { monthChange } from '../shown-period.ts'
-import type { ShownPeriod } from '../shown-period.ts'
+import { monthChange } from '../visible-period.ts'
+import type { ShownPeriod } from '../visible-period.ts'
 
 type Props = { period: ShownPeriod; today: LocalDate; onChange: ChangeView }
 

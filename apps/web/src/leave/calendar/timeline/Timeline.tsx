@@ -14,7 +14,7 @@ import { TypeLegend } from '../TypeLegend.tsx'
 import { calendarFilterOf, noFilters } from '../calendar-view.ts'
 import type { CalendarView, ChangeView } from '../calendar-view.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
-import type { ShownPeriod } from '../shown-period.ts'
+import type { ShownPeriod } from '../visible-period.ts'
 import { TimelineGrid } from './TimelineGrid.tsx'
 import { timelineRows } from './timeline-rows.ts'
 

@@ -31,7 +31,7 @@ type Props = {
   /** More people can be loaded, and are not being loaded. */
   hasMore: boolean
   onLoadMore: () => void
-  /** Is told which people are drawn. */
+  /** Called with the people that are drawn. */
   onDrawn: ((places: readonly number[]) => void) | undefined
 }
 

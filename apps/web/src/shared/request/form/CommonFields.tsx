@@ -4,7 +4,7 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { keepFileNames, readFileNames } from '#web/shared/draft-store.ts'
+import { saveFileNames, readFileNames } from '#web/shared/draft-store.ts'
 import { ApproversField } from '#web/shared/request/ApproversField.tsx'
 import { FilesField } from '#web/ui/FilesField.tsx'
 import { KeptFiles } from '../KeptFiles.tsx'
@@ -59,7 +59,7 @@ function Files({ entered, storedFiles, fileNeeded }: Props) {
         label={t('ui.files')}
         files={form.files}
         onChange={files => {
-          keepFileNames(draftKey, files)
+          saveFileNames(draftKey, files)
           form.setFiles(files)
         }}
         {...(lost.length > 0 && { hint: t('request.filesLost', { names: lost.join(', ') }) })}

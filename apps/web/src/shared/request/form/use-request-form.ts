@@ -5,7 +5,7 @@ import { queryClient } from '#web/api/answers.ts'
 import type { TextKey } from '#web/i18n/translation.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
-import { dropDraft, keepDraft, readDraft } from '#web/shared/draft-store.ts'
+import { dropDraft, saveDraft, readDraft } from '#web/shared/draft-store.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type * as z from 'zod/mini'
@@ -64,7 +64,7 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
     hasDraft: true,
     onChange: (next: Draft) => {
       setValues(next)
-      keepDraft(draftKey, next)
+      saveDraft(draftKey, next)
     },
     onSuccess: saved => {
       queryClient.setQueryData([kind.calls.get.path, { id: saved.id }], saved)

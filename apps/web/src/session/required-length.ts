@@ -3,10 +3,10 @@ import { companyPasswordMin } from '#web/shared/session.ts'
 
 let kept: number | null = null
 
-export function keepAskedLength(length: number | null): void {
+export function storeRequiredLength(length: number | null): void {
   kept = length
 }
 
 /** For a temporary password, or for the signed-in person; null: nothing beyond the rules. */
-export const askedLength = (isTemporary: boolean): number | null =>
+export const requiredLength = (isTemporary: boolean): number | null =>
   isTemporary ? kept : companyPasswordMin()

@@ -22,7 +22,7 @@ export const monthChange = (month: LocalDate, today: LocalDate): Partial<Calenda
 })
 
 /** In the view by person, four weeks from the Monday of `weeks`; otherwise a month. */
-export function shownPeriod(
+export function visiblePeriod(
   { view, weeks, month }: Omit<CalendarView, 'scope'>,
   today: LocalDate,
 ): ShownPeriod {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownPeriod } from './shown-period.ts'
+import { visiblePeriod } from './visible-period.ts'
 
 const today = '2026-11-21'
 
@@ -17,15 +17,15 @@ test.each([
   ['four weeks of no day', { view: 'people', weeks: 'soon' }, '2026-11-16', '2026-12-13', true],
   ['weeks belong to the view of people', { weeks: '2026-01-01' }, '2026-11-01', '2026-11-30', true],
 ] as const)('%s', (_, view, from, to, isNow) => {
-  expect(shownPeriod(view, today)).toMatchObject({ from, to, isNow })
+  expect(visiblePeriod(view, today)).toMatchObject({ from, to, isNow })
 })
 
 test('back and forward; the current month is not in the URL', () => {
-  expect(shownPeriod({ month: '2026-12' }, today)).toMatchObject({
+  expect(visiblePeriod({ month: '2026-12' }, today)).toMatchObject({
     previous: { month: undefined },
     next: { month: '2027-01' },
   })
-  expect(shownPeriod({ view: 'people', weeks: '2026-11-16' }, today)).toMatchObject({
+  expect(visiblePeriod({ view: 'people', weeks: '2026-11-16' }, today)).toMatchObject({
     previous: { weeks: '2026-10-19' },
     next: { weeks: '2026-12-14' },
   })
