@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
 const path = '/app/administration/approval-templates'
-const { approvalTemplate: t, approval } = textsOf('en')
+const { approvalTemplate: t, approval, ui } = textsOf('en')
 const { kind } = approval
 
 test('an administrator adds a person to a line, tries it, removes them, and moves a step by keyboard', async ({
@@ -48,7 +48,9 @@ test('an administrator adds a person to a line, tries it, removes them, and move
     .getByRole('button', { name: textsOf('en').ui.stay })
     .click()
   expect(await line()).toBe(before)
-  await card.getByRole('button', { name: fill(t.remove, { name: fullName(manager.profile, 'en') }) }).click()
+  await card
+    .getByRole('button', { name: fill(ui.removeNamed, { name: fullName(manager.profile, 'en') }) })
+    .click()
   await expect(steps).toHaveCount(2)
   await expect(card.getByRole('button', { name: t.save })).toHaveCount(0)
 
@@ -68,7 +70,7 @@ test('removing HR from a line waits until a second person confirms it', async ({
   const page = await open({ as: owner })
   await page.goto(path)
   const card = page.getByRole('region', { name: kind.LEAVE })
-  await card.getByRole('button', { name: fill(t.remove, { name: t.resolver.PERMISSION }) }).click()
+  await card.getByRole('button', { name: fill(ui.removeNamed, { name: t.resolver.PERMISSION }) }).click()
   await expect(card.getByText(t.proposal.hint)).toBeVisible()
   await card.getByRole('button', { name: t.proposal.propose }).click()
   await expect(card.getByText(t.proposal.waiting)).toBeVisible()

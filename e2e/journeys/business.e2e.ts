@@ -134,6 +134,6 @@ test('a starter position is added, renamed and removed', async ({ open }) => {
   await page.getByRole('button', { name: fill(t.ui.editNamed, { name: `${name} II` }) }).click()
   await form.getByRole('button', { name: t.starter.deletePosition }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: t.starter.deletePosition }).click()
-  await expect(toast(page, fill(t.starter.deleted, { name: `${name} II` }))).toBeVisible()
+  await expect(toast(page, fill(t.ui.deletedNamed, { name: `${name} II` }))).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
 })

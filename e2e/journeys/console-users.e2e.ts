@@ -115,7 +115,7 @@ test('a role and a user with it: they see what it gives, until they are deactiva
     await visitor.goto('/login')
     await signInAs(visitor, { username, password: ownPassword }, { door: 'owner' })
     await expect(signInForm(visitor, 'owner').getByRole('alert')).toBeVisible()
-    const history = page.getByRole('region', { name: t.consoleUser.history })
+    const history = page.getByRole('region', { name: t.ui.history })
     await expect(history.getByRole('row').filter({ hasText: t.status.INACTIVE })).toBeVisible()
   })
   await test.step('activated and with a new temporary password they sign in again', async () => {

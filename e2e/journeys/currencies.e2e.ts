@@ -48,7 +48,7 @@ test('an administrator adds a currency, disables a used one, and moves the base'
   await expect(question).toContainText(fill(t.usePay_one, { count: 1 }))
   await question.getByRole('button', { name: t.disable }).click()
   await expect(row('USD')).toContainText(t.disabled)
-  await act('USD', t.delete)
+  await act('USD', ui.delete)
   const kept = page.getByRole('dialog', { name: fill(t.keptTitle, { code: 'USD' }) })
   await expect(kept).toContainText(fill(t.usePay_one, { count: 1 }))
   await kept.getByRole('button', { name: ui.close, exact: true }).last().click()

@@ -72,7 +72,7 @@ test('a manager adds a delegation and ends it, then names the delegate in a requ
   await approveButton(page).click()
   const both = filled(t.approval.decidedFor, { by: nameOf(delegate), approver: nameOf(manager) })
   await expect(approvalStep(page, 1)).toContainText(both)
-  await expect(page.getByRole('list', { name: t.approval.history })).toContainText(both)
+  await expect(page.getByRole('list', { name: t.ui.history })).toContainText(both)
   const own = await open({ as: employee })
   await own.goto(`/app/leaves/leave-requests/${id}`)
   await expect(approvalStep(own, 1)).toContainText(both)

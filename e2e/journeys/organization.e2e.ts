@@ -37,7 +37,7 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
   const page = await open({ as: admin })
   await page.goto(`${address}?unit=${top?.id}`)
   await addUnit(page, { name: alpha, nameLo: `ອັນຟາ ${id}` })
-  await expect(toast(page, fill(t.added, { name: alpha }))).toBeVisible()
+  await expect(toast(page, fill(texts.ui.addedNamed, { name: alpha }))).toBeVisible()
   await expect(unitRow(page, alpha)).toHaveAttribute('aria-selected', 'true')
   await expect(unitRow(page, alpha)).toHaveAttribute('aria-level', '2')
 
@@ -79,7 +79,7 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
   const alphaId = new URL(page.url()).searchParams.get('unit') ?? ''
   expect(namesAbove(await ask(getOrgNode, { id: alphaId }, { token: admin.token }))).toEqual([gamma.name])
 
-  await page.getByRole('button', { name: t.history, exact: true }).click()
+  await page.getByRole('button', { name: texts.ui.history, exact: true }).click()
   const history = page.getByRole('dialog', { name: t.historyTitle })
   const changes = history.getByRole('listitem').filter({ hasText: alpha })
   await expect(changes.first()).toContainText(t.movedTo)
@@ -88,16 +88,16 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
 
   const child = await ask(createOrgNode, { name: `Child ${id}`, parentId: beta.id }, { token: admin.token })
   await page.goto(`${address}?unit=${beta.id}`)
-  await page.getByRole('button', { name: t.delete, exact: true }).click()
+  await page.getByRole('button', { name: texts.ui.delete, exact: true }).click()
   const refused = page.getByRole('dialog', { name: fill(t.cannotDelete, { name: beta.name }) })
   await expect(refused).toContainText(child.name)
   await expect(refused.getByRole('button', { name: t.deleteUnit })).toHaveCount(0)
   await refused.getByRole('button', { name: texts.ui.close }).last().click()
 
   await page.goto(`${address}?unit=${child.id}`)
-  await page.getByRole('button', { name: t.delete, exact: true }).click()
+  await page.getByRole('button', { name: texts.ui.delete, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.deleteUnit }).click()
-  await expect(toast(page, fill(t.deleted, { name: child.name }))).toBeVisible()
+  await expect(toast(page, fill(texts.ui.deletedNamed, { name: child.name }))).toBeVisible()
   await expect(unitRow(page, child.name)).toHaveCount(0)
 })
 
@@ -145,14 +145,14 @@ test('HR plans the move of a department for the 1st of the next month in four cl
   // The unit it is to move to cannot be deleted: the dialog says why, and undoes the plan.
   await page.goto(`${address}?search=${id}`)
   await unitRow(page, gamma.name).locator('[data-part=menu]').click()
-  await page.getByRole('menuitem', { name: t.delete }).click()
+  await page.getByRole('menuitem', { name: texts.ui.delete }).click()
   const why = page.getByRole('dialog', { name: fill(t.cannotDelete, { name: gamma.name }) })
   await expect(why).toContainText(fill(t.movesHere, { name: beta.name, date: formatDate(first) }))
   await expectAccessible(page, 'the dialog that says why a unit stays')
   await why.getByRole('button', { name: t.undoMove }).click()
   await expect(toast(page, fill(t.moveUndone, { name: beta.name }))).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: t.deleteUnit }).click()
-  await expect(toast(page, fill(t.deleted, { name: gamma.name }))).toBeVisible()
+  await expect(toast(page, fill(texts.ui.deletedNamed, { name: gamma.name }))).toBeVisible()
 })
 
 test('an administrator merges a position in use, and adds and hides a village of the company', async ({
@@ -181,7 +181,7 @@ test('an administrator merges a position in use, and adds and hides a village of
   const p = texts.position
   await page.goto(`/app/employees/positions?search=${id}`)
   await page.getByRole('button', { name: fill(p.actionsOf, { name: old }) }).click()
-  await page.getByRole('menuitem', { name: p.delete, exact: true }).click()
+  await page.getByRole('menuitem', { name: texts.ui.delete, exact: true }).click()
   const refused = page.getByRole('dialog', { name: fill(p.inUseTitle, { name: old }) })
   await expect(refused).toContainText(`Sisouk ${id}`)
   await refused.getByRole('button', { name: p.merge, exact: true }).click()
@@ -206,7 +206,7 @@ test('an administrator merges a position in use, and adds and hides a village of
   const form = page.getByRole('dialog', { name: a.addVillage })
   await field(form, a.nameLatin).fill(name)
   await form.getByRole('button', { name: a.addVillage }).click()
-  await expect(toast(page, fill(a.added, { name }))).toBeVisible()
+  await expect(toast(page, fill(texts.ui.addedNamed, { name }))).toBeVisible()
   await page.getByRole('main').getByRole('searchbox').fill(name.toLowerCase())
   await page.getByRole('button', { name: fill(a.hideNamed, { name }) }).click()
   await page.getByRole('dialog').getByRole('button', { name: a.hideAction, exact: true }).click()
@@ -233,7 +233,7 @@ test('in Lao, on a phone: HR adds a department to the structure', secondLook('lo
   await field(form, ui.nameEn).fill(`Legal ${id}`)
   await field(form, ui.nameLo).fill(`ພະແນກກົດໝາຍ ${id}`)
   await form.getByRole('button', { name: lao.addDepartment }).click()
-  await expect(toast(page, fill(lao.added, { name: `ພະແນກກົດໝາຍ ${id}` }))).toBeVisible()
+  await expect(toast(page, fill(ui.addedNamed, { name: `ພະແນກກົດໝາຍ ${id}` }))).toBeVisible()
   await page.getByRole('main').getByRole('searchbox').fill(id)
   const card = page.getByRole('listitem').filter({ hasText: `Legal ${id}` })
   await card.getByRole('button', { name: fill(lao.unitMenu, { name: `ພະແນກກົດໝາຍ ${id}` }) }).click()

@@ -85,7 +85,7 @@ test('an owner adds a passkey, signs in with it at their door alone, renames and
     await list.getByRole('button', { name: fill(ownAccount.renameNamed, { name: 'Laptop' }) }).click()
     await field(dialog, ownAccount.passkeyName).fill('Work laptop')
     await dialog.getByRole('button', { name: ownAccount.rename }).click()
-    await list.getByRole('button', { name: fill(ownAccount.removeNamed, { name: 'Work laptop' }) }).click()
+    await list.getByRole('button', { name: fill(t.ui.removeNamed, { name: 'Work laptop' }) }).click()
     await dialog.getByRole('button', { name: ownAccount.removePasskey }).click()
     await expect(list.getByText('Work laptop')).toHaveCount(0)
     await signOut(page)

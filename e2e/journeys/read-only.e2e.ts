@@ -49,12 +49,12 @@ test('an employee sees the structure and the addresses, but no way to change the
   await row.click()
   await expect(row).toHaveAttribute('draggable', 'false')
   await expect(page.getByRole('region', { name: new RegExp(fill(t.details, { name: '' })) })).toBeVisible()
-  for (const name of [t.addUnit, t.tags, t.edit, t.move, t.addUnitBelow, t.delete]) {
+  for (const name of [t.addUnit, t.tags, t.edit, t.move, t.addUnitBelow, texts.ui.delete]) {
     await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(0)
   }
   await row.press('ContextMenu')
   await expect(page.getByRole('menuitem', { name: t.showDetails })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: t.delete })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: texts.ui.delete })).toHaveCount(0)
 
   await lead(page, '/app/employees/positions')
   await expect(page.getByRole('heading', { name: texts.ui.forbidden })).toBeVisible()

@@ -25,7 +25,7 @@ test('a role requires it, its member sets it up at the next sign-in and works on
     await page.getByRole('link', { name: /^Employee/ }).click()
     await page.getByRole('button', { name: fill(access.more, { name: 'Employee' }) }).click()
     await page.getByRole('menuitem', { name: access.edit }).click()
-    const form = page.getByRole('dialog', { name: fill(access.editTitle, { name: 'Employee' }) })
+    const form = page.getByRole('dialog', { name: fill(ui.editNamed, { name: 'Employee' }) })
     const rule = form.getByRole('switch', { name: label('requiresSecondStep') })
     await rule.click()
     await expect(question).toContainText(fill(access.requireMissing_one, { count: 1 }))

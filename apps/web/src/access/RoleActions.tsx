@@ -74,7 +74,7 @@ export function RoleActions({ role }: { role: Role }) {
         <ActionDialog
           endpoint={deleteRole}
           input={{ id: role.id }}
-          title={t('access.deleteTitle', { name })}
+          title={t('ui.deleteTitle', { name })}
           text={t('access.deleteText')}
           confirmLabel={t('access.delete')}
           done={t('access.deleted')}

@@ -23,7 +23,7 @@ export function EntryForm({ level, parentId, row, onClose }: Props) {
       fixed={{ level, parentId }}
       title={t(add)}
       submitLabel={t(add)}
-      done={added => t('address.added', { name: nameIn(language, added) })}
+      done={added => t('ui.addedNamed', { name: nameIn(language, added) })}
     >
       {form => <Fields form={form} />}
     </ResourceForm>
@@ -35,7 +35,7 @@ export function EntryForm({ level, parentId, row, onClose }: Props) {
       fixed={{ level, id: row.id }}
       title={t('ui.editNamed', { name: nameIn(language, row) })}
       submitLabel={t(save)}
-      done={saved => t('address.saved', { name: nameIn(language, saved) })}
+      done={saved => t('ui.savedNamed', { name: nameIn(language, saved) })}
     >
       {form => <Fields form={form} />}
     </ResourceForm>

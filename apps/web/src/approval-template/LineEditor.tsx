@@ -91,7 +91,7 @@ export function LineEditor({ draft, onDraft }: Props) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={t('approvalTemplate.remove', { name: nameOf(item) })}
+                aria-label={t('ui.removeNamed', { name: nameOf(item) })}
                 onClick={() => onDraft(draft.filter(one => one.id !== item.id))}
               >
                 <IconX size={18} stroke={1.5} aria-hidden />

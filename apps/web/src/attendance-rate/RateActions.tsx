@@ -21,7 +21,7 @@ export function RateActions({ rate }: { rate: AttendanceRate }) {
     <>
       {may('ATTENDANCE_RATES', 'delete') && (
         <Button variant="subtle" color="red" onClick={() => setIsDeleting(true)}>
-          {t('attendanceRate.delete')}
+          {t('ui.delete')}
         </Button>
       )}
       {may('ATTENDANCE_RATES', 'edit') && (
@@ -58,7 +58,7 @@ function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: () => vo
       input={{ id: rate.id }}
       title={t('attendanceRate.deleteTitle', { grade })}
       text={t('attendanceRate.deleteText')}
-      confirmLabel={t('attendanceRate.delete')}
+      confirmLabel={t('ui.delete')}
       done={t('attendanceRate.deleted')}
       onDone={() => navigate({ to: paths.attendanceRates })}
       onError={onClose}

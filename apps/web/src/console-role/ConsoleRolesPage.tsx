@@ -49,7 +49,7 @@ function DeleteDialog({ role, onClose }: { role: ConsoleRole; onClose: () => voi
     <ActionDialog
       endpoint={deleteConsoleRole}
       input={{ id: role.id }}
-      title={t('access.deleteTitle', { name: nameIn(useLanguage(), role) })}
+      title={t('ui.deleteTitle', { name: nameIn(useLanguage(), role) })}
       text={t('access.deleteText')}
       confirmLabel={t('access.delete')}
       done={t('access.deleted')}

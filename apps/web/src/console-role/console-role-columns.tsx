@@ -62,7 +62,7 @@ function Actions({ role, view: { mayAdd, mayEdit, mayDelete, open } }: ActionsPr
   return (
     <RowActions
       label={t('access.more', { name })}
-      edit={mayEdit && { label: t('access.editTitle', { name }), onClick: () => open('edit', id) }}
+      edit={mayEdit && { label: t('ui.editNamed', { name }), onClick: () => open('edit', id) }}
     >
       {mayAdd && <RowAction icon={IconCopy} text={t('access.copy')} onClick={() => open('copy', id)} />}
       {mayDelete && userCount > 0 && <Menu.Label>{t('consoleRole.deleteInUse')}</Menu.Label>}

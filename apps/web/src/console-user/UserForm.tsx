@@ -18,7 +18,7 @@ export function UserForm({ user, onClose }: { user: User; onClose: () => void })
       fixed={{ id }}
       title={t('ui.editNamed', { name })}
       submitLabel={t('consoleUser.save')}
-      done={t('consoleUser.saved', { name })}
+      done={t('ui.savedNamed', { name })}
       onClose={onClose}
     >
       {form => (

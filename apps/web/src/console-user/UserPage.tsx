@@ -30,9 +30,9 @@ function UserHistory({ user: { id } }: { user: User }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<AuditRow>()
   return (
-    <Panel title={t('consoleUser.history')}>
+    <Panel title={t('ui.history')}>
       <DataList
-        label={t('consoleUser.history')}
+        label={t('ui.history')}
         list={useList(listUserHistory, { id })}
         columns={useAuditColumns(setOpen)}
         rowKey={row => row.id}

@@ -35,7 +35,7 @@ export function CurrenciesPage() {
       addText={t('currency.add')}
       form={edited => <CurrencyForm key={edited?.id} row={edited} onClose={close} />}
       order={{
-        text: t('currency.order'),
+        text: t('ui.order'),
         drawer: (
           <OrderDrawer
             rows={rows}
@@ -43,8 +43,8 @@ export function CurrenciesPage() {
             texts={{
               title: t('currency.orderTitle'),
               text: t('currency.orderText'),
-              submit: t('currency.orderSave'),
-              saved: t('currency.orderSaved'),
+              submit: t('ui.orderSave'),
+              saved: t('ui.orderSaved'),
             }}
             before={({ code }) => (
               <Text size="sm" fw={600} w={40}>

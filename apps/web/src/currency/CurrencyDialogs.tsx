@@ -66,7 +66,7 @@ export function DeleteDialog({ row, onClose }: Props) {
         input: { code },
         title: t('currency.deleteTitle', { code }),
         text: t('currency.deleteText', { code }),
-        label: t('currency.delete'),
+        label: t('ui.delete'),
         done: t('currency.deleted', { code }),
       }}
       deactivate={{

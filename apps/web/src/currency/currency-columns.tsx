@@ -104,7 +104,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: ActionsProps) {
       {mayDelete && !isBase && (
         <RowAction
           icon={IconTrash}
-          text={t('currency.delete')}
+          text={t('ui.delete')}
           color="var(--mantine-color-error)"
           onClick={() => open('delete', code)}
         />

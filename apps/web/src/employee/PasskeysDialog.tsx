@@ -41,7 +41,7 @@ export function PasskeysDialog({ employee, onClose }: Props) {
   const remove = (row: Passkey) => (
     <RowButton
       text={t('ownAccount.removePasskey')}
-      label={t('ownAccount.removeNamed', { name: row.name })}
+      label={t('ui.removeNamed', { name: row.name })}
       onClick={() => setChosen(row)}
     />
   )

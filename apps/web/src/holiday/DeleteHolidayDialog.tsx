@@ -21,7 +21,7 @@ export function DeleteHolidayDialog({ holiday, onClose, onDone }: Props) {
     <ActionDialog
       endpoint={deleteHoliday}
       input={{ id: holiday.id, takeDays }}
-      title={t('holiday.deleteTitle', { name })}
+      title={t('ui.deleteTitle', { name })}
       text={t('holiday.deleteText')}
       confirmLabel={t('holiday.delete')}
       done={t('holiday.deleted')}

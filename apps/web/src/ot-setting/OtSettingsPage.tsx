@@ -25,9 +25,9 @@ function DeleteSetting({ setting, onClose }: Props) {
     <ActionDialog
       endpoint={deleteOtSetting}
       input={{ id: setting.id }}
-      title={t('otSetting.deleteTitle', { name })}
+      title={t('ui.deleteTitle', { name })}
       text={t('otSetting.deleteText')}
-      confirmLabel={t('otSetting.delete')}
+      confirmLabel={t('ui.delete')}
       done={t('otSetting.deleted')}
       onError={onClose}
       onClose={onClose}

@@ -39,7 +39,7 @@ export function VersionHistory({ setting, onDeleted }: Props) {
           input={{ id: setting.id, from: deleted.from }}
           title={t('otSetting.deleteVersionTitle', { date: formatDate(deleted.from) })}
           text={t('otSetting.deleteVersionText')}
-          confirmLabel={t('otSetting.delete')}
+          confirmLabel={t('ui.delete')}
           done={t('otSetting.versionDeleted')}
           onDone={async () => {
             setDeleted(undefined)

@@ -53,7 +53,7 @@ export function useSettingColumns(
             cell: (row: OtSettingRow) =>
               !row.isDefault && (
                 <RowButton
-                  text={t('otSetting.delete')}
+                  text={t('ui.delete')}
                   label={t('otSetting.deleteOf', { name: nameIn(language, row) })}
                   onClick={() => onDelete(row)}
                 />

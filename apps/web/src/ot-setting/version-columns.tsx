@@ -53,7 +53,7 @@ export function useVersionColumns(
         <Group gap="xs" wrap="nowrap" justify="flex-end">
           {mayDelete && timeOf(version) === 'planned' && versions.length > 1 && (
             <RowButton
-              text={t('otSetting.delete')}
+              text={t('ui.delete')}
               label={t('otSetting.deleteOf', { name: applies(version) })}
               onClick={() => onDelete(version)}
             />

@@ -22,7 +22,7 @@ export function StarterForm({ kind, row, view }: Props) {
         values={{ name: '', nameLo: '' }}
         title={t(texts.add)}
         submitLabel={t(texts.add)}
-        done={added => t('starter.added', { name: nameIn(language, added) })}
+        done={added => t('ui.addedNamed', { name: nameIn(language, added) })}
         onClose={view.close}
       >
         {form => <NameFields form={form} />}
@@ -36,7 +36,7 @@ export function StarterForm({ kind, row, view }: Props) {
       fixed={{ id: row.id }}
       title={t('ui.editNamed', { name })}
       submitLabel={t(texts.save)}
-      done={saved => t('starter.saved', { name: nameIn(language, saved) })}
+      done={saved => t('ui.savedNamed', { name: nameIn(language, saved) })}
       onClose={view.close}
     >
       {form => (
@@ -49,10 +49,10 @@ export function StarterForm({ kind, row, view }: Props) {
                 <ActionDialog
                   endpoint={calls.remove}
                   input={{ id: row.id }}
-                  title={t('starter.deleteTitle', { name })}
+                  title={t('ui.deleteTitle', { name })}
                   text={t('starter.deleteText')}
                   confirmLabel={t(texts.delete)}
-                  done={t('starter.deleted', { name })}
+                  done={t('ui.deletedNamed', { name })}
                   onDone={view.close}
                   onClose={onClose}
                 />

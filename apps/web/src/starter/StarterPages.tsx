@@ -37,7 +37,7 @@ function StarterPage({ kind }: { kind: StarterKind }) {
       addText={t(texts.add)}
       form={row => <StarterForm key={row?.id} kind={kind} row={row} view={view} />}
       order={{
-        text: t('starter.order'),
+        text: t('ui.order'),
         drawer: (
           <OrderDrawer
             rows={rows}
@@ -45,8 +45,8 @@ function StarterPage({ kind }: { kind: StarterKind }) {
             texts={{
               title: t(texts.order),
               text: t(texts.orderText),
-              submit: t('starter.orderSave'),
-              saved: t('starter.orderSaved'),
+              submit: t('ui.orderSave'),
+              saved: t('ui.orderSaved'),
             }}
             before={(_, place) => (
               <Text size="sm" c="dimmed" w={24} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>

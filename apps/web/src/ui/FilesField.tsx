@@ -63,7 +63,7 @@ export function FilesField({
                 {file.name}
               </Text>
               <CloseButton
-                aria-label={t('ui.removeFile', { name: file.name })}
+                aria-label={t('ui.removeNamed', { name: file.name })}
                 onClick={() => {
                   setRefusal(undefined)
                   onChange(files.filter((_file, at) => at !== index))

@@ -23,8 +23,6 @@ export const address = {
   hideTitle: 'Hide {{name}}?',
   hideText: 'It can no longer be selected. Existing addresses keep it.',
   hideAction: 'Hide',
-  added: '{{name}} added',
-  saved: '{{name}} saved',
   hidden: '{{name}} hidden',
   which: 'Show',
   shownOnes: 'Visible',

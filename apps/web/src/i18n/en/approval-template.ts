@@ -13,7 +13,6 @@ export const approvalTemplate = {
   left: 'No longer works here: skipped',
   person: 'Approver for step {{place}}',
   addStep: 'Add step',
-  remove: 'Remove {{name}}',
   order: 'Order of steps',
   save: 'Save approval line',
   discard: 'Discard changes',

@@ -7,7 +7,6 @@ export const approval = {
     OT: 'Overtime requests',
   },
   line: 'Approval line',
-  history: 'History',
   progress: 'Step {{order}} of {{total}}',
   stepWith: 'Step {{order}} of {{total}}: {{name}}',
   since: 'since {{date}}',

@@ -56,7 +56,6 @@ export const attendanceRate = {
   effectSum: 'Penalties: {{before}} → {{after}}',
   effectNoRate_one: '{{count}} delay will have no penalty amount.',
   effectNoRate_other: '{{count}} delays will have no penalty amount.',
-  delete: 'Delete',
   deleteTitle: 'Delete the rate for {{grade}}?',
   deleteText: 'The previous rate applies instead. If there is none, the grade has no rate.',
   deleted: 'Attendance rate deleted',

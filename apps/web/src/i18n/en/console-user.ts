@@ -29,7 +29,6 @@ export const consoleUser = {
     'The temporary password was sent by e-mail. The user signs in at /login and chooses a new one.',
   edit: 'Edit user',
   save: 'Save user',
-  saved: '{{name}} saved',
   actionsOf: 'More options for {{name}}',
   ownHint: 'Your own password is changed in the profile menu. Only someone else can deactivate you.',
   ownAccess: 'Your own role and full access can only be changed by someone else.',
@@ -66,5 +65,4 @@ export const consoleUser = {
   endAll: 'Sign out everywhere',
   endAllTitle: 'Sign {{name}} out everywhere?',
   allEnded: 'Signed out everywhere',
-  history: 'History',
 }

@@ -22,7 +22,6 @@ export const holiday = {
   addTitle: 'Add a holiday',
   save: 'Save holiday',
   delete: 'Delete holiday',
-  deleteTitle: 'Delete {{name}}?',
   deleteText: 'Leave on these days is recalculated.',
   created: 'Holiday added',
   changed: 'Holiday changed',

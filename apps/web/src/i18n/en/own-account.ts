@@ -58,7 +58,6 @@ export const ownAccount = {
   renamePasskey: 'Rename the passkey',
   passkeyRenamed: 'Renamed: {{name}}',
   removePasskey: 'Remove',
-  removeNamed: 'Remove {{name}}',
   removePasskeyTitle: 'Remove the passkey {{name}}?',
   removePasskeyText:
     'It no longer signs you in. Delete it on the device as well, so that the device does not offer it again.',

@@ -29,7 +29,6 @@ export const request = {
   reasonHint: 'Your approvers will see this',
   approvers: 'Extra approvers',
   approversHint: 'They approve after your manager and before HR; up to {{most}}',
-  approversSearch: 'Search by name',
   approversNothing: 'No one found',
   filesLost: 'Attachments are lost when the page reloads. Add them again: {{names}}',
   draftKept: 'Draft kept on this page until you send it',

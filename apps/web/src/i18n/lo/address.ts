@@ -25,8 +25,6 @@ export const address: Same<typeof english> = {
   hideTitle: 'ເຊື່ອງ {{name}} ຫຼືບໍ່?',
   hideText: 'ຈະເລືອກໃນທີ່ຢູ່ບໍ່ໄດ້ອີກ. ທີ່ຢູ່ທີ່ໃຊ້ແລ້ວຍັງຄືເກົ່າ.',
   hideAction: 'ເຊື່ອງ',
-  added: 'ເພີ່ມ {{name}} ແລ້ວ',
-  saved: 'ບັນທຶກ {{name}} ແລ້ວ',
   hidden: 'ເຊື່ອງ {{name}} ແລ້ວ',
   which: 'ລາຍການໃດ',
   shownOnes: 'ຢູ່ໃນລາຍການ',

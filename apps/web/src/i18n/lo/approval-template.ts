@@ -15,7 +15,6 @@ export const approvalTemplate: Same<typeof english> = {
   left: 'ບໍ່ໄດ້ເຮັດວຽກຢູ່ນີ້ແລ້ວ: ຈະຖືກຂ້າມ',
   person: 'ຜູ້ອະນຸມັດຂັ້ນຕອນທີ {{place}}',
   addStep: 'ເພີ່ມຂັ້ນຕອນ',
-  remove: 'ລຶບ {{name}}',
   order: 'ຂັ້ນຕອນຕາມລຳດັບ',
   save: 'ບັນທຶກລຳດັບການອະນຸມັດ',
   discard: 'ຍົກເລີກການປ່ຽນແປງ',

@@ -9,7 +9,6 @@ export const approval: Same<typeof english> = {
     OT: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
   },
   line: 'ລຳດັບການອະນຸມັດ',
-  history: 'ປະຫວັດ',
   progress: 'ຂັ້ນຕອນທີ {{order}} ໃນ {{total}}',
   stepWith: 'ຂັ້ນທີ {{order}} ຈາກ {{total}}: {{name}}',
   since: 'ຕັ້ງແຕ່ {{date}}',

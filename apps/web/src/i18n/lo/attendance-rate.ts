@@ -56,7 +56,6 @@ export const attendanceRate: Same<typeof english> = {
   effectSum: 'ຄ່າປັບໃໝ: {{before}} → {{after}}',
   effectNoRate_one: 'ມີ {{count}} ຄັ້ງທີ່ບໍ່ມີອັດຕາຄ່າປັບໃໝ',
   effectNoRate_other: 'ມີ {{count}} ຄັ້ງທີ່ບໍ່ມີອັດຕາຄ່າປັບໃໝ',
-  delete: 'ລຶບ',
   deleteTitle: 'ລຶບອັດຕາຂອງ {{grade}} ຫຼືບໍ່?',
   deleteText: 'ອັດຕາກ່ອນໜ້າຈະມີຜົນແທນ. ຖ້າບໍ່ມີ ລະດັບຂັ້ນນີ້ຈະບໍ່ມີອັດຕາ.',
   deleted: 'ລຶບອັດຕາຄ່າປັບໃໝແລ້ວ',

@@ -25,7 +25,6 @@ export const holiday: Same<typeof english> = {
   addTitle: 'ເພີ່ມວັນພັກ',
   save: 'ບັນທຶກວັນພັກ',
   delete: 'ລຶບວັນພັກ',
-  deleteTitle: 'ລຶບ {{name}} ຫຼືບໍ່?',
   deleteText: 'ການລາພັກໃນວັນເຫຼົ່ານີ້ຈະຖືກນັບຄືນໃໝ່.',
   created: 'ເພີ່ມວັນພັກແລ້ວ',
   changed: 'ແກ້ໄຂວັນພັກແລ້ວ',

@@ -57,7 +57,6 @@ export const ownAccount: Same<typeof english> = {
   renamePasskey: 'ປ່ຽນຊື່ກະແຈຜ່ານ',
   passkeyRenamed: 'ປ່ຽນຊື່ແລ້ວ: {{name}}',
   removePasskey: 'ລຶບ',
-  removeNamed: 'ລຶບ {{name}}',
   removePasskeyTitle: 'ລຶບກະແຈຜ່ານ {{name}} ຫຼືບໍ່?',
   removePasskeyText: 'ມັນຈະໃຊ້ເຂົ້າສູ່ລະບົບບໍ່ໄດ້ອີກ. ກະລຸນາລຶບມັນໃນອຸປະກອນນຳ ເພື່ອບໍ່ໃຫ້ອຸປະກອນສະເໜີມັນອີກ.',
   passkeyRemoved: 'ລຶບກະແຈຜ່ານແລ້ວ: {{name}}',

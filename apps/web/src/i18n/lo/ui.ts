@@ -2,6 +2,16 @@ import type { Same } from '../catalogue.ts'
 import type { ui as english } from '../en/ui.ts'
 
 export const ui: Same<typeof english> = {
+  orderSaved: 'ບັນທຶກລຳດັບແລ້ວ',
+  orderSave: 'ບັນທຶກລຳດັບ',
+  order: 'ປ່ຽນລຳດັບ',
+  history: 'ປະຫວັດ',
+  removeNamed: 'ລຶບ {{name}}',
+  deletedNamed: 'ລຶບ {{name}} ແລ້ວ',
+  savedNamed: 'ບັນທຶກ {{name}} ແລ້ວ',
+  addedNamed: 'ເພີ່ມ {{name}} ແລ້ວ',
+  delete: 'ລຶບ',
+  deleteTitle: 'ລຶບ {{name}} ຫຼືບໍ່?',
   undo: 'ຖອນຄືນ',
   cancel: 'ຍົກເລີກ',
   close: 'ປິດ',
@@ -68,7 +78,6 @@ export const ui: Same<typeof english> = {
   addFiles: 'ແນບໄຟລ໌',
   filesHint_one: 'PDF ຫຼື ຮູບພາບ, ບໍ່ເກີນ {{count}} ໄຟລ໌, ໄຟລ໌ລະບໍ່ເກີນ {{size}} MB',
   filesHint_other: 'PDF ຫຼື ຮູບພາບ, ບໍ່ເກີນ {{count}} ໄຟລ໌, ໄຟລ໌ລະບໍ່ເກີນ {{size}} MB',
-  removeFile: 'ລຶບ {{name}}',
   fileTooLarge: '{{name}} ໃຫຍ່ກວ່າ {{size}} MB',
   fileKind: '{{name}} ບໍ່ແມ່ນ PDF ຫຼື ຮູບພາບ',
   copy: 'ສຳເນົາ',

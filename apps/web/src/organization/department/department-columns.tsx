@@ -33,7 +33,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: { row: Department;
       {mayDelete && (
         <RowAction
           icon={IconTrash}
-          text={t('organization.delete')}
+          text={t('ui.delete')}
           color="var(--mantine-color-error)"
           onClick={() => open('delete', row.id)}
         />

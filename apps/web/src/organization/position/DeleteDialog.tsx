@@ -24,10 +24,10 @@ export function DeleteDialog({ kind, row, view }: Props) {
       <ActionDialog
         endpoint={remove}
         input={{ id: row.id }}
-        title={t('position.deleteTitle', { name })}
+        title={t('ui.deleteTitle', { name })}
         text={t('position.deleteText')}
         confirmLabel={t(texts.delete)}
-        done={t('position.deleted', { name })}
+        done={t('ui.deletedNamed', { name })}
         // It may have been assigned since the list was read.
         onError={error => setIsUsed(error.code === 'IN_USE')}
         onClose={view.close}

@@ -21,8 +21,8 @@ export function GradeOrder({ onClose }: { onClose: () => void }) {
         texts={{
           title: t('position.orderTitle'),
           text: t('position.orderText'),
-          submit: t('position.orderSave'),
-          saved: t('position.orderSaved'),
+          submit: t('ui.orderSave'),
+          saved: t('ui.orderSaved'),
         }}
         before={(_, place) => (
           <Text size="sm" c="dimmed" w={24} ta="right">

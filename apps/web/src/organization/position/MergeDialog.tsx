@@ -54,7 +54,7 @@ export function MergeDialog(props: Props) {
     >
       <Select
         label={t('position.mergeInto')}
-        placeholder={t('position.mergeSearch')}
+        placeholder={t('ui.findPerson')}
         data={others.map(other => ({ value: other.id, label: nameIn(language, other) }))}
         value={into?.id ?? null}
         onChange={id => setInto(others.find(other => other.id === id))}

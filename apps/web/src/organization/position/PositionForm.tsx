@@ -19,7 +19,7 @@ export function PositionForm({ kind, row, onClose }: Props) {
       values={{ name: '', nameLo: '' }}
       title={t(texts.add)}
       submitLabel={t(texts.add)}
-      done={added => t('position.added', { name: nameIn(language, added) })}
+      done={added => t('ui.addedNamed', { name: nameIn(language, added) })}
       onClose={onClose}
     >
       {form => <NameFields form={form} />}
@@ -31,7 +31,7 @@ export function PositionForm({ kind, row, onClose }: Props) {
       fixed={{ id: row.id }}
       title={t('ui.editNamed', { name: nameIn(language, row) })}
       submitLabel={t(texts.save)}
-      done={saved => t('position.saved', { name: nameIn(language, saved) })}
+      done={saved => t('ui.savedNamed', { name: nameIn(language, saved) })}
       onClose={onClose}
     >
       {form => <NameFields form={form} />}

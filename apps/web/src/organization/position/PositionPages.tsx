@@ -27,7 +27,7 @@ export const PositionsPage = () => <Positions kind="position" />
 
 export function JobGradesPage() {
   const { t } = useTranslation()
-  return <Positions kind="jobGrade" orderText={t('position.order')} />
+  return <Positions kind="jobGrade" orderText={t('ui.order')} />
 }
 
 function Positions({ kind, orderText }: { kind: PositionKind; orderText?: string }) {

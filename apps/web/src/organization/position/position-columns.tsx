@@ -51,7 +51,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: Props) {
       {mayDelete && (
         <RowAction
           icon={IconTrash}
-          text={t('position.delete')}
+          text={t('ui.delete')}
           color="var(--mantine-color-error)"
           onClick={() => open('delete', row.id)}
         />

@@ -33,10 +33,10 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
     <ActionDialog
       endpoint={deleteOrgNode}
       input={{ id: unit.id }}
-      title={t('organization.deleteTitle', { name })}
+      title={t('ui.deleteTitle', { name })}
       text={t('organization.deleteText')}
       confirmLabel={t('organization.deleteUnit')}
-      done={t('organization.deleted', { name })}
+      done={t('ui.deletedNamed', { name })}
       onDone={onDeleted}
       onClose={onClose}
     />

@@ -33,7 +33,7 @@ export function StructureButtons({ view, onView }: Props) {
 function useDrawers(date: string | undefined) {
   const rights = useUnitRights(date !== undefined)
   const drawers = [
-    ['history', 'organization.history', IconHistory, rights.maySeeHistory],
+    ['history', 'ui.history', IconHistory, rights.maySeeHistory],
     ['tags', 'organization.tags', IconTags, rights.mayEditTags],
   ] as const
   return drawers.filter(([, , , may]) => may)

@@ -23,7 +23,7 @@ function AddTag({ onClose }: { onClose: () => void }) {
   const form = useContractForm(createStructureTag, {
     initialValues: { name: '', nameLo: '' },
     onSuccess: tag => {
-      toastSuccess(t('organization.added', { name: nameIn(language, tag) }))
+      toastSuccess(t('ui.addedNamed', { name: nameIn(language, tag) }))
       onClose()
     },
   })
@@ -44,7 +44,7 @@ function EditTag({ tag, onClose }: { tag: StructureTag; onClose: () => void }) {
     initialValues: { name: tag.name, nameLo: tag.nameLo },
     fixed: { id: tag.id },
     onSuccess: saved => {
-      toastSuccess(t('organization.saved', { name: nameIn(language, saved) }))
+      toastSuccess(t('ui.savedNamed', { name: nameIn(language, saved) }))
       onClose()
     },
   })

@@ -79,7 +79,7 @@ function TagList({ tags }: { tags: readonly StructureTag[] }) {
             {t('ui.cancel')}
           </Button>
           <Button loading={save.isRunning} onClick={() => save.run({ ids: [...order] })}>
-            {t('organization.saveTagOrder')}
+            {t('ui.orderSave')}
           </Button>
         </Group>
       )}
@@ -102,10 +102,10 @@ function DeleteTag({ tag, onClose }: { tag: StructureTag; onClose: () => void })
     <ActionDialog
       endpoint={deleteStructureTag}
       input={{ id: tag.id }}
-      title={t('organization.deleteTitle', { name })}
+      title={t('ui.deleteTitle', { name })}
       text={t('organization.deleteTagText')}
       confirmLabel={t('organization.deleteTagAction')}
-      done={t('organization.deleted', { name })}
+      done={t('ui.deletedNamed', { name })}
       onClose={onClose}
     />
   )

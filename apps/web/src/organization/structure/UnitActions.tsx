@@ -48,7 +48,7 @@ export function UnitActions({ unit, date, onAct }: Props) {
           leftSection={<IconTrash {...icon} />}
           onClick={act('delete')}
         >
-          {t('organization.delete')}
+          {t('ui.delete')}
         </Button>
       )}
     </Group>

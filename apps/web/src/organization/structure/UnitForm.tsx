@@ -46,7 +46,7 @@ export function AddUnitForm({ below, tagId, title, onSaved, onClose }: AddProps)
       }}
       title={shown}
       submitLabel={shown}
-      done={unit => t('organization.added', { name: texts.name(unit) })}
+      done={unit => t('ui.addedNamed', { name: texts.name(unit) })}
       onDone={unit => onSaved(unit.id)}
       onClose={onClose}
     >
@@ -84,7 +84,7 @@ export function EditUnitForm({ unit, onSaved, onClose }: EditProps) {
       fixed={{ id: unit.id }}
       title={t('ui.editNamed', { name: texts.name(unit) })}
       submitLabel={t('organization.saveUnit')}
-      done={saved => t('organization.saved', { name: texts.name(saved) })}
+      done={saved => t('ui.savedNamed', { name: texts.name(saved) })}
       onDone={saved => onSaved(saved.id)}
       onClose={onClose}
     >

@@ -45,8 +45,8 @@ function OpenMenu({ at, unit, mayChange, onAct, onChoose, onClose }: OpenProps) 
     ['add', 'organization.addUnitBelow', IconPlus, rights.mayAdd],
     ['edit', 'organization.edit', IconPencil, rights.mayEdit],
     ['move', 'organization.move', IconArrowsMove, rights.mayEdit],
-    ['unitHistory', 'organization.history', IconHistory, rights.maySeeHistory],
-    ['delete', 'organization.delete', IconTrash, rights.mayDelete],
+    ['unitHistory', 'ui.history', IconHistory, rights.maySeeHistory],
+    ['delete', 'ui.delete', IconTrash, rights.mayDelete],
   ] as const
   // The key-up event of the key that opens it would close an open menu, so it opens a frame later.
   const [isOpened, setIsOpened] = useState(false)

@@ -54,7 +54,7 @@ export function Passkeys() {
       />
       <RowButton
         text={t('ownAccount.removePasskey')}
-        label={t('ownAccount.removeNamed', { name: row.name })}
+        label={t('ui.removeNamed', { name: row.name })}
         onClick={() => setOpen({ dialog: 'remove', row })}
       />
     </Group>

@@ -39,7 +39,7 @@ export function useChangedRole(role: NamedRole) {
     fixed: { id },
     values: { name, nameLo, description },
     words: {
-      title: t('access.editTitle', { name: nameIn(useLanguage(), role) }),
+      title: t('ui.editNamed', { name: nameIn(useLanguage(), role) }),
       submitLabel: t('access.saveRole'),
       done: t('access.changed'),
     },

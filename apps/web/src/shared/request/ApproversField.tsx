@@ -31,7 +31,7 @@ export function ApproversField({ value, onChange, error }: Props) {
     <MultiSelect
       label={t('request.approvers')}
       description={t('request.approversHint', { most })}
-      placeholder={value.length === 0 ? t('request.approversSearch') : ''}
+      placeholder={value.length === 0 ? t('ui.findPerson') : ''}
       data={[...people].map(([id, person]) => ({ value: id, label: nameOf(person) }))}
       value={value.map(({ id }) => String(id))}
       onChange={choose}

@@ -20,7 +20,7 @@ export function KeptFiles({ files, onRemove }: Props) {
               <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
                 {name}
               </Text>
-              <CloseButton aria-label={t('ui.removeFile', { name })} onClick={() => onRemove(id)} />
+              <CloseButton aria-label={t('ui.removeNamed', { name })} onClick={() => onRemove(id)} />
             </Group>
           </Paper>
         ))}

@@ -88,7 +88,7 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
             <Card title={t('approval.line')}>
               <ApprovalLine steps={request.steps} />
             </Card>
-            <Card title={t('approval.history')}>
+            <Card title={t('ui.history')}>
               <RequestHistory entries={request.history} />
             </Card>
           </Stack>

@@ -29,7 +29,7 @@ function Rounds({ first }: { first: EmployeeRecord }) {
     setRound({ record, typed, others: differentFields(draftOf(round.record), draftOf(record)) })
   return (
     <Page
-      title={t('employeeRecord.editTitle', { name })}
+      title={t('ui.editNamed', { name })}
       crumbs={[
         { title: t('menu.employees'), to: paths.employees },
         { title: name, to: paths.employeeView(first.card.id) },

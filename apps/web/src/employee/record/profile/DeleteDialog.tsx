@@ -15,7 +15,7 @@ export function DeleteDialog({ employee, onClose }: { employee: EmployeeCard; on
     <ActionDialog
       endpoint={deleteEmployee}
       input={{ id: employee.id }}
-      title={t('employeeRecord.deleteTitle', { name })}
+      title={t('ui.deleteTitle', { name })}
       text={t('employeeRecord.deleteText')}
       confirmLabel={t('employeeRecord.action.delete')}
       done={t('employeeRecord.deleted', { name })}

@@ -72,7 +72,7 @@ function DocumentRow({ employeeId, document, onRemove }: RowProps) {
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={t('employeeRecord.removeNamed', { name })}
+              aria-label={t('ui.removeNamed', { name })}
               onClick={() => onRemove(document)}
             >
               <IconTrash size={18} stroke={1.5} />

@@ -75,7 +75,7 @@ export function DocumentsTab({ record }: Props) {
         <ActionDialog
           endpoint={removeDocument}
           input={{ id: card.id, documentId: removing.id }}
-          title={t('employeeRecord.removeDocument', { name: removing.name })}
+          title={t('ui.deleteTitle', { name: removing.name })}
           text={t('employeeRecord.removeDocumentText')}
           confirmLabel={t('employeeRecord.remove')}
           done={t('employeeRecord.documentRemoved')}
