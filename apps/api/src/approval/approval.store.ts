@@ -4,12 +4,15 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
 import type { Expression, InferResult, Insertable, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { writeNow } from '#api/db/connect/commit-writes.ts'
+import { lateInsert } from '#api/db/connect/late-insert.ts'
+import type { LateRows } from '#api/db/connect/late-insert.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
-import type { Db, Tables } from '#api/db/schema/tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
 
 /** A kind of request, or its code alone. */
 export type RequestsOf = { readonly kind: RequestKind }
@@ -75,9 +78,41 @@ export const stepsWhere = (db: Scope, { kind }: RequestsOf, is: RawBuilder<unkno
     .orderBy('request_id')
     .orderBy('approve_order')
 
-export async function insertSteps(db: Db, rows: readonly Insertable<ApprovalStep>[]): Promise<void> {
-  await sendWrite(db, db.insertInto('approval_step').values(rows).compile())
-}
+const stepRows = lateInsert('approval_step', [
+  'workspace_id',
+  'kind',
+  'request_id',
+  'approve_order',
+  'resolver',
+  'approver_id',
+  'status',
+  'skip_reason',
+])
+type NewStep = Pick<Step, 'approveOrder' | 'approverId' | 'status'> &
+  Pick<StoredStep, 'resolver' | 'skipReason'>
+
+/** Steps that nobody has decided, to write with their request. */
+export const newSteps = (
+  db: Scope,
+  { kind }: RequestsOf,
+  requestId: string,
+  steps: readonly NewStep[],
+): LateRows => ({
+  insert: stepRows,
+  rows: steps.map(step => ({
+    workspace_id: db.workspaceId,
+    kind,
+    request_id: requestId,
+    approve_order: step.approveOrder,
+    resolver: step.resolver,
+    approver_id: step.approverId,
+    status: step.status,
+    skip_reason: step.skipReason,
+  })),
+})
+
+export const insertStep = (db: Scope, kind: RequestsOf, requestId: string, step: NewStep): void =>
+  writeNow(db, [newSteps(db, kind, requestId, [step])])
 
 /** Before a line restarts. */
 export async function deleteSteps(db: Scope, { kind }: RequestsOf, requestId: string): Promise<void> {
@@ -168,13 +203,30 @@ export async function cancelSteps(
   await sendWrite(db, update.compile())
 }
 
-export async function insertEvents(
-  db: Db,
-  rows: readonly Omit<Insertable<Tables['approval_event']>, 'id'>[],
-): Promise<void> {
-  if (rows.length === 0) return
-  const insert = db.insertInto('approval_event').values(rows.map(row => ({ ...row, id: newId() })))
-  await sendWrite(db, insert.compile())
+const eventRows = lateInsert('approval_event', [
+  'workspace_id',
+  'id',
+  'kind',
+  'request_id',
+  'at',
+  'actor_id',
+  'account_id',
+  'action',
+  'approve_order',
+  'comment',
+  'comment_lo',
+  'acted_for',
+])
+type NewEvent = Omit<Insertable<Tables['approval_event']>, 'id'>
+
+/** History entries, to write with their request. */
+export const newEvents = (events: readonly NewEvent[]): LateRows => ({
+  insert: eventRows,
+  rows: events.map(event => ({ comment: '', comment_lo: '', acted_for: null, ...event, id: newId() })),
+})
+
+export function insertEvents(db: Scope, events: readonly NewEvent[]): void {
+  if (events.length > 0) writeNow(db, [newEvents(events)])
 }
 
 export const listEvents = (db: Scope, kind: RequestsOf, requestId: string): Promise<StoredEvent[]> =>

@@ -4,7 +4,7 @@ import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
 import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
-import { insertSteps } from './approval.store.ts'
+import { insertStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
@@ -37,20 +37,6 @@ export async function afterApproval(
     decidedAt: null,
     comment: '',
   }
-  await insertSteps(db, [
-    {
-      workspace_id: db.workspaceId,
-      kind: kind.kind,
-      request_id: requestId,
-      approve_order: next.approveOrder,
-      resolver: next.resolver,
-      approver_id: null,
-      status: next.status,
-      skip_reason: null,
-      decided_by: null,
-      decided_for: null,
-      decided_at: null,
-    },
-  ])
+  insertStep(db, kind, requestId, next)
   return { steps: [...after.steps, next], requestStatus: 'PENDING', next }
 }

@@ -82,7 +82,7 @@ export async function endAsCancelled(
   const after = afterCancel(steps)
   const open = steps.filter(step => step.status === 'PENDING').map(step => step.approveOrder)
   await cancelSteps(db, kind, head.id, open)
-  await insertEvents(db, [
+  insertEvents(db, [
     {
       workspace_id: db.workspaceId,
       kind: kind.kind,

@@ -29,15 +29,29 @@ export type DecisionInput = {
   readonly seenHistory?: number | undefined
 }
 
+type WrittenDecision = {
+  readonly id: string
+  readonly status: RequestStatus
+  /** Notifies and writes the audit entry; the request can be read meanwhile. */
+  readonly finish: () => Promise<void>
+}
+
+/** The whole verb, for a caller that does not read the request meanwhile. Returns the new status of the request. */
+export async function decideStep(...verb: Parameters<typeof writeDecision>): Promise<RequestStatus> {
+  const { status, finish } = await writeDecision(...verb)
+  await finish()
+  return status
+}
+
 /**
- * Returns the new status of the request. Throws NOT_FOUND if the caller may not see it, NOT_APPROVER, OWN_REQUEST,
- * STEP_NOT_READY, ALREADY_DECIDED with who and when, or REQUEST_EDITED since the actor saw it.
+ * Throws NOT_FOUND if the caller may not see it, NOT_APPROVER, OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with who and
+ * when, or REQUEST_EDITED since the actor saw it.
  */
-export async function decideStep(
+export async function writeDecision(
   work: Work<DecisionInput>,
   kind: RequestKind,
   decision: Decision,
-): Promise<RequestStatus> {
+): Promise<WrittenDecision> {
   const { db, caller, input, now } = work
   if (decision === 'APPROVED') await kind.lockCounted(db)
   const opened = await openRequest(work, kind)
@@ -62,7 +76,7 @@ export async function decideStep(
   ])
   const ended = after.steps.filter(one => one.status === 'CANCELLED').map(one => one.approveOrder)
   await cancelSteps(db, kind, head.id, ended)
-  await insertEvents(db, [
+  insertEvents(db, [
     {
       workspace_id: caller.workspaceId,
       kind: kind.kind,
@@ -90,19 +104,21 @@ export async function decideStep(
     comment: input.comment,
     progress: after.next && (await stepProgress(db, { ...after, approveOrder }, after.next)),
   } as const
-  await kind.notify(work, head, [notice, waitingNotice(head, audience.decidersOf(after.next))])
-  await publishChange(work, kind, head, audience)
-  await auditUpdate(db, kind.entity, head.id, {
-    before: { status: head.status, approveOrder, step: step.status },
-    after: {
-      status: after.requestStatus,
-      approveOrder,
-      step: decision,
-      comment: input.comment,
-      ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
-    },
-  })
-  return after.requestStatus
+  const finish = async () => {
+    await kind.notify(work, head, [notice, waitingNotice(head, audience.decidersOf(after.next))])
+    await publishChange(work, kind, head, audience)
+    await auditUpdate(db, kind.entity, head.id, {
+      before: { status: head.status, approveOrder, step: step.status },
+      after: {
+        status: after.requestStatus,
+        approveOrder,
+        step: decision,
+        comment: input.comment,
+        ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
+      },
+    })
+  }
+  return { id: head.id, status: after.requestStatus, finish }
 }
 
 async function stepToDecide(

@@ -3,6 +3,7 @@ import { editRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { editedLine } from '@hr/domain/approval/edited-line.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import type { Step } from '@hr/domain/approval/step.ts'
+import { writeNow } from '#api/db/connect/commit-writes.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { endAsks } from '#api/notification/end-asks.ts'
 import { actorName } from '#api/people/names-of.ts'
@@ -13,7 +14,7 @@ import { loadLine, resolvedLine } from './load-line.ts'
 import { openRequest } from './open-request.ts'
 import type { OpenedRequest } from './open-request.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
-import { insertLine } from './start-line.ts'
+import { lineRows } from './start-line.ts'
 import { loadAudience, publishChange, waitingNotice } from './load-audience.ts'
 import type { Audience } from './load-audience.ts'
 import { storedText } from './history-text.ts'
@@ -69,7 +70,7 @@ export async function continueLine(
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'approverIds', code: 'lineBegun', parameters: {} }])
   const restarted = outcome === 'RESTARTED' ? await newLine(work, kind, head) : undefined
   const line = restarted ?? steps
-  await insertEvents(db, [
+  insertEvents(db, [
     {
       workspace_id: workspaceId,
       kind: kind.kind,
@@ -83,7 +84,7 @@ export async function continueLine(
       ...storedText(comment),
     },
   ])
-  if (restarted !== undefined) await insertLine(work, kind, head, restarted)
+  if (restarted !== undefined) writeNow(db, lineRows(work, kind, head.id, restarted))
   // Approvals of a restarted line no longer count (R7).
   const before =
     restarted === undefined ? steps : steps.map(one => ({ ...one, decidedBy: null, decidedFor: null }))

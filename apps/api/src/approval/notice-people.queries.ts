@@ -28,6 +28,8 @@ export type NoticePeople = {
   readonly people: readonly NoticePerson[]
   readonly accounts: readonly AccountName[]
   readonly choices: Choices
+  /** Who has a notification that asks to decide the request. */
+  readonly askedIds: readonly number[]
 }
 
 // Looked up for each person: as a join, the accounts of the whole company were read.
@@ -43,6 +45,10 @@ export function noticeColumns(db: Scope, notices: readonly Notice[], others: rea
   ])
   return [
     jsonArrayFrom(choicesOf(db, [...ids])).as('choices'),
+    sql<number[]>`array(select n.employee_id from notification n
+      where n.workspace_id = ${db.workspaceId} and n.asks_for = asked.id and n.ended_at is null)`.as(
+      'askedIds',
+    ),
     sql<
       NoticePeople['people']
     >`(select coalesce(json_agg(json_build_object('id', p.id, 'firstName', p.first_name,

@@ -10,7 +10,7 @@ import { listPeople } from '#api/people/person.ts'
 import { endAsks } from '#api/notification/end-asks.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
-import { insertEvents, insertSteps, updateOpenStep } from './approval.store.ts'
+import { insertEvents, insertStep, updateOpenStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { lineMoves, movesOf } from './line-moves.ts'
 import type { LineMove, Lines } from './line-moves.ts'
@@ -48,9 +48,9 @@ async function saveMove(work: EngineWork, move: LineMove): Promise<void> {
   )
   for (const { before, after } of moves) {
     if (before) await updateOpenStep(db, kind, request.id, after)
-    else await insertSteps(db, [newStep(db.workspaceId, move, after)])
+    else insertStep(db, kind, request.id, after)
   }
-  await insertEvents(
+  insertEvents(
     db,
     moves.map(one => ({
       workspace_id: caller.workspaceId,
@@ -77,20 +77,6 @@ async function saveMove(work: EngineWork, move: LineMove): Promise<void> {
   await notifyPeople(work, move, people, audience)
   await publishChange(work, kind, request, audience)
 }
-
-const newStep = (workspaceId: string, { kind, request }: LineMove, step: Move['after']) => ({
-  workspace_id: workspaceId,
-  kind: kind.kind,
-  request_id: request.id,
-  approve_order: step.approveOrder,
-  resolver: step.resolver,
-  approver_id: step.approverId,
-  status: step.status,
-  skip_reason: step.skipReason,
-  decided_by: null,
-  decided_for: null,
-  decided_at: null,
-})
 
 /** Notifies the old and the new approver, and those who decide next as for any request. */
 async function notifyPeople(

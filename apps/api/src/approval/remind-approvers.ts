@@ -90,7 +90,7 @@ async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Re
   const employeeIds = deciders.filter(id => id !== head.requesterId)
   // Nobody may decide: nothing is sent, and HR sees it in the list of all requests.
   if (employeeIds.length === 0) return true
-  await insertEvents(db, [
+  insertEvents(db, [
     {
       workspace_id: db.workspaceId,
       kind: kind.kind,

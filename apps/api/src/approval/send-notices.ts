@@ -1,9 +1,10 @@
 // Notifies people of a request of any kind: in the bell, and by mail if they have an address (R11, N1). The kind brings
 // the texts.
 import type { Href } from '@hr/contract/paths.ts'
+import { writeLate } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { endAsks } from '#api/notification/end-asks.ts'
+import { endKnownAsks } from '#api/notification/end-asks.ts'
 import { pacesOf } from '#api/notification/load-paces.ts'
 import { notifyAll } from '#api/notification/notify.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
@@ -54,6 +55,8 @@ export async function sendNotices(
   const sent = notices.filter(notice => isSent(head, notice))
   const ended = notices.find(({ event }) => isEnding(event))
   if (sent.length === 0 && ended === undefined) return
+  // What asks in this transaction ends, too.
+  if (ended) writeLate(db)
   const facts = orNotFound(await findFacts(notices))
   const paces = pacesOf(facts.choices)
   if (ended) await endAsksOf(db, facts, head, ended)
@@ -87,13 +90,13 @@ export async function sendNotices(
 
 async function endAsksOf(
   db: Scope,
-  facts: NoticePeople,
+  facts: NoticeFacts,
   { id }: RequestHead,
   { event, by }: Notice,
 ): Promise<void> {
   if (!isEnding(event)) return
   const actor = by === null ? null : actorNamed(facts, by)
-  await endAsks(db, { asksFor: id, ending: { event: endings[event], actor } })
+  await endKnownAsks(db, { asksFor: id, ending: { event: endings[event], actor }, askedIds: facts.askedIds })
 }
 
 /** The names in the texts. */

@@ -2,7 +2,6 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import { sql } from 'kysely'
-import { writeLate } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -95,13 +94,11 @@ export const listReaders = (db: Scope, employeeIds: readonly number[]) =>
     .where('employee.status', 'in', ['active', 'probation'])
     .execute()
 
-/** Returns the readers whose notifications ended. */
-export async function endAskingNotifications(
-  db: Scope,
-  { asksFor, ending, keep }: { asksFor: string; ending: Ending; keep: readonly number[] },
-): Promise<number[]> {
-  writeLate(db)
-  const ended = await db
+type Ended = { readonly asksFor: string; readonly ending: Ending; readonly keep?: readonly number[] }
+
+/** Ends what asks for a decision, except for those who are still to decide. */
+export const endedAsks = (db: Scope, { asksFor, ending, keep = [] }: Ended) =>
+  db
     .update('notification')
     .set(eb => ({
       ended_at: db.now,
@@ -111,7 +108,3 @@ export async function endAskingNotifications(
     .where('asks_for', '=', asksFor)
     .where('ended_at', 'is', null)
     .where(sql<boolean>`employee_id <> all(${keep}::integer[])`)
-    .returning('employee_id as employeeId')
-    .execute()
-  return [...new Set(ended.map(({ employeeId }) => employeeId))]
-}

@@ -31,7 +31,7 @@ export async function amendRequest<S extends Shapes>(
     change: { purpose: 'AMENDMENT', original_id: originalId },
     line: resolvedLine(lineFacts),
     files,
-    save: id => kind.save?.(work, { as: 'AMENDMENT', id, employeeId: requesterId, facts, originalId }),
+    held: id => kind.held?.(work, { id, employeeId: requesterId, facts, originalId }),
   })
 }
 

@@ -7,7 +7,18 @@ import { lockRequester } from './request.store.ts'
 import { startRequest } from './start-request.ts'
 import type { StartedRequest } from './start-request.ts'
 
+/** The whole verb, for a caller that does not read the request meanwhile. */
 export async function createRequest<S extends Shapes>(
+  work: SubmitWork<S>,
+  kind: Kind<S>,
+  employeeId?: number,
+): Promise<StartedRequest> {
+  const started = await writeRequest(work, kind, employeeId)
+  await started.finish()
+  return started
+}
+
+export async function writeRequest<S extends Shapes>(
   work: SubmitWork<S>,
   kind: Kind<S>,
   employeeId = ownEmployeeId(work.caller),
@@ -25,6 +36,6 @@ export async function createRequest<S extends Shapes>(
     asked: facts.asked,
     line: resolvedLine(lineFacts),
     files,
-    save: id => kind.save?.(work, { as: 'NEW', id, employeeId, facts }),
+    held: id => kind.held?.(work, { id, employeeId, facts }),
   })
 }

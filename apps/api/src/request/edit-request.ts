@@ -25,7 +25,7 @@ export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kin
   if (facts.refusal) throw facts.refusal
   await saveFiles(work, kind, { requestId: id, files })
   await saveEdit(work, kind, own, facts)
-  await kind.save?.(work, { as: 'EDIT', id, employeeId, facts })
+  await kind.saveEdit?.(work, { id, employeeId, facts })
   const comment = facts.isSame
     ? ''
     : inBothLanguages(

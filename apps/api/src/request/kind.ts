@@ -9,6 +9,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Expression, RawBuilder } from 'kysely'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import type { Notice, EngineWork, RequestHead, RequestKind, Work } from '#api/approval/request-kind.ts'
+import type { LateRows } from '#api/db/connect/late-insert.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Refusal } from '#api/http/refusal.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
@@ -94,13 +95,11 @@ export type Approval<S extends Shapes> = {
   readonly replaced: (Period & { readonly ids: readonly string[] }) | null
 }
 
-/** A request whose row has been written. */
 export type Saved<S extends Shapes> = {
-  readonly as: 'NEW' | 'EDIT' | 'AMENDMENT'
   readonly id: string
   readonly employeeId: number
   readonly facts: FactsOf<S>
-  /** For an AMENDMENT. */
+  /** Of a change (R6). */
   readonly originalId?: string
 }
 
@@ -130,8 +129,12 @@ export type Description<S extends Shapes> = Pick<
   /** All facts to check a draft, for a preview and a request alike. Throws NOT_FOUND for unknown ids. */
   facts(db: Scope, employeeId: number, draft: DraftOf<S>): Promise<FactsOf<S>>
   columns(asked: S['asked']): Columns
-  /** Writes what a request holds to other tables. */
-  save?(work: SubmitWork<S>, saved: Saved<S>): Promise<void>
+  /** What a new request holds in other tables: rows to write with it. */
+  held?(work: SubmitWork<S>, saved: Saved<S>): Promise<readonly LateRows[]>
+  /** Writes what an edited request holds in other tables. */
+  saveEdit?(work: SubmitWork<S>, saved: Saved<S>): Promise<void>
+  /** Turns an error of the database that the check before missed into a refusal. */
+  refusing?<T>(asked: S['asked'], write: () => Promise<T>): Promise<T>
   lockCounted?: RequestKind['lockCounted']
   /** Called when a request gets a new status, in the transaction of the decision. */
   applyStatus?(

@@ -14,7 +14,7 @@ export const notifyRequest = <S extends Shapes>(
   sendNotices(work, head, notices, async named => {
     const request = await findNotified(work.db, kind, { ...head }, named)
     if (!request) return undefined
-    const { people, accounts, choices, ...row } = request
+    const { people, accounts, choices, askedIds, ...row } = request
     // An approved change is a request like any other: cancelling it does not withdraw a pending change.
     const purpose = head.purpose === 'AMENDMENT' && head.status === 'APPROVED' ? 'NEW' : head.purpose
     return {
@@ -22,6 +22,7 @@ export const notifyRequest = <S extends Shapes>(
       people,
       accounts,
       choices,
+      askedIds,
       ...kind.words(row, purpose),
       codeOf: event => kind.code?.(event, purpose) ?? requestCode(event, purpose),
       ownerLink: kind.pages.owner(head.id),

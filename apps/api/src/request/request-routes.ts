@@ -6,15 +6,16 @@ import { cancelRequest } from '#api/approval/cancel-request.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { decideMany } from '#api/approval/decide-many.ts'
-import { decideStep } from '#api/approval/decide-step.ts'
+import { writeDecision } from '#api/approval/decide-step.ts'
 import type { EditInput } from '#api/approval/edit-request.ts'
 import type { Asked } from '#api/approval/list-filter.ts'
+import type { Work } from '#api/approval/request-kind.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Route } from '#api/http/context.ts'
 import type { PageInput } from '#api/http/list-page.ts'
 import { amendRequest } from './amend-request.ts'
 import { askToCancel } from './ask-to-cancel.ts'
-import { createRequest } from './create-request.ts'
+import { writeRequest } from './create-request.ts'
 import { editRequest } from './edit-request.ts'
 import type { Kind, PreviewWork, Shapes, SubmitWork } from './kind.ts'
 import { listRequests } from './list-requests.ts'
@@ -24,7 +25,7 @@ import { requestDetail, requestFile } from './request-detail.ts'
 type Call<Input> = Endpoint & { readonly input: z.ZodMiniType<Input> }
 type InputOf<W extends { readonly input: unknown }> = W['input']
 type ById = { readonly id: string }
-type Decision = Parameters<typeof decideStep>[0]['input']
+type Decision = Parameters<typeof writeDecision>[0]['input']
 
 type Calls<S extends Shapes> = {
   readonly preview: Call<InputOf<PreviewWork<S>>>
@@ -74,6 +75,14 @@ const submitRoute = <Input>(
     message: 'ok',
   }) as unknown as Route
 
+type Written = { readonly id: string; readonly finish: () => Promise<void> }
+
+/** Finishes the verb and reads the answer together: neither depends on the other. */
+async function answered<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, { id, finish }: Written) {
+  const [detail] = await Promise.all([requestDetail(work, kind, id), finish()])
+  return detail
+}
+
 export function requestRoutes<S extends Shapes, C extends Calls<S>>(
   kind: Kind<S>,
   calls: C & Answering<S, C>,
@@ -81,37 +90,22 @@ export function requestRoutes<S extends Shapes, C extends Calls<S>>(
   const of: Calls<S> = calls
   return [
     requestRoute(of.preview, work => previewRequest(work, kind)),
-    submitRoute(of.request, async work => {
-      const { id } = await createRequest(work, kind)
-      return requestDetail(work, kind, id)
-    }),
+    submitRoute(of.request, async work => answered(work, kind, await writeRequest(work, kind))),
     submitRoute(of.edit, async work => {
       await editRequest(work, kind)
       return requestDetail(work, kind, work.input.id)
     }),
-    submitRoute(of.amend, async work => {
-      const { id } = await amendRequest(work, kind)
-      return requestDetail(work, kind, id)
-    }),
+    submitRoute(of.amend, async work => answered(work, kind, await amendRequest(work, kind))),
     requestRoute(of.list, work => listRequests(work, kind)),
     requestRoute(of.get, work => requestDetail(work, kind, work.input.id)),
     requestRoute(of.getFile, work => requestFile(work, kind)),
-    requestRoute(of.approve, async work => {
-      await decideStep(work, kind, 'APPROVED')
-      return requestDetail(work, kind, work.input.id)
-    }),
-    requestRoute(of.reject, async work => {
-      await decideStep(work, kind, 'REJECTED')
-      return requestDetail(work, kind, work.input.id)
-    }),
+    requestRoute(of.approve, async work => answered(work, kind, await writeDecision(work, kind, 'APPROVED'))),
+    requestRoute(of.reject, async work => answered(work, kind, await writeDecision(work, kind, 'REJECTED'))),
     requestRoute(of.decide, work => decideMany(work, kind)),
     requestRoute(of.cancel, async work => {
       await cancelRequest(work, kind)
       return requestDetail(work, kind, work.input.id)
     }),
-    requestRoute(of.requestCancellation, async work => {
-      const { id } = await askToCancel(work, kind)
-      return requestDetail(work, kind, id)
-    }),
+    requestRoute(of.requestCancellation, async work => answered(work, kind, await askToCancel(work, kind))),
   ]
 }

@@ -1,7 +1,10 @@
 // All SQL that writes requests, each to the table of its kind.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import { sql } from 'kysely'
 import type { RequestTable } from '#api/approval/request-locks.queries.ts'
+import { partsOf } from '#api/db/connect/late-insert.ts'
+import type { LateRows } from '#api/db/connect/late-insert.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -30,19 +33,30 @@ export async function lockRequester(db: Scope, employeeId: number): Promise<void
   await sendWrite(db, lock.compile())
 }
 
-/** Takes the next number of `counter` and returns it. `row` includes the kind's columns. */
+type Inserted = {
+  readonly counter: string
+  /** Includes the kind's columns. */
+  readonly row: NewRow
+  /** Rows of other tables that refer to it, written in the same statement. */
+  readonly further: readonly LateRows[]
+}
+
+/** Takes the next number of the counter and returns it. */
 export async function insertRequest(
   db: Db,
   table: RequestTable,
-  counter: string,
-  row: NewRow,
+  { counter, row, further }: Inserted,
 ): Promise<number> {
-  const inserted = await db
-    .with('next', query => countUp(query, row.workspace_id, counter))
+  const next = sql`next as (${countUp(db, row.workspace_id, counter)})`
+  const number = sql<number>`(select value from next)`
+  const insert = db
     .insertInto(table)
-    .values(({ selectFrom }) => ({ ...row, number: selectFrom('next').select('value') }))
+    .values({ ...row, number })
     .returning('number')
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ number: number }>`
+    with ${sql.join([next, ...partsOf(further)])} ${insert}`.execute(db)
+  const [inserted] = rows
+  if (!inserted) throw new Error('The request was not inserted')
   return inserted.number
 }
 

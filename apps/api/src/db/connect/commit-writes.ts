@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { partsOf } from './late-insert.ts'
 import type { LateInsert, LateRows } from './late-insert.ts'
 import { prepared } from './prepared.ts'
 import { Scope, sendWrite } from './scope.ts'
@@ -23,6 +24,9 @@ export function insertLate<Row extends object>(
 /** Before the commit, before the workspace changes, and before a statement that has to see the late rows. */
 export const writeLate = (trx: Scope): void => send(trx, trx.takeLate(), [])
 
+/** Immediately, without waiting. */
+export const writeNow = (trx: Scope, rows: readonly LateRows[]): void => send(trx, rows, [])
+
 export const writeWithCommit = (trx: Scope): void => send(trx, trx.takeLate(), trx.takeNotes())
 
 /** Outside a Scope the message is sent immediately. */
@@ -33,8 +37,7 @@ export async function noteForCommit(db: Kysely<Tables>, note: Note): Promise<voi
 
 function send(trx: Scope, late: readonly LateRows[], notes: readonly Note[]): void {
   if (late.length === 0 && notes.length === 0) return
-  const rowsOf = Map.groupBy(late, ({ insert }) => insert)
-  const parts = Array.from(rowsOf, ([insert, some]) => insert.parts(some.flatMap(({ rows }) => rows))).flat()
+  const parts = partsOf(late)
   const statement = parts.length === 0 ? notifying(notes) : sql`with ${sql.join(parts)} ${notifying(notes)}`
   trx.send(statement.compile(trx))
 }

@@ -29,3 +29,12 @@ export const lateInsert = <Table extends keyof Tables>(
 ): LateInsert => ({
   parts: rows => [sql`${sql.ref(`new_${table}`)} as (${insertOf(table, columns, rows)})`],
 })
+
+/** Common table expressions of all rows, one for each insert. */
+export function partsOf(late: readonly LateRows[]): readonly RawBuilder<unknown>[] {
+  const rowsOf = Map.groupBy(
+    late.filter(({ rows }) => rows.length > 0),
+    ({ insert }) => insert,
+  )
+  return Array.from(rowsOf, ([insert, some]) => insert.parts(some.flatMap(({ rows }) => rows))).flat()
+}

@@ -5,6 +5,8 @@ import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { isAnyOf } from '#api/db/connect/is-any-of.ts'
+import { lateInsert } from '#api/db/connect/late-insert.ts'
+import type { LateRows } from '#api/db/connect/late-insert.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -86,9 +88,19 @@ export const lotsWhere = (db: Scope, is: RawBuilder<boolean>) =>
     .orderBy('valid_from')
     .orderBy('id')
 
+const useRows = lateInsert('leave_entry', [
+  'workspace_id',
+  'id',
+  'lot_id',
+  'kind',
+  'half_days',
+  'date',
+  'request_id',
+  'created_at',
+])
+
 /** One USE entry per lot and date. */
-export async function insertUse(db: Scope, { requestId, allocations, now }: UseOfLots): Promise<void> {
-  if (allocations.length === 0) return
+export function newUse(db: Scope, { requestId, allocations }: UseOfLots): LateRows {
   const halfDays = new Map<string, number>()
   for (const { lotId, date } of allocations) {
     const key = `${lotId} ${date}`
@@ -104,15 +116,14 @@ export async function insertUse(db: Scope, { requestId, allocations, now }: UseO
       half_days: -count,
       date,
       request_id: requestId,
-      created_at: now,
+      created_at: db.now,
     }
   })
-  await sendWrite(db, db.insertInto('leave_entry').values(rows).compile())
+  return { insert: useRows, rows }
 }
 type UseOfLots = {
   readonly requestId: string
   readonly allocations: readonly Allocation[]
-  readonly now: Date
 }
 
 /** Releases what the request still reserves, once: a second release fails on leave_entry_release_once (L4). */

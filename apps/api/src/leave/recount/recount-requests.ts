@@ -12,6 +12,7 @@ import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { insertEvents } from '#api/approval/approval.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { loadCalendar } from '#api/calendar/person-calendar.queries.ts'
+import { writeNow } from '#api/db/connect/commit-writes.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/people/person.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -19,7 +20,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { leaveKind } from '../request/leave-kind.ts'
-import { insertUse, lockBalance, releaseHalfDays } from '../ledger/leave-ledger.store.ts'
+import { lockBalance, newUse, releaseHalfDays } from '../ledger/leave-ledger.store.ts'
 import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import { findLeaveToRecount, listLeaveTouching } from './leave-recount.queries.ts'
 import type { Touching } from './leave-recount.queries.ts'
@@ -101,7 +102,7 @@ async function countedNow({ db }: Work<unknown>, request: Found): Promise<HalfDa
 
 /** All or none: a request is never partly paid. */
 async function payFor(
-  { db, now }: Work<unknown>,
+  { db }: Work<unknown>,
   { id, requesterId, leaveTypeId, isPaid }: Found,
   wanted: readonly HalfDay[],
 ): Promise<readonly HalfDay[]> {
@@ -109,7 +110,7 @@ async function payFor(
   const { lots, entries } = await loadLedger(db, { employeeIds: [requesterId], leaveTypeId })
   const { allocations, short } = allocateLots(remainingLots(lots, entries), wanted)
   if (short) return []
-  await insertUse(db, { requestId: id, allocations, now })
+  writeNow(db, [newUse(db, { requestId: id, allocations })])
   return wanted
 }
 
@@ -127,7 +128,7 @@ async function saveCounted(
   const { db, caller, now } = work
   const { workspaceId } = caller
   await updateCountedDays(db, { requestId: id, days, halfDays: after, now })
-  await insertEvents(db, [
+  insertEvents(db, [
     {
       workspace_id: workspaceId,
       kind: leaveKind.kind,

@@ -8,12 +8,11 @@ import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
-import { loadCalendar } from '#api/calendar/person-calendar.queries.ts'
+import { shiftOnOf } from '#api/calendar/shifts-on.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
-import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import type { LoadedLedger } from '../ledger/load-ledger.queries.ts'
 import { findLeaveTypeForUse } from '../type/leave-type.store.ts'
 import type { StoredLeaveType } from '../type/leave-type.store.ts'
@@ -33,21 +32,21 @@ export async function loadLeaveFacts(
 ): Promise<FactsOf<LeaveShapes>> {
   const { leaveTypeId, from, to, fromHalf, toHalf, own } = draft
   const without = own?.replacedIds
-  const [type, calendar, ledger, time, requester] = await Promise.all([
+  const [type, requester, time] = await Promise.all([
     findLeaveTypeForUse(db, leaveTypeId),
-    loadCalendar(db, employeeId, from, to),
-    loadLedger(db, { employeeIds: [employeeId], leaveTypeId, without }),
+    findRequester(db, employeeId, { leaveTypeId, from, to, without }),
     getCompanyTime(db),
-    findRequester(db, employeeId, draft, without),
   ])
   const leaveType = orNotFound(type)
+  const { gender, endedOn, taken, lots, shifts, holidays } = orNotFound(requester)
+  const ledger = { lots, entries: lots.flatMap(({ entries }) => entries) }
+  const calendar = { shiftOn: shiftOnOf(shifts), holidays }
   const isSame = own !== undefined && !isMaterialChange(own, draft)
   const { countsWeekendsAndHolidays } = leaveType
   const days = leaveDays({ from, to, fromHalf, toHalf, ...calendar, countsWeekendsAndHolidays })
   const halfDays = countedHalfDays(days)
   const yearStarts = time.year_starts
   const paid = leaveType.paid ? payFromLots({ ...ledger, yearStarts }, draft, days) : unlimited
-  const { gender, endedOn, taken } = orNotFound(requester)
   const overlap = overlapOf(taken, days)
   const code = leaveRefusal(draft, {
     leaveType,

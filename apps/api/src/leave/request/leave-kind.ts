@@ -15,7 +15,8 @@ import type { LeaveShapes } from './leave-shapes.ts'
 import { leaveCode, leaveWords, titleOf } from './leave-words.ts'
 import { previewLeave } from './preview-leave.ts'
 import { replaceLeave } from './replace-leave.ts'
-import { saveLeave } from './save-leave.ts'
+import { refusingOverlap } from './refusing-overlap.ts'
+import { heldLeave, saveLeaveEdit } from './save-leave.ts'
 import { toRequestType } from './to-request-type.ts'
 
 export const leaveKind = kindOf<LeaveShapes>({
@@ -34,7 +35,9 @@ export const leaveKind = kindOf<LeaveShapes>({
     to_half: toHalf,
     half_days: halfDays,
   }),
-  save: saveLeave,
+  held: heldLeave,
+  saveEdit: saveLeaveEdit,
+  refusing: refusingOverlap,
   async applyStatus(work, { head, status, dates: { from, to } }, reason) {
     const { db, services } = work
     const { requesterId: employeeId } = head

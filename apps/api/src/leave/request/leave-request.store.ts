@@ -2,6 +2,8 @@
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RawBuilder, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { lateInsert } from '#api/db/connect/late-insert.ts'
+import type { LateRows } from '#api/db/connect/late-insert.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -14,27 +16,34 @@ export async function updateLeaveRequest(
   await db.update('leave_request').set(changes).where('id', '=', id).execute()
 }
 
-/** Violates the unique index leave_half_day_once if another live request has one of them (L8). */
-export async function insertHalfDays(
+const halfDayRows = lateInsert('leave_half_day', [
+  'workspace_id',
+  'request_id',
+  'employee_id',
+  'date',
+  'half',
+  'counted',
+  'reason',
+  'is_live',
+])
+
+/** They violate the unique index leave_half_day_once if another live request has one of them (L8). */
+export function newHalfDays(
   db: Scope,
   { requestId, employeeId, days, heldByOriginal = [] }: HalfDaysOf,
-): Promise<void> {
+): LateRows {
   const held = new Set(heldByOriginal.map(({ date, half }) => `${date} ${half}`))
-  await db
-    .insertInto('leave_half_day')
-    .values(
-      days.map(({ date, half, counted, reason }) => ({
-        workspace_id: db.workspaceId,
-        request_id: requestId,
-        employee_id: employeeId,
-        date,
-        half,
-        counted,
-        reason,
-        is_live: !held.has(`${date} ${half}`),
-      })),
-    )
-    .execute()
+  const rows = days.map(({ date, half, counted, reason }) => ({
+    workspace_id: db.workspaceId,
+    request_id: requestId,
+    employee_id: employeeId,
+    date,
+    half,
+    counted,
+    reason,
+    is_live: !held.has(`${date} ${half}`),
+  }))
+  return { insert: halfDayRows, rows }
 }
 type HalfDaysOf = {
   readonly requestId: string
@@ -44,10 +53,8 @@ type HalfDaysOf = {
   readonly heldByOriginal?: readonly Pick<HalfDay, 'date' | 'half'>[]
 }
 
-/** Replaces all half days; fails like insertHalfDays. */
-export async function replaceHalfDays(db: Scope, of: HalfDaysOf): Promise<void> {
-  await db.delete('leave_half_day').where('request_id', '=', of.requestId).execute()
-  await insertHalfDays(db, of)
+export async function deleteHalfDays(db: Scope, requestId: string): Promise<void> {
+  await sendWrite(db, db.delete('leave_half_day').where('request_id', '=', requestId).compile())
 }
 
 /** Frees the half days of an ended request. */

@@ -3,9 +3,12 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { holidaysBetween } from '#api/calendar/holidays.queries.ts'
+import { shiftsBetween } from '#api/calendar/shifts-on.queries.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { isEmployed, validOn } from '#api/people/valid-on.ts'
+import { ledgerWhere } from '../ledger/load-ledger.queries.ts'
 import { takenHalfDays } from './leave-request.store.ts'
 
 type Years = {
@@ -78,17 +81,29 @@ export async function listEmployeesWithEndedLots(
   return rows.map(row => row.employee_id)
 }
 
-/** The facts that a person's leave is checked against, in one statement: see `takenHalfDays`. */
-export const findRequester = (
-  db: Scope,
-  employeeId: number,
-  range: Pick<LeaveRange, 'from' | 'to'>,
-  without?: readonly string[],
-) =>
+type Checked = Pick<LeaveRange, 'from' | 'to'> & {
+  readonly leaveTypeId: string
+  /** Requests to ignore. */
+  readonly without?: readonly string[] | undefined
+}
+
+/** The facts that a person's leave is checked against, in one statement: one instant and one answer. */
+export const findRequester = (db: Scope, employeeId: number, checked: Checked) =>
   db
     .from('employee as e')
     .select(['e.gender', 'e.ended_on as endedOn'])
-    .select(jsonArrayFrom(takenHalfDays(db, range, without)).as('taken'))
+    .select([
+      jsonArrayFrom(takenHalfDays(db, checked, checked.without)).as('taken'),
+      jsonArrayFrom(
+        ledgerWhere(db, sql`employee_id = e.id`, checked.without).where(
+          'leave_type_id',
+          '=',
+          checked.leaveTypeId,
+        ),
+      ).as('lots'),
+      jsonArrayFrom(shiftsBetween(db, employeeId, checked.from, checked.to)).as('shifts'),
+      jsonArrayFrom(holidaysBetween(db, checked.from, checked.to)).as('holidays'),
+    ])
     .where('e.id', '=', employeeId)
     .modifyEnd(prepared)
     .executeTakeFirst()

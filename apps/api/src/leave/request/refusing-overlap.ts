@@ -1,10 +1,14 @@
 // Turns the database's unique violation of overlapping leave into a refusal, in case the check before missed it (L8).
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-export async function refusingOverlap(from: LocalDate, insert: () => Promise<void>): Promise<void> {
+/** Around all statements sent together with the write: each of them may report its error first. */
+export async function refusingOverlap<T>(
+  { from }: Pick<Period, 'from'>,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
-    await insert()
+    return await write()
   } catch (error) {
     const isOverlap =
       error instanceof Error && 'constraint' in error && error.constraint === 'leave_half_day_once'

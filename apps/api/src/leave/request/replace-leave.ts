@@ -2,10 +2,10 @@
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import type { RowOf } from '#api/request/kind.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
-import { insertRelease, insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
-import { freeHalfDays, replaceHalfDays, updateLeaveRequest } from './leave-request.store.ts'
+import { insertRelease, lockBalance } from '../ledger/leave-ledger.store.ts'
+import { freeHalfDays, updateLeaveRequest } from './leave-request.store.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
-import { refusingOverlap } from './refusing-overlap.ts'
+import { replaceHeld } from './save-leave.ts'
 
 /**
  * Recounts everything, since holidays, shifts or grants may have changed while it was pending. Throws if it no longer
@@ -25,7 +25,6 @@ export async function replaceLeave(
   const facts = await loadLeaveFacts(db, employeeId, draft)
   if (facts.refusal) throw facts.refusal
   await updateLeaveRequest(db, id, { half_days: facts.halfDays, updated_at: now })
-  await refusingOverlap(from, () => replaceHalfDays(db, { requestId: id, employeeId, days: facts.days }))
-  await insertUse(db, { requestId: id, allocations: facts.allocations, now })
+  await replaceHeld(db, { id, employeeId, facts })
   await services.reactions.leaveDecided(work, { employeeId, from, to, reason })
 }

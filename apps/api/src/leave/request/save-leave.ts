@@ -1,14 +1,18 @@
-// Writes what a leave request holds to other tables: half days, payments from lots, and its delegate (L4, L8, R10).
+// What a leave request holds in other tables: half days, payments from lots, and its delegate (L4, L8, R10).
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import { beyondHeld } from '@hr/domain/leave/leave-change.ts'
 import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
 import { nameDelegate } from '#api/approval/name-delegate.ts'
-import type { EngineWork, Work } from '#api/approval/request-kind.ts'
+import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
+import { writeNow } from '#api/db/connect/commit-writes.ts'
+import type { LateRows } from '#api/db/connect/late-insert.ts'
+import { settled } from '#api/db/connect/scope.ts'
+import type { Scope } from '#api/db/connect/scope.ts'
 import type { Saved, SubmitWork } from '#api/request/kind.ts'
-import { insertRelease, insertUse, listHeld } from '../ledger/leave-ledger.store.ts'
-import { insertHalfDays, listHalfDays, replaceHalfDays } from './leave-request.store.ts'
+import { insertRelease, listHeld, newUse } from '../ledger/leave-ledger.store.ts'
+import { deleteHalfDays, listHalfDays, newHalfDays } from './leave-request.store.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
 
@@ -26,42 +30,51 @@ async function delegateWithLeave(work: Work<Asked>, requestId: string, delegator
 
 type SavedLeave = Saved<LeaveShapes>
 
-export async function saveLeave(work: SubmitWork<LeaveShapes>, saved: SavedLeave): Promise<void> {
-  const { id, employeeId, facts, originalId } = saved
-  if (saved.as === 'EDIT') await editDays(work, saved)
-  else if (originalId === undefined) await holdDays(work, saved, facts.allocations)
-  else await holdBeyond(work, saved, originalId)
-  await delegateWithLeave(work, id, employeeId)
+export async function heldLeave(
+  work: SubmitWork<LeaveShapes>,
+  saved: SavedLeave,
+): Promise<readonly LateRows[]> {
+  const { db } = work
+  await delegateWithLeave(work, saved.id, saved.employeeId)
+  return saved.originalId === undefined ? heldRows(db, saved) : heldBeyond(db, saved, saved.originalId)
 }
 
-async function holdDays(
-  { db, now }: EngineWork,
-  { id: requestId, employeeId, facts: { asked, days } }: SavedLeave,
-  allocations: SavedLeave['facts']['allocations'],
-  heldByOriginal: Parameters<typeof insertHalfDays>[1]['heldByOriginal'] = [],
-): Promise<void> {
-  await refusingOverlap(asked.from, () => insertHalfDays(db, { requestId, employeeId, days, heldByOriginal }))
-  await insertUse(db, { requestId, allocations, now })
+function heldRows(
+  db: Scope,
+  { id: requestId, employeeId, facts: { days, allocations } }: SavedLeave,
+  heldByOriginal: Parameters<typeof newHalfDays>[1]['heldByOriginal'] = [],
+): readonly LateRows[] {
+  return [
+    newHalfDays(db, { requestId, employeeId, days, heldByOriginal }),
+    newUse(db, { requestId, allocations }),
+  ]
 }
 
 /** A change reserves only what its original does not hold, so that approving it cannot fail for that. */
-async function holdBeyond(work: EngineWork, saved: SavedLeave, originalId: string): Promise<void> {
-  const { db } = work
-  const days = await listHalfDays(db, originalId)
-  const lots = await listHeld(db, originalId)
+async function heldBeyond(db: Scope, saved: SavedLeave, originalId: string): Promise<readonly LateRows[]> {
+  const { facts } = saved
+  const [days, lots] = await Promise.all([listHalfDays(db, originalId), listHeld(db, originalId)])
   const held = lots.map(lot => ({ lotId: lot.lot_id, halfDays: lot.half_days }))
-  await holdDays(work, saved, beyondHeld(saved.facts.allocations, held), days)
+  const allocations = beyondHeld(facts.allocations, held)
+  return heldRows(db, { ...saved, facts: { ...facts, allocations } }, days)
 }
 
-async function editDays(
-  work: SubmitWork<LeaveShapes>,
-  { id, employeeId, facts: { asked, days, allocations, isSame } }: SavedLeave,
-): Promise<void> {
-  if (isSame) return
-  const { db, now } = work
-  await insertRelease(db, id)
-  await refusingOverlap(asked.from, () => replaceHalfDays(db, { requestId: id, employeeId, days }))
-  await insertUse(db, { requestId: id, allocations, now })
-  const request = { id, requesterId: employeeId }
-  await moveDelegationOf(work, { kind: { kind: 'LEAVE' }, request, dates: asked })
+/** Throws OVERLAPS. */
+export const replaceHeld = (db: Scope, saved: SavedLeave): Promise<void> =>
+  refusingOverlap(saved.facts.asked, async () => {
+    await deleteHalfDays(db, saved.id)
+    writeNow(db, heldRows(db, saved))
+    await settled(db)
+  })
+
+export async function saveLeaveEdit(work: SubmitWork<LeaveShapes>, saved: SavedLeave): Promise<void> {
+  const { db } = work
+  const { id, employeeId, facts } = saved
+  if (!facts.isSame) {
+    await insertRelease(db, id)
+    await replaceHeld(db, saved)
+    const request = { id, requesterId: employeeId }
+    await moveDelegationOf(work, { kind: { kind: 'LEAVE' }, request, dates: facts.asked })
+  }
+  await delegateWithLeave(work, id, employeeId)
 }
