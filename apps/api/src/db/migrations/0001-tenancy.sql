@@ -1,4 +1,4 @@
--- Rows of one workspace are invisible from another, whatever a query forgets: every company table is passed to
+-- Rows of one workspace are invisible to another, even if a query has no filter: every company table is passed to
 -- make_company_table() by the migration that creates it. `force` binds the owner of the tables as well.
 
 create function make_company_table(table_name text) returns void language plpgsql as $$

@@ -105,7 +105,7 @@ create table org_node (
 create index org_node_parent on org_node (workspace_id, parent_id);
 create index org_node_manager on org_node (workspace_id, manager_id);
 
--- P8: where somebody works, dated. valid_to is the last day, null while it holds.
+-- P8: where somebody works, dated. valid_to is the last day; null = until further notice.
 create table employee_job (
   workspace_id uuid not null,
   employee_id integer not null,
@@ -155,7 +155,7 @@ create table employee_role (
 );
 create index employee_role_role on employee_role (workspace_id, role_id);
 
--- A1: shifts and who holds which, dated.
+-- A1: shifts, and who has which, dated.
 create table work_shift (
   workspace_id uuid not null,
   id uuid not null,

@@ -1,5 +1,5 @@
--- Everything else that is known of people, roles and the structure (P5-P9, N5). Rows of one person that change on a date
--- stand in employee_job; what simply is so stands in employee.
+-- More facts about people, roles and the structure (P5-P9, N5). Facts of a person that change on a date are in
+-- employee_job; facts without dates are in employee.
 
 alter table employee
   add column nationality text not null default '',
@@ -52,7 +52,7 @@ alter table employee_job
 create index employee_job_position on employee_job (workspace_id, position_id);
 create index employee_job_grade on employee_job (workspace_id, job_grade_id);
 
--- Phones beside the first, which stands in employee; E.164.
+-- Further phones, E.164; the first one is in employee.
 create table employee_phone (
   workspace_id uuid not null,
   employee_id integer not null,
@@ -76,7 +76,7 @@ create table employee_education (
 );
 create index employee_education_employee on employee_education (workspace_id, employee_id);
 
--- Scans of passports, contracts, certificates; the bytes lie in the file store.
+-- Scans of passports, contracts and certificates; the bytes are in the file store.
 create table employee_document (
   workspace_id uuid not null,
   id uuid not null,
@@ -131,7 +131,7 @@ create table sensitive_read (
 create index sensitive_read_employee on sensitive_read (workspace_id, employee_id, at desc, id desc);
 create index sensitive_read_at on sensitive_read (workspace_id, at desc, id desc);
 
--- What was told to HR about something that expires: once for each threshold (60, 30, 7 days).
+-- Notifications to HR that something expires: one for each threshold (60, 30, 7 days).
 create table expiry_notice (
   workspace_id uuid not null,
   employee_id integer not null,
@@ -143,7 +143,7 @@ create table expiry_notice (
   foreign key (workspace_id, employee_id) references employee (workspace_id, id) on delete cascade
 );
 
--- The structure as it was: one row for each change of a node; the last before a moment is how it stood then (P9).
+-- The history of the structure (P9): one row for each change of a node; the last row before a moment applies to it.
 create table org_node_version (
   workspace_id uuid not null,
   id uuid not null,
@@ -165,10 +165,10 @@ create table org_node_version (
 create index org_node_version_node on org_node_version (workspace_id, node_id, at desc, id desc);
 create index org_node_version_at on org_node_version (workspace_id, at desc, id desc);
 
--- Job grades have an order of their own: names do not sort by rank.
+-- Job grades have their own order, because names do not sort by rank.
 alter table job_grade add column sort_order integer not null default 0;
 
--- Roles say what they are for.
+-- Roles have a description.
 alter table role add column description text not null default '';
 
 -- N3: the currencies of a company; `exponent` is how many decimals its smallest unit has.
@@ -184,7 +184,7 @@ create table currency (
   primary key (workspace_id, code)
 );
 
--- N5: what a company changed or added on the address lists that come with the product. A row with a shipped id replaces it.
+-- N5: a company's changes of the built-in address lists. A row with a built-in id replaces that entry.
 create sequence address_entry_id_seq as integer start with 1000001;
 create table address_entry (
   workspace_id uuid not null,
@@ -199,10 +199,10 @@ create table address_entry (
 );
 create index address_entry_parent on address_entry (workspace_id, level, parent_id);
 
--- P6: full access by employee id can be taken back for one account.
+-- P6: full access by employee id can be revoked for one account.
 alter table account add column full_access_revoked boolean not null default false;
 
--- Seeing the product as a member of a role does: read only, with who looks.
+-- Sessions that show the product as a member of a role sees it: read-only, with the person who looks.
 alter table session
   add column viewer_account_id uuid references account (id) on delete cascade,
   drop constraint session_purpose_check,

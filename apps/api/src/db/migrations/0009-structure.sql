@@ -2,7 +2,7 @@
 alter table structure_tag add column code text;
 create unique index structure_tag_code on structure_tag (workspace_id, code) where code is not null;
 
--- The structure that stands today begins its history with the workspace. Row level security binds the owner of the
+-- The history of today's structure begins with the workspace. Row level security binds the owner of the
 -- tables too, and a migration is inside no workspace.
 alter table org_node no force row level security;
 alter table org_node_version no force row level security;
@@ -19,7 +19,7 @@ insert into org_node_version (workspace_id, id, node_id, at, operation, parent_i
   where not exists (
     select from org_node_version version where version.workspace_id = node.workspace_id and version.node_id = node.id);
 
--- Until somebody ranks them, grades stand by name.
+-- Until somebody orders them, grades are ordered by name.
 update job_grade set sort_order = ranked.place
   from (select workspace_id, id, row_number() over (partition by workspace_id order by name) as place from job_grade) ranked
   where ranked.workspace_id = job_grade.workspace_id and ranked.id = job_grade.id and job_grade.sort_order = 0;

@@ -1,4 +1,4 @@
--- Roles are told apart by their names; full access has a day it began; the audit log is read newest first and by actor.
+-- Names of roles are unique; full access has a start date; the audit log is read newest first and by actor.
 
 create unique index role_name on role (workspace_id, lower(name));
 

@@ -1,5 +1,5 @@
 -- R10: an approver names who decides for them between two dates. One that came with a request (a leave) ends with it.
--- ended_at: before its last day. Only one holds at a time: the program sees to it behind a lock on the approver's row.
+-- ended_at: before its last day. Only one applies at a time; the server checks it under a lock on the approver's row.
 create table approval_delegation (
   workspace_id uuid not null,
   id uuid not null,

@@ -1,4 +1,4 @@
--- R6: approved leave is cancelled or changed by a request of its own, about its original. It has its own number, line,
+-- R6: a request of its own cancels or changes approved leave, its original. It has its own number, line,
 -- history and page. One change of an original is open at a time.
 alter table leave_request
   add column purpose text not null default 'NEW' check (purpose in ('NEW', 'CANCELLATION', 'AMENDMENT')),

@@ -1,5 +1,5 @@
 -- L1, L3: the days a year of a leave type from a leave year on (`year`: the calendar year it begins in); leave_type.amount
--- holds before the first of them.
+-- applies before the first of them.
 create table leave_type_amount (
   workspace_id uuid not null,
   leave_type_id uuid not null,

@@ -1,5 +1,5 @@
--- The private calendar link of a person: one at a time, of which only the hash is kept. Whoever loses the employee
--- record loses the link.
+-- The private calendar link of a person: one at a time, of which only the hash is stored. It goes with the employee
+-- record.
 create table leave_feed (
   workspace_id uuid not null,
   employee_id integer not null,

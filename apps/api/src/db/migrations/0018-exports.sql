@@ -1,5 +1,5 @@
--- An export is read in pages (spec 7) that all show one moment: its rows are kept as they were then, for the session
--- that asked and for an hour.
+-- An export is read in pages (spec 7) that all show the same moment: its rows are stored for the session that asked and
+-- for an hour.
 create table export_snapshot (
   workspace_id uuid not null,
   id uuid not null,
@@ -19,7 +19,7 @@ create table export_page (
   foreign key (workspace_id, snapshot_id) references export_snapshot (workspace_id, id) on delete cascade
 );
 
--- L3: a row of a file of adjustments happens once, whether it gives or takes: its key is a digest of what it says.
+-- L3: a row of an adjustment file is applied once: its key is a hash of its content.
 create table leave_adjustment_row (
   workspace_id uuid not null,
   row_key text not null check (row_key ~ '^[0-9a-f]{64}$'),

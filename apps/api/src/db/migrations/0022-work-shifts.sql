@@ -1,5 +1,5 @@
--- A1: work shifts as HR keeps them: a short code, taken out of use while their past stays, and a number that counts the
--- changes, so that nobody overwrites what somebody else saved meanwhile.
+-- A1: work shifts as HR edits them: a short code, inactive instead of deleted when they have been used, and a version
+-- that keeps one person from overwriting another's change.
 alter table work_shift
   add column code text not null default '',
   add column is_active boolean not null default true,
@@ -11,5 +11,5 @@ alter table work_shift_item
   add check (time_in ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   add check (time_out ~ '^([01]\d|2[0-3]):[0-5]\d$');
 
--- Who holds a shift, of all who ever did.
+-- Who has a shift, and who ever had it.
 create index employee_shift_holders on employee_shift (workspace_id, work_shift_id);

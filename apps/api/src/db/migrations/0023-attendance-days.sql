@@ -1,5 +1,5 @@
--- A2: punches are facts. They are never edited; HR voids one by an entry of its own. The same instant of the same source
--- is stored once, voided or not: a file that is imported again brings nothing back.
+-- A2: punches are facts. They are never edited; HR voids one by a separate entry. The same instant of the same source
+-- is stored once, voided or not, so importing a file again restores nothing.
 create table punch (
   workspace_id uuid not null,
   id uuid not null,
@@ -24,7 +24,7 @@ create table punch_void (
   foreign key (workspace_id, punch_id) references punch (workspace_id, id)
 );
 
--- A12: a day as it was computed, with everything it was computed from. The columns beside `record` are for lists and sums.
+-- A12: a computed day with all its facts. The columns other than `record` are for lists and sums.
 create table attendance_day (
   workspace_id uuid not null,
   employee_id integer not null,
@@ -42,7 +42,7 @@ create table attendance_day (
 );
 create index attendance_day_date on attendance_day (workspace_id, date, status);
 
--- The first date of which attendance is kept: nobody was absent before the company began to look.
+-- The first date with attendance: nobody was absent before it.
 alter table company_profile
   add column attendance_since date not null default current_date,
   -- The last date whose days are all final; null = none yet.

@@ -1,4 +1,4 @@
--- What days are found by, out of what they hold: all statuses that apply, and the window whose punches are theirs (A3).
+-- Columns to find days by: all statuses that apply, and the window whose punches belong to the day (A3).
 alter table attendance_day
   add column statuses jsonb generated always as (record -> 'statuses') stored not null,
   add column window_from timestamptz
@@ -7,7 +7,7 @@ alter table attendance_day
     generated always as (to_timestamp((facts -> 'window' ->> 'toAt')::double precision / 1000)) stored not null;
 create index punch_at on punch (workspace_id, at desc, id desc);
 
--- A13: the periods that were ever closed; one that has no row is open.
+-- A13: periods that were ever closed; one without a row is open.
 create table attendance_period (
   workspace_id uuid not null,
   from_date date not null,

@@ -15,8 +15,8 @@ create table attendance_type (
   unique (workspace_id, code)
 );
 
--- A11: requests about attendance, which have a type and a title, and about work elsewhere, which have a place. Without
--- times they are about whole days. A change of an approved one is a request of its own, about its original (R6).
+-- A11: attendance requests, which have a type and a title, and off-site work, which has a place. Without
+-- times they cover whole days. A change of an approved one is a separate request about its original (R6).
 create table attendance_request (
   workspace_id uuid not null,
   id uuid not null,
@@ -56,7 +56,7 @@ create unique index attendance_request_change_once on attendance_request (worksp
   where status = 'PENDING' and original_id is not null;
 create index attendance_request_changes on attendance_request (workspace_id, original_id) where original_id is not null;
 
--- What a new company starts with, for the companies that are there already.
+-- Existing companies get the types that a new one starts with.
 insert into attendance_type (workspace_id, id, code, name, name_lo, needs_times, quota_per_month, sort_order)
 select workspace.id, gen_random_uuid(), kind.code, kind.name, kind.name_lo, kind.needs_times, kind.quota, kind.place
 from workspace, (values

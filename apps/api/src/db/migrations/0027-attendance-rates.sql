@@ -10,7 +10,7 @@ create table attendance_rate (
   foreign key (workspace_id, job_grade_id) references job_grade (workspace_id, id) on delete cascade
 );
 
--- A band ends at max_time and begins a minute after the one before it ends: gaps and overlaps cannot be stored.
+-- A band begins a minute after the previous one ends, and ends at max_time: gaps and overlaps cannot be stored.
 create table attendance_rate_row (
   workspace_id uuid not null,
   rate_id uuid not null,
@@ -23,7 +23,7 @@ create table attendance_rate_row (
   foreign key (workspace_id, rate_id) references attendance_rate (workspace_id, id) on delete cascade
 );
 
--- Companies that are there already charge what the spec's table says, in the grades that are called so. Row level
+-- Existing companies get the rates of the specification for the grades with its names. Row level
 -- security binds the owner of the tables too, and a migration is inside no workspace.
 alter table job_grade no force row level security;
 with seeded (grade, amounts) as (

@@ -1,4 +1,4 @@
--- A12: whose stored days wait to be computed anew after a change that concerned many: one span of dates for each person.
+-- A12: people whose stored days wait to be recomputed after a change that concerned many: one date range per person.
 create table attendance_stale (
   workspace_id uuid not null,
   employee_id integer not null,

@@ -1,4 +1,4 @@
--- A8: what HR entered for days, append-only: the later entry of a day holds. Entries of one action are taken back together.
+-- A8: what HR entered for days, append-only: the latest entry of a day applies. Entries of one action are undone together.
 create table attendance_overrule (
   workspace_id uuid not null,
   id uuid not null,
@@ -23,7 +23,7 @@ create table attendance_overrule (
 );
 create index attendance_overrule_newest on attendance_overrule (workspace_id, at desc, id desc);
 
--- An entry that was taken back counts no more; it stays in the history with who did so and when.
+-- An undone entry no longer counts; it stays in the history with who undid it and when.
 create table attendance_overrule_undo (
   workspace_id uuid not null,
   overrule_id uuid not null,

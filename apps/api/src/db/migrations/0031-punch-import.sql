@@ -1,17 +1,17 @@
--- A2: the number by which a device knew the person; empty where nobody said one. A file that comes again is known by it,
--- whoever has the number now.
+-- A2: the person's number at the device; empty if there was none. A file that is imported again is recognised by it,
+-- even if the number now belongs to another person.
 alter table punch add column device_user text not null default '';
 create index punch_device_user on punch (workspace_id, device_user, at) where device_user <> '';
 
--- Punches of numbers that belonged to nobody when they came. What was recorded never changes; employee_id says whose punch
--- it became, void_reason why it was taken out, and while it says neither the punch waits.
+-- Punches with numbers that belonged to nobody at import. The recorded facts never change; employee_id says whose punch
+-- it became, void_reason why it was voided; with neither, the punch waits.
 create table device_punch (
   workspace_id uuid not null,
   device_user text not null check (device_user <> ''),
   at timestamptz not null,
   time_zone text not null,
   device text not null default '',
-  -- Of the person, as the file had it.
+  -- The person's name in the file.
   name text not null default '',
   received_at timestamptz not null,
   employee_id integer,
@@ -24,7 +24,7 @@ create table device_punch (
 );
 create index device_punch_waiting on device_punch (workspace_id, device_user, at) where settled_at is null;
 
--- Who has a number at the devices from a date on, until the next one who has: it counts before the record of a person.
+-- Who has a device number from a date until the next row of that number. It takes precedence over the employee record.
 create table device_holder (
   workspace_id uuid not null,
   device_user text not null check (device_user <> ''),

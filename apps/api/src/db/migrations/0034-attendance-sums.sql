@@ -1,5 +1,5 @@
--- A15: what a day adds to a report, out of its record. The sums and the charts of a month read the index alone: a day with
--- everything it was computed from is 1.6 kB.
+-- A15: what a day adds to a report. Sums and charts of a month read only the index, because a whole
+-- day is 1.6 kB.
 alter table attendance_day
   add column worked_minutes integer generated always as ((record ->> 'workedMinutes')::integer) stored,
   add column is_missing boolean

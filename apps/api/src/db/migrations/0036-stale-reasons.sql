@@ -1,2 +1,2 @@
--- A13: what HR gave as the reason of a large change is kept until the job has found what differs in closed periods.
+-- A13: HR's reason for a large change is stored until the job has found the differences in closed periods.
 alter table attendance_stale add column reason text not null default '';

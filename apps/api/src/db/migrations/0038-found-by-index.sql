@@ -3,5 +3,5 @@ create index leave_half_day_away on leave_half_day (workspace_id, date, employee
   where is_live and counted;
 drop index leave_half_day_date;
 
--- R3: administrators are told of requests that nobody is named for.
+-- R3: administrators are notified of requests without an approver.
 create index account_admin on account (workspace_id) where is_admin;

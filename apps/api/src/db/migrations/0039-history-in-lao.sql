@@ -1,2 +1,2 @@
--- R11: what the product itself writes into a history, in Lao as well; empty beside what people wrote.
+-- R11: texts of the product in a history, in Lao; empty where a person wrote the comment.
 alter table approval_event add column comment_lo text not null default '';
