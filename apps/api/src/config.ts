@@ -7,7 +7,7 @@ export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
 
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 export type Config = {
   port: number
   host: string

@@ -69,7 +69,7 @@ export type LeaveDecided = {
   readonly to: LocalDate
   readonly reason: string
 }
-export type NamesMerged = {
+type NamesMerged = {
   readonly column: 'position_id' | 'job_grade_id'
   readonly id: string
   readonly intoId: string

@@ -107,7 +107,7 @@ export const updateRolePermissions = endpoint('PUT', '/roles/:id/permissions', {
   output: z.array(permissionGroup),
 })
 
-export const roleMember = z.extend(person, {
+const roleMember = z.extend(person, {
   staffId: z.string(),
   unit: z.nullable(z.string()),
   unitLo: z.nullable(z.string()),

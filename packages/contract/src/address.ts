@@ -9,7 +9,7 @@ export type AddressLevel = (typeof addressLevels)[number]
 
 const addressId = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 
-export const addressEntry = z.object({
+const addressEntry = z.object({
   id: z.int(),
   /** English or, where the list has none, the Lao name. */
   name: z.string(),

@@ -50,7 +50,7 @@ const overruleBrief = z.extend(dayBrief, {
 /** Days that stay as they are, counted by the reason. */
 const leftOut = z.array(z.object({ code: z.string(), message: z.string(), days: z.int() }))
 
-export const overrulePreviewRow = z.object({
+const overrulePreviewRow = z.object({
   employee: person,
   staffId: z.string(),
   date: z.string(),
@@ -143,7 +143,7 @@ export const undoOverrule = endpoint('POST', '/attendance/overrules/:actionId/un
   output: z.object({ days: z.int() }),
 })
 
-export const overruleRow = z.extend(overruleEntry, {
+const overruleRow = z.extend(overruleEntry, {
   employee: person,
   staffId: z.string(),
   date: z.string(),
@@ -179,7 +179,7 @@ export const listOverrules = endpoint('GET', '/attendance/overrules', {
 
 const names = z.omit(person, { id: true, profileImage: true })
 
-export const overruleExportRow = z.extend(z.omit(overruleEntry, { id: true, actionId: true }), {
+const overruleExportRow = z.extend(z.omit(overruleEntry, { id: true, actionId: true }), {
   employee: names,
   staffId: z.string(),
   date: z.string(),

@@ -7,7 +7,7 @@ import { reason } from './field.ts'
 import { otResult } from './ot-record.ts'
 import { person } from './person.ts'
 
-export const differenceCauses = [
+const differenceCauses = [
   'PUNCH',
   'PUNCH_VOIDED',
   'PUNCH_PUT_BACK',

@@ -16,8 +16,8 @@ const remove = { group: 'ATTENDANCE_RATES', action: 'delete' } as const
 export const mostRateRows = 20
 /** A day has so many minutes. */
 export const mostRateMinutes = 1439
-export const mostRateAmount = 1_000_000_000
-export const mostGradesAtOnce = 50
+const mostRateAmount = 1_000_000_000
+const mostGradesAtOnce = 50
 
 const minutes = () => z.int().check(z.gte(1), z.lte(mostRateMinutes))
 
@@ -34,7 +34,7 @@ const rows = z
   ._default(z.array(givenRow).check(z.maxLength(mostRateRows)), [])
   .check(z.refine(list => list.length > 0, { error: 'rateRowRequired' }))
 
-export const rateRow = z.object({
+const rateRow = z.object({
   timeIn: z.string(),
   toTime: z.string(),
   minTime: z.int(),
@@ -59,7 +59,7 @@ export const attendanceRate = z.object({
 export type AttendanceRate = z.output<typeof attendanceRate>
 
 /** What a change does to the days that are stored: those with minutes late or early, and their penalties' sum. */
-export const rateEffect = z.object({
+const rateEffect = z.object({
   people: z.int(),
   days: z.int(),
   /** Of the days whose grade has a rate. */
@@ -74,7 +74,7 @@ export type RateEffect = z.output<typeof rateEffect>
 /** Null = the amount of one of the person's days is unknown. */
 const amounts = { before: z.nullable(z.int()), after: z.nullable(z.int()) }
 
-export const ratePreview = z.object({
+const ratePreview = z.object({
   effect: rateEffect,
   /** The first day that is charged differently; null = none. */
   from: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import { exportOf, exportPaging, listOf, nothing, paging } from './envelope.ts'
 import { choice, employeeId, id, localDate, search } from './field.ts'
 import { person } from './person.ts'
 
-export const reportScopes = ['team', 'all'] as const
+const reportScopes = ['team', 'all'] as const
 export type ReportScope = (typeof reportScopes)[number]
 
 /** What a range of days comes to; a day counts in all that applies to it. */
@@ -32,7 +32,7 @@ const totals = {
   withoutRate: z.int(),
 }
 
-export const attendanceReportRow = z.object({
+const attendanceReportRow = z.object({
   employee: person,
   staffId: z.string(),
   /** Of the last date; of those who left before it, of their last day. */
@@ -142,7 +142,7 @@ export type ReportCharts = z.output<typeof attendanceReportCharts.output>
 
 type Column = (typeof attendanceExportColumns)[number]
 /** In the spelling of the specification; words are in the reader's language. */
-export const attendanceExportLine = z.object({
+const attendanceExportLine = z.object({
   'Person ID': z.string(),
   Date: z.string(),
   'Full Name': z.string(),

@@ -6,7 +6,7 @@ import { localDate, localTime } from './field.ts'
 import { awayColleagues } from './leave-decision.ts'
 import { requestDetail, requestPreview, requestRow } from './request-shapes.ts'
 
-export const attendanceKinds = ['ATTENDANCE', 'OFF_SITE'] as const
+const attendanceKinds = ['ATTENDANCE', 'OFF_SITE'] as const
 
 export const askedDays = {
   from: localDate(),
@@ -32,7 +32,7 @@ export const dayBrief = z.object({
 export type DayBrief = z.output<typeof dayBrief>
 
 /** A day as it is, and as it would be with the request; null = there is nothing of it yet, since it has not come. */
-export const dayChange = z.object({
+const dayChange = z.object({
   date: z.string(),
   before: z.nullable(dayBrief),
   after: z.nullable(dayBrief),
@@ -40,7 +40,7 @@ export const dayChange = z.object({
 export type DayChange = z.output<typeof dayChange>
 
 /** A period from the 21st to the 20th; `used` by other requests, pending ones too. */
-export const quotaPeriod = z.object({
+const quotaPeriod = z.object({
   from: z.string(),
   to: z.string(),
   quota: z.int(),

@@ -11,7 +11,7 @@ import { choice, employeeId, id, instant, localDate, reason, search } from './fi
 import { person } from './person.ts'
 
 export const punchSources = ['WEB', 'DEVICE', 'IMPORT', 'MANUAL'] as const
-export const dayScopes = ['mine', 'team', 'all'] as const
+const dayScopes = ['mine', 'team', 'all'] as const
 export type DayScope = (typeof dayScopes)[number]
 
 const status = z.enum(dayStatuses)
@@ -196,7 +196,7 @@ export const putBackPunch = endpoint('POST', '/attendance/punches/:id/put-back',
 })
 
 /** What the screens narrow the days by. */
-export const dayFilter = {
+const dayFilter = {
   employeeId: z.optional(employeeId()),
   /** One of all that apply to the day. */
   status: z.optional(choice(dayStatuses)),

@@ -55,7 +55,7 @@ export const listAudit = endpoint('GET', '/audit-log', {
   output: listOf(auditRow),
 })
 
-export const sensitiveReadRow = z.object({
+const sensitiveReadRow = z.object({
   id: z.string(),
   at: z.string(),
   reader: actor,

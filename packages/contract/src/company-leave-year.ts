@@ -13,7 +13,7 @@ const startMonth = z.int().check(z.gte(1), z.lte(12))
 export const leaveYearDates = z.object({ from: z.string(), to: z.string() })
 export type LeaveYearDates = z.output<typeof leaveYearDates>
 
-export const leaveYearGrant = z.object({
+const leaveYearGrant = z.object({
   employee: person,
   leaveTypeId: z.string(),
   typeName: z.string(),

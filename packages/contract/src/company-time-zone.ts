@@ -14,7 +14,7 @@ export const listTimeZones = endpoint('GET', '/company-profile/time-zones', {
   output: z.array(z.object({ timeZone: z.string(), offsetMinutes: z.int() })),
 })
 
-export const timeZoneEffect = z.object({
+const timeZoneEffect = z.object({
   /** The first open day with attendance, and the first one that was compared; null = there is none. */
   openFrom: z.nullable(z.string()),
   comparedFrom: z.nullable(z.string()),

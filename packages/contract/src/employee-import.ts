@@ -148,7 +148,7 @@ export const mostUnknownNames = 300
 const named = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 
 /** A person the import creates or changes. */
-export const importedPerson = z.object({
+const importedPerson = z.object({
   row: z.int(),
   staffId: z.string(),
   firstName: z.string(),

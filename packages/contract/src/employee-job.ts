@@ -45,7 +45,7 @@ export const pay = z.object({
   homeTripAllowance: z.nullable(z.int()),
 })
 
-export const shownJob = z.object({
+const shownJob = z.object({
   unit: z.nullable(named),
   position: z.nullable(named),
   jobGrade: z.nullable(named),
@@ -59,7 +59,7 @@ export const shownJob = z.object({
 })
 export type ShownJob = z.output<typeof shownJob>
 
-export const jobRow = z.object({
+const jobRow = z.object({
   from: z.string(),
   /** The last day; null = until something else is planned. */
   to: z.nullable(z.string()),

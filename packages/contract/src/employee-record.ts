@@ -27,7 +27,7 @@ const text = z.nullable(z.string())
 const amount = z.nullable(z.int())
 
 /** The card of a person, for everybody who may view the organisation. */
-export const employeeCard = z.extend(person, {
+const employeeCard = z.extend(person, {
   staffId: z.string(),
   status: z.enum(employeeStatuses),
   unitId: text,
@@ -50,7 +50,7 @@ export const employeeCard = z.extend(person, {
 })
 export type EmployeeCard = z.output<typeof employeeCard>
 
-export const employeePersonal = z.object({
+const employeePersonal = z.object({
   firstName: z.string(),
   lastName: z.string(),
   firstNameLo: z.string(),
@@ -79,7 +79,7 @@ export const employeePersonal = z.object({
 })
 export type EmployeePersonal = z.output<typeof employeePersonal>
 
-export const employeeSensitive = z.object({
+const employeeSensitive = z.object({
   familyBookNumber: z.string(),
   passportNumber: z.string(),
   passportExpiresOn: text,

@@ -47,7 +47,7 @@ export type Topic =
   | 'workspace'
 
 /** Files a multipart call may carry: form field, most files, most bytes of each. */
-export type FileRule = { readonly field: string; readonly most: number; readonly bytes: number }
+type FileRule = { readonly field: string; readonly most: number; readonly bytes: number }
 
 type Path = `/${string}`
 

@@ -142,7 +142,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   )
 }
 
-export type NamedEndpoint = { readonly feature: string; readonly name: string; readonly endpoint: Endpoint }
+type NamedEndpoint = { readonly feature: string; readonly name: string; readonly endpoint: Endpoint }
 
 export const allEndpoints: readonly NamedEndpoint[] = Object.entries(features).flatMap(([feature, exports]) =>
   Object.entries(exports).flatMap(([name, value]: [string, unknown]) =>

@@ -28,7 +28,7 @@ export type AdjustmentColumn = (typeof adjustmentColumns)[number]
 /** Rows that give or take days in one file. */
 export const mostAdjustments = 10_000
 
-export const adjustmentOutcome = z.object({
+const adjustmentOutcome = z.object({
   /** 1 = the header row. */
   row: z.int(),
   staffId: z.string(),

@@ -10,9 +10,9 @@ import { person } from './person.ts'
 
 const allow = { group: 'LEAVE_CALENDAR', action: 'view' } as const
 
-export const calendarScopes = ['team', 'all'] as const
+const calendarScopes = ['team', 'all'] as const
 /** Pending leave is shown to those who may open the request. */
-export const calendarStatuses = ['WITH_PENDING', 'APPROVED'] as const
+const calendarStatuses = ['WITH_PENDING', 'APPROVED'] as const
 
 const filters = {
   /** At most 62 days. */
@@ -26,7 +26,7 @@ const filters = {
   status: z._default(choice(calendarStatuses), 'WITH_PENDING'),
 }
 
-export const calendarLeave = z.object({
+const calendarLeave = z.object({
   id: z.string(),
   from: z.string(),
   to: z.string(),
@@ -54,9 +54,9 @@ export const leaveCalendar = endpoint('GET', '/leave-calendar', {
   }),
 })
 
-export const calendarGroups = ['SELF', 'TEAM', 'UNIT'] as const
+const calendarGroups = ['SELF', 'TEAM', 'UNIT'] as const
 
-export const calendarPerson = z.object({
+const calendarPerson = z.object({
   employee: person,
   /** SELF and TEAM come first; the others follow by unit. */
   group: z.enum(calendarGroups),

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { requestStatus } from './approval.ts'
 import { person } from './person.ts'
 
-export const lotKinds = ['GRANT', 'CARRY_OVER', 'ADJUSTMENT', 'OPENING'] as const
+const lotKinds = ['GRANT', 'CARRY_OVER', 'ADJUSTMENT', 'OPENING'] as const
 
 /** What a request takes of one lot; `before` is what the lot holds without it. */
-export const lotUse = z.object({
+const lotUse = z.object({
   kind: z.enum(lotKinds),
   /** The last day its days can be taken; null = they never expire. */
   validTo: z.nullable(z.string()),

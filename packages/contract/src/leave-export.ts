@@ -9,7 +9,7 @@ import { exportedPerson, requestExport, requestExportRow } from './request-expor
 
 const type = { typeName: z.string(), typeNameLo: z.string() }
 
-export const leaveExportRow = requestExportRow({
+const leaveExportRow = requestExportRow({
   ...type,
   fromHalf: z.enum(['AM', 'PM']),
   toHalf: z.enum(['AM', 'PM']),
@@ -24,7 +24,7 @@ export const exportLeaveRequests = requestExport({
   row: leaveExportRow,
 })
 
-export const leaveSummaryExportRow = z.object({ ...exportedPerson, ...type, ...leaveBalance.shape })
+const leaveSummaryExportRow = z.object({ ...exportedPerson, ...type, ...leaveBalance.shape })
 export type LeaveSummaryExportRow = z.output<typeof leaveSummaryExportRow>
 
 export const exportLeaveSummary = endpoint('GET', '/leave-summary/export', {

@@ -13,7 +13,7 @@ const summaryPerson = z.object({
   unitLo: z.nullable(z.string()),
 })
 
-export const leaveSummaryRow = z.extend(summaryPerson, { balances: z.array(leaveBalance) })
+const leaveSummaryRow = z.extend(summaryPerson, { balances: z.array(leaveBalance) })
 export type LeaveSummaryRow = z.output<typeof leaveSummaryRow>
 
 /** What the screen narrows the summary by, and its export. */
@@ -35,15 +35,7 @@ export const listLeaveSummary = endpoint('GET', '/leave-summary', {
   output: listOf(leaveSummaryRow),
 })
 
-export const ledgerKinds = [
-  'GRANT',
-  'CARRY_OVER',
-  'ADJUSTMENT',
-  'OPENING',
-  'USE',
-  'EXPIRY',
-  'CARRY_OUT',
-] as const
+const ledgerKinds = ['GRANT', 'CARRY_OVER', 'ADJUSTMENT', 'OPENING', 'USE', 'EXPIRY', 'CARRY_OUT'] as const
 
 /** Null parts: somebody without an employee record has only a name. */
 const ledgerAdjustment = z.object({
@@ -57,7 +49,7 @@ const ledgerAdjustment = z.object({
   isUndo: z.boolean(),
 })
 
-export const ledgerLine = z.object({
+const ledgerLine = z.object({
   date: z.string(),
   kind: z.enum([...ledgerKinds, 'RELEASE']),
   halfDays: z.int(),
@@ -75,7 +67,7 @@ export const ledgerLine = z.object({
 })
 export type LedgerLine = z.output<typeof ledgerLine>
 
-export const typeLedger = z.object({
+const typeLedger = z.object({
   leaveTypeId: z.string(),
   balance: leaveBalance,
   lines: z.array(ledgerLine),

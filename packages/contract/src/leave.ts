@@ -30,7 +30,7 @@ export const leaveBalance = z.object({
 })
 export type LeaveBalance = z.output<typeof leaveBalance>
 
-export const personalBalance = z.extend(leaveBalance, {
+const personalBalance = z.extend(leaveBalance, {
   /** The days that expire next, within 90 days of today; `on` is the last day to take them. */
   expiring: z.nullable(z.object({ halfDays: z.int(), on: z.string() })),
 })
@@ -96,10 +96,10 @@ const leaveAsked = {
   halfDays: z.int(),
 }
 
-export const leaveRequestRow = requestRow(leaveAsked, decisionFacts)
+const leaveRequestRow = requestRow(leaveAsked, decisionFacts)
 export type LeaveRequestRow = z.output<typeof leaveRequestRow>
 
-export const leaveRequestDetail = z.extend(leaveRequestRow, {
+const leaveRequestDetail = z.extend(leaveRequestRow, {
   days: z.array(countedDay),
   ...requestDetail,
   /** The spec's name for `steps`, with the same content. */

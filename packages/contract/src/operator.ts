@@ -76,7 +76,7 @@ export const amsOutbox = endpoint('GET', '/ams/mail', {
 })
 export type Delivery = z.output<typeof amsOutbox.output>['rows'][number]
 
-export const jobStatuses = ['FAILED', 'RETRYING'] as const
+const jobStatuses = ['FAILED', 'RETRYING'] as const
 
 export const amsJobs = endpoint('GET', '/ams/jobs', {
   allow: 'ams',

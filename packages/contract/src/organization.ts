@@ -33,14 +33,14 @@ const nodeFields = {
 }
 
 /** A node with everything below it, in order. */
-export const orgNode = z.extend(z.object(nodeFields), {
+const orgNode = z.extend(z.object(nodeFields), {
   get children() {
     return z.array(orgNode)
   },
 })
 export type OrgNode = z.output<typeof orgNode>
 
-export const orgNodeDetail = z.object({
+const orgNodeDetail = z.object({
   ...nodeFields,
   parent: z.nullable(unitName),
   /** From the top down to the parent. */
@@ -173,7 +173,7 @@ const fieldChange = z.object({
   afterLo: z.nullable(z.string()),
 })
 
-export const orgChange = z.object({
+const orgChange = z.object({
   id: z.string(),
   /** ISO instant. */
   at: z.string(),
@@ -211,7 +211,7 @@ export const listDepartments = endpoint('GET', '/departments', {
 })
 
 /** A unit of the chart (spec 3): `image`, `link` and the names are of its manager. */
-export const chartUnit = z.object({
+const chartUnit = z.object({
   id: z.string(),
   name: z.string(),
   nameLo: z.string(),
@@ -233,7 +233,7 @@ export const chartUnit = z.object({
 export type ChartUnit = z.output<typeof chartUnit>
 
 /** A person of the chart (spec 3), above those whose line manager it is. */
-export const chartEmployee = z.object({
+const chartEmployee = z.object({
   id: z.int(),
   firstName: z.string(),
   lastName: z.string(),

@@ -48,7 +48,7 @@ export const otResult = z.object({
 })
 export type OtResult = z.output<typeof otResult>
 
-export const otRecordRow = z.object({
+const otRecordRow = z.object({
   employee: person,
   staffId: z.string(),
   /** On the date. */
@@ -67,7 +67,7 @@ export const otRecordRow = z.object({
 export type OtRecordRow = z.output<typeof otRecordRow>
 
 /** What HR entered. */
-export const otCorrection = z.object({
+const otCorrection = z.object({
   id: z.string(),
   minutes: z.int(),
   reason: z.string(),
@@ -79,7 +79,7 @@ export const otCorrection = z.object({
 })
 export type OtCorrection = z.output<typeof otCorrection>
 
-export const otRecordDetail = z.extend(otRecordRow, {
+const otRecordDetail = z.extend(otRecordRow, {
   /** One by one. */
   reasons: z.array(words),
   /** The approved requests. */
@@ -121,7 +121,7 @@ export const getOtRecord = endpoint('GET', '/ot-records/:employeeId/:date', {
   output: otRecordDetail,
 })
 
-export const otRecordExportRow = z.object({
+const otRecordExportRow = z.object({
   ...exportedPerson,
   date: z.string(),
   dayType: z.enum(otDayTypes),

@@ -30,7 +30,7 @@ const limitsOf = <const Use extends z.core.$ZodShape>(use: Use) =>
   })
 
 /** How much of each limit is used (O2), and by this request. Over the limit, the sum of the three is larger. */
-export const otLimitsUsed = limitsOf({ ...used, requested: z.int() })
+const otLimitsUsed = limitsOf({ ...used, requested: z.int() })
 
 /** What the date is by the shift and the holidays. */
 const otDay = {
@@ -77,10 +77,10 @@ const otDecision = z.extend(awayColleagues, {
 })
 export type OtDecision = z.output<typeof otDecision>
 
-export const otRequestRow = requestRow(shown, otDecision)
+const otRequestRow = requestRow(shown, otDecision)
 export type OtRequestRow = z.output<typeof otRequestRow>
 
-export const otRequestDetail = z.extend(otRequestRow, {
+const otRequestDetail = z.extend(otRequestRow, {
   ...otDay,
   /** While it is pending, for its owner and the managers; readers who decide it now have them in `decision`. */
   limits: z.nullable(otLimitsUsed),
@@ -120,7 +120,7 @@ export const {
   requestCancellation: requestOtCancellation,
 } = otCalls
 
-export const otExportRow = requestExportRow({ timeIn: z.string(), timeOut: z.string() })
+const otExportRow = requestExportRow({ timeIn: z.string(), timeOut: z.string() })
 export type OtExportRow = z.output<typeof otExportRow>
 
 export const exportOtRequests = requestExport({

@@ -24,7 +24,7 @@ export const otLimits = {
 } as const
 export const otPercent = { min: 100, max: 1000 } as const
 export const mostOtBands = 20
-export const mostOtGrades = 100
+const mostOtGrades = 100
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.int().check(z.gte(min), z.lte(max))
@@ -64,7 +64,7 @@ const grades = () => z.array(id()).check(z.maxLength(mostOtGrades))
 
 const named = { id: z.string(), name: z.string(), nameLo: z.string() }
 
-export const otVersion = z.object({
+const otVersion = z.object({
   from: z.string(),
   /** It has always applied: the setting the company began with. */
   isSinceEver: z.boolean(),
@@ -105,7 +105,7 @@ export const otSetting = z.object({
 export type OtSettingRow = z.output<typeof otSetting>
 
 /** `versions`: the newest first. */
-export const otSettingHistory = z.extend(otSetting, { versions: z.array(otVersion) })
+const otSettingHistory = z.extend(otSetting, { versions: z.array(otVersion) })
 export type OtSettingHistory = z.output<typeof otSettingHistory>
 
 export const listOtSettings = endpoint('GET', '/ot-settings', {
@@ -116,7 +116,7 @@ export const listOtSettings = endpoint('GET', '/ot-settings', {
   output: z.array(otSetting),
 })
 
-export const otGrade = z.object({
+const otGrade = z.object({
   ...named,
   /** People at work with this grade today. */
   people: z.int(),
@@ -133,7 +133,7 @@ export const listOtGrades = endpoint('GET', '/ot-settings/job-grades', {
   output: z.array(otGrade),
 })
 
-export const otDefaultShift = z.object({
+const otDefaultShift = z.object({
   name: z.string(),
   nameLo: z.string(),
   items: z.array(workShiftItem),
@@ -178,7 +178,7 @@ const change = { before: z.int(), after: z.int() }
 /** By currency; null = the reader may not see pay. */
 const payChange = z.nullable(z.array(z.object({ currency: z.string(), ...change })))
 
-export const otSettingEffect = z.object({
+const otSettingEffect = z.object({
   /** The last closed period; null = none is closed. */
   period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   /** Whose overtime would come to other minutes or another amount. */

@@ -12,7 +12,7 @@ import { person } from './person.ts'
 const { status: _, ...summaryFilter } = otRecordFilter
 
 /** The sums of records. */
-export const otSums = z.object({
+const otSums = z.object({
   records: z.int(),
   /** Only statuses that occur, in their order. */
   byStatus: z.array(z.object({ status: z.enum(otRecordStatuses), records: z.int() })),
@@ -30,7 +30,7 @@ export const otSums = z.object({
 })
 export type OtSums = z.output<typeof otSums>
 
-export const otSummaryRow = z.object({
+const otSummaryRow = z.object({
   employee: person,
   staffId: z.string(),
   /** On the date of their last record. */

@@ -20,7 +20,7 @@ export const passkey = z.object({
 export type Passkey = z.output<typeof passkey>
 
 /** Why the address of the installation allows none: browsers demand https and a name, not a number. */
-export const passkeyObstacles = ['https', 'host_name'] as const
+const passkeyObstacles = ['https', 'host_name'] as const
 export type PasskeyObstacle = (typeof passkeyObstacles)[number]
 
 /** The only address at which browsers use the passkeys of this installation: 'https://hr.example.la'. */

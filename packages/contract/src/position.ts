@@ -23,7 +23,7 @@ export const jobGrade = z.extend(position, { sortOrder: z.int() })
 export type JobGrade = z.output<typeof jobGrade>
 
 /** One stretch of time in which somebody holds it; `to` null = until further notice. */
-export const heldBy = z.object({
+const heldBy = z.object({
   employee: person,
   staffId: z.string(),
   from: z.string(),
@@ -102,7 +102,7 @@ export const mergePosition = endpoint('POST', '/positions/:id/merge', {
   output: position,
 })
 
-export const jobGradeSorts = ['sortOrder', ...positionSorts] as const
+const jobGradeSorts = ['sortOrder', ...positionSorts] as const
 
 export const listJobGrades = endpoint('GET', '/job-grades', {
   allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },

@@ -4,7 +4,7 @@ import { requestStatus } from './approval.ts'
 import { person } from './person.ts'
 
 /** GIVEN_BACK and TAKEN: days; MOVED: as many, on other days; KEPT: more days would count, and HR left the request as it is; SHORT: the balance is not enough for them. */
-export const recountOutcomes = ['GIVEN_BACK', 'TAKEN', 'MOVED', 'KEPT', 'SHORT', 'CANCELLED'] as const
+const recountOutcomes = ['GIVEN_BACK', 'TAKEN', 'MOVED', 'KEPT', 'SHORT', 'CANCELLED'] as const
 
 export const recounted = z.object({
   requestId: z.string(),

@@ -38,7 +38,7 @@ export const requestExportRow = <const Columns extends z.core.$ZodShape>(columns
   })
 
 /** What waits for somebody is a list to decide from, not to export. */
-export const exportScopes = ['mine', 'team', 'all'] as const
+const exportScopes = ['mine', 'team', 'all'] as const
 export type ExportScope = (typeof exportScopes)[number]
 
 type Exported<Row> = {

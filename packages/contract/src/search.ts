@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { requiredText } from './field.ts'
 import { person } from './person.ts'
 
-export const foundPerson = z.extend(person, {
+const foundPerson = z.extend(person, {
   staffId: z.string(),
   unit: z.nullable(z.string()),
   unitLo: z.nullable(z.string()),
@@ -15,7 +15,7 @@ export const foundPerson = z.extend(person, {
 export type FoundPerson = z.output<typeof foundPerson>
 
 /** A unit, position or job grade. */
-export const foundName = z.object({
+const foundName = z.object({
   kind: z.enum(['UNIT', 'POSITION', 'JOB_GRADE']),
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const foundName = z.object({
 })
 export type FoundName = z.output<typeof foundName>
 
-export const foundRequest = z.object({
+const foundRequest = z.object({
   kind: z.enum(['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT']),
   id: z.string(),
   number: z.int(),

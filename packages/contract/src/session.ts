@@ -100,13 +100,7 @@ export const resetPasswordByEmail = endpoint('POST', '/users/reset-password-by-e
 })
 
 /** What a mailed link is for. */
-export const linkPurposes = [
-  'verify_email',
-  'reset_password',
-  'new_email',
-  'old_email',
-  'owner_invitation',
-] as const
+const linkPurposes = ['verify_email', 'reset_password', 'new_email', 'old_email', 'owner_invitation'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 export const checkLink = endpoint('POST', '/auth/link', {

@@ -7,7 +7,7 @@ import { id, name, optionalText } from './field.ts'
 
 const fields = { name: name(), nameLo: optionalText(50) }
 
-export const starterItem = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
+const starterItem = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 export type StarterItem = z.output<typeof starterItem>
 
 function starterCalls(things: 'positions' | 'departments', amsGroup: AmsPageGroup) {

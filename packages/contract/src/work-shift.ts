@@ -175,7 +175,7 @@ export const setDefaultWorkShift = endpoint('PUT', '/work-shifts/:id/default', {
   output: recountEffect,
 })
 
-export const workShiftHolder = z.object({
+const workShiftHolder = z.object({
   employee: person,
   staffId: z.string(),
   /** Null = by the company's default, without a date of its own. */

@@ -13,7 +13,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 
 /** From the first instant of a day until the first instant after the last day. */
 export type Period = { readonly from: Date | undefined; readonly until: Date | undefined }
-export type AuditFilter = Period &
+type AuditFilter = Period &
   Pick<CheckedInputOf<typeof listAudit>, 'actor' | 'operation' | 'entity' | 'entityId' | 'search'>
 
 function entries(db: Scope, filter: AuditFilter) {
@@ -69,7 +69,7 @@ export function listAuditEntries(db: Scope, filter: AuditFilter, window: PageWin
 export const countAuditEntries = (db: Scope, filter: AuditFilter): Promise<number> =>
   countRows(db, entries(db, filter))
 
-export type ReadFilter = Period & Pick<CheckedInputOf<typeof listAllSensitiveReads>, 'reader' | 'employee'>
+type ReadFilter = Period & Pick<CheckedInputOf<typeof listAllSensitiveReads>, 'reader' | 'employee'>
 
 const reads = (db: Scope, { from, until, reader, employee }: ReadFilter) =>
   db

@@ -13,7 +13,7 @@ import { countInside } from '#api/space/count-inside.queries.ts'
 import type { Inside } from '#api/space/count-inside.queries.ts'
 import { newestExport } from '#api/workspace-export/to-workspace-export.ts'
 
-export type BusinessFilter = {
+type BusinessFilter = {
   readonly search: string
   readonly status?: 'active' | 'suspended' | 'deleting' | undefined
 }

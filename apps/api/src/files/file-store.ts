@@ -18,7 +18,7 @@ export type FileStore = {
   usage(): Promise<FileUsage>
 }
 
-export type FileUsage = {
+type FileUsage = {
   readonly files: number
   readonly fileBytes: number
   /** On the disk of the files. */

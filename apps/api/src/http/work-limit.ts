@@ -7,7 +7,7 @@ type WorkBounds = {
   /** Per person or address. */
   readonly mostWaitingEach: number
 }
-export type WorkFor = {
+type WorkFor = {
   /** The owner of the work: the queue is fair between owners. */
   readonly who: string
   /** The work of a caller who disconnected never starts. */

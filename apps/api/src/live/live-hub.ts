@@ -6,7 +6,7 @@ import type { Login } from '#api/db/connect/connection.ts'
 import { liveChannel } from './publish-live.ts'
 import type { LiveMessage, NotificationMessage, SessionProgress, SessionsEnded } from './publish-live.ts'
 
-export type LiveClient = {
+type LiveClient = {
   readonly socket: WebSocket
   readonly sessionId: string
   readonly workspaceId: string

@@ -8,7 +8,7 @@ import type { Db } from '#api/db/schema/tables.ts'
 
 export const liveChannel = 'sabai_live'
 /** Empty `employeeIds` = everybody in the workspace. */
-export type LiveHint = { readonly topic: Topic; readonly employeeIds: readonly number[] }
+type LiveHint = { readonly topic: Topic; readonly employeeIds: readonly number[] }
 export type LiveMessage = LiveHint & { readonly workspaceId: string }
 /** New notifications: employee id -> notification id. */
 export type NotificationMessage = {

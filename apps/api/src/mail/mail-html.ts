@@ -3,7 +3,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { mailFont, mailStyles, outlookStyles } from './mail-styles.ts'
 
-export type MailLogo = {
+type MailLogo = {
   /** Content id of the attached picture. */
   readonly cid: string
   readonly width: number

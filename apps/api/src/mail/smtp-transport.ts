@@ -1,7 +1,7 @@
 // Sends messages through the configured SMTP server.
 import { createTransport } from 'nodemailer'
 
-export type OutgoingMail = {
+type OutgoingMail = {
   readonly to: string
   readonly subject: string
   readonly text: string

@@ -14,7 +14,7 @@ const texts = {
   EDITED: { en: 'Changed by {actor}', lo: 'ແກ້ໄຂໂດຍ {actor}' },
   MOVED: { en: '{actor} decides now', lo: '{actor} ເປັນຜູ້ຕັດສິນແທນ' },
 } as const satisfies Readonly<Record<string, Bilingual>>
-export type EndingEvent = keyof typeof texts
+type EndingEvent = keyof typeof texts
 
 export const endingText = (language: Language, { event, actor }: Ending): string =>
   actor === null ? texts.ENDED[language] : filledText(language, texts[event][language], { actor })

@@ -36,7 +36,7 @@ const texts = {
 
 export type NotificationCode = keyof typeof texts
 /** Codes of requests other than leave say nothing about the kind of request. */
-export type RequestCode = keyof typeof requestTexts
+type RequestCode = keyof typeof requestTexts
 export type KindCode = Exclude<NotificationCode, RequestCode>
 export const notificationCodes = Object.keys(texts)
 

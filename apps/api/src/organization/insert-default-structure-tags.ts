@@ -3,7 +3,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { departmentCode, insertTags } from './structure-tag.store.ts'
 
-export const defaultStructureTags = [
+const defaultStructureTags = [
   { name: 'Company', nameLo: 'ບໍລິສັດ' },
   { name: 'Division', nameLo: 'ຝ່າຍງານ' },
   { name: 'Department', nameLo: 'ພະແນກ' },

@@ -1,7 +1,7 @@
 // The difference of two lines, step by step, in the order of the proposed one.
 import type { DraftItem } from './template-draft.ts'
 
-export type StepChange = 'KEPT' | 'ADDED' | 'REMOVED' | 'MOVED'
+type StepChange = 'KEPT' | 'ADDED' | 'REMOVED' | 'MOVED'
 export type ChangedStep = { readonly item: DraftItem; readonly change: StepChange }
 
 const isSame = (one: DraftItem, other: DraftItem): boolean =>

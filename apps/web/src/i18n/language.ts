@@ -44,7 +44,7 @@ const wanted = new Set<Part>()
 
 export const isLanguage = (text: unknown): text is Language => text === 'en' || text === 'lo'
 
-export function savedLanguage(): Language {
+function savedLanguage(): Language {
   const saved = localStorage.getItem(storageKey)
   return isLanguage(saved) ? saved : 'en'
 }

@@ -15,7 +15,7 @@ type Props = {
   onChange: (change: Partial<SummaryView>) => void
 }
 
-export function ScopeSwitch({ scope, onChange }: Omit<Props, 'view'>) {
+function ScopeSwitch({ scope, onChange }: Omit<Props, 'view'>) {
   const { t } = useTranslation()
   const scopes = useScopes()
   if (scopes.length < 2) return null

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { CallError } from '#web/api/call-error.ts'
 
-export type AskedReasonName = 'ownRecordReason' | 'closedReason'
+type AskedReasonName = 'ownRecordReason' | 'closedReason'
 type ReasonInput = { readonly [Name in AskedReasonName]?: string }
 export type AskedReason = {
   readonly name: AskedReasonName

@@ -7,7 +7,7 @@ import { replacesLastItemWithHoliday } from '@hr/domain/access/menu-rule.ts'
 import type { RouteFacts } from '#web/shared/route-facts.ts'
 import type { Catalogue } from '#web/i18n/catalogue.ts'
 
-export type TitleKey = keyof Catalogue['menu']
+type TitleKey = keyof Catalogue['menu']
 export type IconName =
   | 'dashboard'
   | 'calendar'

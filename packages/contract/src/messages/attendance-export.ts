@@ -9,7 +9,7 @@ const words = {
   lo: { total: 'ລວມ', noRate: 'ບໍ່ມີອັດຕາ', withoutRate: 'ມື້ທີ່ບໍ່ມີອັດຕາ' },
 } as const
 
-export type ExportCell = string | number | null
+type ExportCell = string | number | null
 type Kinds = {
   readonly [Column in keyof AttendanceExportLine]: {
     readonly kind: 'text' | 'date' | 'number'

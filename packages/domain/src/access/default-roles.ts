@@ -3,7 +3,7 @@ import { pageGroups } from './page-groups.ts'
 import type { Action, PageGroup } from './page-groups.ts'
 
 type RolePermission = { readonly groupName: PageGroup; readonly name: Action }
-export type DefaultRole = {
+type DefaultRole = {
   readonly code: 'HR' | 'MANAGER' | 'EMPLOYEE'
   readonly name: string
   readonly nameLo: string

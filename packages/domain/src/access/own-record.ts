@@ -41,7 +41,7 @@ export const personAreas = [
 ] as const satisfies readonly OwnArea[]
 export type PersonArea = (typeof personAreas)[number]
 
-export type OwnRecordFacts = {
+type OwnRecordFacts = {
   readonly isOwn: boolean
   /** Somebody else in the workspace may make this change. */
   readonly hasSecondPerson: boolean

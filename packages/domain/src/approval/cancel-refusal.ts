@@ -3,7 +3,7 @@ import type { RequestPurpose } from './change-refusal.ts'
 import type { RequestStatus } from './step.ts'
 
 /** NOT_PENDING: it ended already, or it is one's own approved request, which needs a cancellation request. */
-export type CancelRefusal =
+type CancelRefusal =
   | { readonly code: 'FORBIDDEN'; readonly status: 403 }
   | { readonly code: 'NOT_PENDING'; readonly status: 409 }
   | { readonly code: 'REASON_REQUIRED'; readonly status: 400 }

@@ -2,10 +2,10 @@
 import type { RequestStatus } from './step.ts'
 
 /** NEW is effective by itself; the others are about an approved request, their original, and change it when approved. */
-export const requestPurposes = ['NEW', 'CANCELLATION', 'AMENDMENT'] as const
+const requestPurposes = ['NEW', 'CANCELLATION', 'AMENDMENT'] as const
 export type RequestPurpose = (typeof requestPurposes)[number]
 
-export type ChangeFacts = {
+type ChangeFacts = {
   readonly requestStatus: RequestStatus
   readonly purpose: RequestPurpose
   readonly requesterId: number
@@ -15,7 +15,7 @@ export type ChangeFacts = {
 type Refused<Code extends string> = { readonly code: Code; readonly status: 403 | 409 }
 
 /** NO_EDIT: a request to cancel or change approved leave is withdrawn and made again, not edited. */
-export type EditRefusal = Refused<'FORBIDDEN' | 'NOT_PENDING' | 'NO_EDIT'>
+type EditRefusal = Refused<'FORBIDDEN' | 'NOT_PENDING' | 'NO_EDIT'>
 
 /** R7: only the requester, while it is pending; HR decides or cancels but never edits. */
 export function editRefusal({
@@ -30,7 +30,7 @@ export function editRefusal({
 }
 
 /** CHANGE_OPEN: one change at a time; it is decided or withdrawn before the next. */
-export type AskRefusal = Refused<'FORBIDDEN' | 'NOT_APPROVED' | 'CHANGE_OPEN'>
+type AskRefusal = Refused<'FORBIDDEN' | 'NOT_APPROVED' | 'CHANGE_OPEN'>
 
 /** R6: asking to cancel or to change what was approved. */
 export function askRefusal({

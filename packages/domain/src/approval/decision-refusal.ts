@@ -28,7 +28,7 @@ export type DecisionFacts<S extends DecidedStep> = {
 }
 
 /** 403: may never act. 409: not now; ALREADY_DECIDED carries the step that was decided, if one was. */
-export type DecisionRefusal<S extends Step> =
+type DecisionRefusal<S extends Step> =
   | { readonly code: 'OWN_REQUEST' | 'NOT_APPROVER' | 'SECOND_PERSON_DECIDES'; readonly status: 403 }
   | { readonly code: 'STEP_NOT_READY'; readonly status: 409 }
   | { readonly code: 'ALREADY_DECIDED'; readonly status: 409; readonly step: S | undefined }

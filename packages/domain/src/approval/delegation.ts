@@ -4,8 +4,8 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import { delegationMaxDays } from './delegation-refusal.ts'
 import type { Period } from './delegation-refusal.ts'
 
-export const delegationStates = ['PLANNED', 'ACTIVE', 'PAST'] as const
-export type DelegationState = (typeof delegationStates)[number]
+const delegationStates = ['PLANNED', 'ACTIVE', 'PAST'] as const
+type DelegationState = (typeof delegationStates)[number]
 export type Delegation = Period & {
   /** Ended before its last day, by hand or with its leave. */
   readonly isEnded: boolean
@@ -45,7 +45,7 @@ export function freeDays({ from, to }: Period, others: readonly Period[]): Perio
 
 const length = ({ from, to }: Period): number => daysBetween(from, to)
 
-export type Following =
+type Following =
   | { readonly as: 'MOVED' | 'NEW'; readonly days: Period }
   /** No delegate or no day is left. */
   | { readonly as: 'ENDED' }

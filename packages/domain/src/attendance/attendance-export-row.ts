@@ -52,7 +52,7 @@ type Cells = {
   /** Null = the job grade of that day has no rate, which is not 0. */
   readonly amount: number | null
 }
-export type AttendanceExportRow = { readonly [Name in Column]: Cells[Name] }
+type AttendanceExportRow = { readonly [Name in Column]: Cells[Name] }
 
 export type ExportDay = {
   readonly person: {
@@ -117,7 +117,7 @@ function exportEvents(facts: DayFacts): ExportEvent[] {
   ]
 }
 
-export type ExportTotal = {
+type ExportTotal = {
   readonly late: number
   readonly earlyLeave: number
   readonly hours: number

@@ -9,7 +9,7 @@ import { dayWindows, longestBefore, windowReachDays } from './day-windows.ts'
 import { plannedPeriods } from './planned-periods.ts'
 
 type Span = { readonly startsAt: number; readonly endsAt: number }
-export type PlannedWork = {
+type PlannedWork = {
   readonly shift: DayFacts['shift']
   readonly schedule: readonly PlannedPeriod[]
   /** From the first timeIn to the last timeOut. */

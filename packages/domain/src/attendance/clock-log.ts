@@ -12,7 +12,7 @@ const usbDevice = 2
 /** A title may precede the first line. */
 const mostBefore = 3
 
-export type ClockLogLine = {
+type ClockLogLine = {
   /** In the file, from 1. */
   readonly row: number
   readonly person: string

@@ -4,7 +4,7 @@ import type { Shift } from '../calendar/day-plan.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 
 /** DAY_ENDS: only the first in and the last out are needed; PER_PERIOD: an in and an out of each period (A1). */
-export type CheckMode = 'DAY_ENDS' | 'PER_PERIOD'
+type CheckMode = 'DAY_ENDS' | 'PER_PERIOD'
 export type AttendanceShift = Shift & {
   readonly name: string
   readonly nameLo: string
@@ -39,7 +39,7 @@ export type LeaveHalf = {
 export type ClockTimes = { readonly timeIn: LocalTime | null; readonly timeOut: LocalTime | null }
 
 /** Approved work elsewhere (A6, A11). */
-export type OffSite = ClockTimes & { readonly place: string }
+type OffSite = ClockTimes & { readonly place: string }
 
 /** An approved attendance request (A6, A11), with the name of its attendance type (A10). */
 export type AttendanceRequest = ClockTimes & { readonly type: string; readonly typeLo: string }

@@ -8,7 +8,7 @@ import { overruled } from './overruled.ts'
 import type { Overruled } from './overruled.ts'
 
 export type AskedOverrule = Omit<Overrule, 'sequence'>
-export type OverruledDay = {
+type OverruledDay = {
   readonly facts: Pick<DayFacts, 'date' | 'timeZone' | 'schedule' | 'window' | 'overrules'>
   readonly record: Pick<DayRecord, 'lateTime' | 'earlyOutTime'>
 }

@@ -65,7 +65,7 @@ export const holderOn = (holders: readonly DeviceHolder[], date: LocalDate): num
 }
 
 /** A night shift may end on the day after the last one. */
-export function employmentFault(
+function employmentFault(
   { startedOn, endedOn }: Employed,
   date: LocalDate,
 ): { readonly code: 'BEFORE_EMPLOYMENT' | 'AFTER_EMPLOYMENT'; readonly date: LocalDate } | undefined {

@@ -7,7 +7,7 @@ import { instantOf } from '../calendar/local-date.ts'
 export const dateOrders = ['DMY', 'MDY'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-export type PunchTime = {
+type PunchTime = {
   readonly date: LocalDate
   readonly time: LocalTime
   readonly second: number

@@ -17,7 +17,7 @@ export const uncountedCauses = [
  * BEFORE_WINDOW and AFTER_WINDOW belong to no day; DUPLICATE is within two minutes of one that counts; BETWEEN lies between a
  * time in and a time out; BY_HAND and BY_REQUEST gave way to the times of HR and of an approved request.
  */
-export type UncountedCause = (typeof uncountedCauses)[number]
+type UncountedCause = (typeof uncountedCauses)[number]
 
 /** The contract changes nothing about a day that is there. */
 type KeptFacts = Omit<DayFacts, 'startContract' | 'endContract'>

@@ -2,7 +2,7 @@
 import type { RateRow } from './day-facts.ts'
 
 /** The first fault by row, from 0; `minute` and `amount` are the least that would be right. */
-export type RateRowsFault = { readonly index: number } & (
+type RateRowsFault = { readonly index: number } & (
   | { readonly field: 'minTime'; readonly code: 'rateGap'; readonly minute: number }
   | { readonly field: 'maxTime'; readonly code: 'rateEnd'; readonly minute: number }
   | { readonly field: 'amount'; readonly code: 'rateCheaper'; readonly amount: number }

@@ -10,7 +10,7 @@ import type { AskedTimes } from './request-overlap.ts'
 /** Calendar days of one request. */
 export const mostRequestDays = 62
 
-export type RequestRefusal =
+type RequestRefusal =
   | 'END_BEFORE_START'
   | 'ATTENDANCE_TOO_LONG'
   | 'BEFORE_EMPLOYMENT'

@@ -6,7 +6,7 @@ import type { ShiftChange } from './shift-change.ts'
 import { shiftClash } from './shift-clash.ts'
 import type { ShiftClash } from './shift-clash.ts'
 
-export type ShiftFault =
+type ShiftFault =
   | {
       readonly index: number
       readonly field: 'timeIn'

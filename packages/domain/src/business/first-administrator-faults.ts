@@ -1,13 +1,13 @@
 // What is missing of the first administrator of a new company (P1): the names, and something to sign in with.
 
-export type FirstAdministratorInput = {
+type FirstAdministratorInput = {
   readonly administrator: 'add' | 'none'
   readonly adminFirstName?: string | undefined
   readonly adminLastName?: string | undefined
   readonly adminUsername?: string | undefined
   readonly adminEmail?: string | undefined
 }
-export type FirstAdministratorFaults = {
+type FirstAdministratorFaults = {
   readonly [Field in keyof FirstAdministratorInput]?: 'required' | 'usernameOrEmail'
 }
 

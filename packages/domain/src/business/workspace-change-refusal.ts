@@ -4,7 +4,7 @@ import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
 export type WorkspaceChange = 'suspend' | 'resume' | 'planDeletion' | 'undoDeletion'
-export type WorkspaceState = {
+type WorkspaceState = {
   readonly isSuspended: boolean
   /** The day from which it is deleted. */
   readonly deleteOn: LocalDate | null

@@ -5,7 +5,7 @@ import type { LocalTime } from './local-date.ts'
 type Period = { readonly timeIn: LocalTime; readonly timeOut: LocalTime }
 /** Minutes from midnight of the date; 1440 and more is the next day. */
 export type Minutes = { readonly start: number; readonly end: number }
-export type DayHalves = { readonly AM: Minutes; readonly PM: Minutes }
+type DayHalves = { readonly AM: Minutes; readonly PM: Minutes }
 type Borders = { readonly amEnd: LocalTime; readonly pmStart: LocalTime }
 
 /** timeOut <= timeIn ends the next day (A1). */

@@ -3,7 +3,7 @@ import type { Holiday } from './day-plan.ts'
 import { addMonths, yearOf } from './local-date.ts'
 import type { LocalDate } from './local-date.ts'
 
-export type HolidayDates = { readonly from: LocalDate; readonly to: LocalDate }
+type HolidayDates = { readonly from: LocalDate; readonly to: LocalDate }
 
 /**
  * The days of a holiday that begins or goes on in the year; undefined when it does not touch it. A yearly one falls on

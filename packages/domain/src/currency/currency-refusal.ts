@@ -1,7 +1,7 @@
 // When a currency of a company may be changed, disabled, deleted or made the base (N3).
 
 /** Where a currency is used: numbers of employees or records, and whether penalties are in it (A9). */
-export type CurrencyUse = {
+type CurrencyUse = {
   readonly pay: number
   readonly bankAccounts: number
   readonly overtimeRecords: number

@@ -13,7 +13,7 @@ export type EndFacts = {
   readonly date: LocalDate
   readonly isOneself: boolean
 }
-export type EndRefusal =
+type EndRefusal =
   | { readonly code: 'OWN_EMPLOYMENT'; readonly date: null }
   | { readonly code: 'ALREADY_ENDED' | 'BEFORE_EMPLOYMENT'; readonly date: LocalDate }
 

@@ -3,7 +3,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 
 type Employment = { readonly startedOn: LocalDate; readonly endedOn: LocalDate | null }
 /** `date` is the bound that was missed. */
-export type JobChangeRefusal = {
+type JobChangeRefusal = {
   readonly code: 'BEFORE_EMPLOYMENT' | 'AFTER_EMPLOYMENT'
   readonly date: LocalDate
 }

@@ -15,7 +15,7 @@ export const contractTypes = [
   'permanent',
   'consultant',
 ] as const
-export type ContractType = (typeof contractTypes)[number]
+type ContractType = (typeof contractTypes)[number]
 
 /** Money in the currency's smallest unit. */
 export type JobFacts = {
@@ -57,7 +57,7 @@ export const noJobFacts: JobFacts = {
 export const jobFactNames = Object.keys(noJobFacts) as readonly JobFactName[]
 
 /** Sensitive (P7). */
-export const payFactNames = [
+const payFactNames = [
   'salaryAmount',
   'salaryCurrency',
   'fuelAllowance',

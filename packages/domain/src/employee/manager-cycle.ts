@@ -8,7 +8,7 @@ export type ManagerSpan = {
   readonly from: LocalDate
   readonly to: LocalDate | null
 }
-export type ManagerCycle = { readonly date: LocalDate; readonly ids: readonly number[] }
+type ManagerCycle = { readonly date: LocalDate; readonly ids: readonly number[] }
 
 /**
  * The first cycle through one of `ids` on `from` or any later day, beginning with that one, in the order of its chain.

@@ -3,7 +3,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import type { RecordField } from './record-fields.ts'
 
 type AddressPart = 'province' | 'district' | 'village'
-export const addressParts: readonly AddressPart[] = ['province', 'district', 'village']
+const addressParts: readonly AddressPart[] = ['province', 'district', 'village']
 
 /** A record after the change; omitted fields are not checked. */
 export type CheckedRecord = {
@@ -18,14 +18,14 @@ export type CheckedRecord = {
 } & { readonly [Part in AddressPart as `${Part}Id`]?: number | null } & {
   readonly [Part in AddressPart as `${Part}Name`]?: string
 }
-export type RecordErrorCode =
+type RecordErrorCode =
   | 'bornBeforeStart'
   | 'bornBefore'
   | 'notBeforeStart'
   | 'END_BEFORE_START'
   | 'required'
   | 'listOrText'
-export type RecordError = {
+type RecordError = {
   readonly path: RecordField | `education.${number}.graduatedOn` | 'contractEnd' | 'salaryCurrency'
   readonly code: RecordErrorCode
 }

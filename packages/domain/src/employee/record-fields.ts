@@ -1,7 +1,7 @@
 // Who may change which field of a person's record: the person alone, the person with HR's approval, or HR only (P7).
 
 /** `own`: the person; `proposal`: the person proposes, HR approves; `hr`: HR only. HR may change every field. */
-export type ChangedBy = 'own' | 'proposal' | 'hr'
+type ChangedBy = 'own' | 'proposal' | 'hr'
 type RecordFieldRule = {
   readonly changedBy: ChangedBy
   /** Of the sensitive class: sent to HR and the person only, and every look by somebody else is logged. */

@@ -10,7 +10,7 @@ export type EndedFacts = {
   readonly from: LocalDate | undefined
   readonly today: LocalDate
 }
-export type Reinstatement =
+type Reinstatement =
   | { readonly code: 'NOT_ENDED' }
   | { readonly code: 'BEFORE_EMPLOYMENT'; readonly date: LocalDate }
   /** `isPlanned`: nothing had changed hands for good, so all of it comes back. */

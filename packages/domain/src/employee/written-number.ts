@@ -1,7 +1,7 @@
 // A number as people write it: with or without thousands separators, with a point or a comma before the decimals (N6).
 
 /** The digits before and after the decimal sign. */
-export type WrittenNumber = { readonly whole: string; readonly decimals: string }
+type WrittenNumber = { readonly whole: string; readonly decimals: string }
 
 const zero = '໐'.charCodeAt(0)
 

@@ -1,5 +1,5 @@
 // What a balance becomes by an adjustment, shown before it is saved (L3, L11). Half days.
-export type AdjustedBalance = {
+type AdjustedBalance = {
   readonly before: number
   readonly after: number
   /** Nothing falls below zero. */

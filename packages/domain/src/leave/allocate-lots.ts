@@ -11,7 +11,7 @@ export type Lot = {
   readonly remaining: number
 }
 export type Allocation = { readonly lotId: string; readonly date: LocalDate; readonly half: Half }
-export type Allocated = {
+type Allocated = {
   readonly allocations: readonly Allocation[]
   /** The first half day no lot can pay for; the balance is not enough. */
   readonly short: HalfDay | undefined

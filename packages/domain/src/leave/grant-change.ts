@@ -1,7 +1,7 @@
 // What becomes of a yearly grant when its leave type gives more or fewer days, or the employment ends or goes on after all
 // (L3): what was used stays used.
 
-export type GrantChange = {
+type GrantChange = {
   /** Half days to add; negative: to take. */
   readonly halfDays: number
   /** Half days that should have been taken and are used already. */

@@ -2,7 +2,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { Half, HalfDay } from './leave-days.ts'
 
-export type RecountedDays = {
+type RecountedDays = {
   /** Counted so far and no longer: with why they do not count now. */
   readonly givenBack: readonly HalfDay[]
   /** Not counted so far, and a working half day without a holiday now. */

@@ -5,7 +5,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import type { LeaveYear } from './leave-year.ts'
 
 /** `remaining` in half days, above 0; validTo is before today. */
-export type EndedLot = { readonly id: string; readonly validTo: LocalDate; readonly remaining: number }
+type EndedLot = { readonly id: string; readonly validTo: LocalDate; readonly remaining: number }
 export type EndedFacts = {
   /** The leave year after the one in which these lots ended. */
   readonly next: LeaveYear

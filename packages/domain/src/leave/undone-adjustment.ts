@@ -7,14 +7,14 @@ import { bookAdjustment } from './book-adjustment.ts'
 import type { Ledger } from './book-adjustment.ts'
 
 type BookedEntry = Pick<LeaveEntry, 'lotId' | 'halfDays' | 'date'>
-export type MadeAdjustment = {
+type MadeAdjustment = {
   readonly date: LocalDate
   /** What it added. */
   readonly lot: { readonly id: string; readonly halfDays: number } | undefined
   /** The half days it deducted from lots. */
   readonly entries: readonly BookedEntry[]
 }
-export type UndoRefusal = 'ADJUSTMENT_ENDED' | 'ADJUSTMENT_USED'
+type UndoRefusal = 'ADJUSTMENT_ENDED' | 'ADJUSTMENT_USED'
 
 const toAdjustment = ({ lotId, halfDays, date }: BookedEntry): LeaveEntry[] =>
   halfDays === 0 ? [] : [{ lotId, kind: 'ADJUSTMENT', halfDays, date }]

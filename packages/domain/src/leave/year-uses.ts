@@ -9,7 +9,7 @@ import type { YearStarts } from './leave-year.ts'
 
 /** Half days of a request: which lot pays for how many on a date; a date no lot pays for has no lot. */
 export type PaidDay = { readonly date: LocalDate; readonly lotId: string | null; readonly halfDays: number }
-export type LotUse = {
+type LotUse = {
   readonly kind: LotKind
   readonly validTo: LocalDate | null
   /** What the lot holds without the request. */

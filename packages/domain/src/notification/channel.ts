@@ -25,7 +25,7 @@ export const pacesOf = {
   PUSH: ['AT_ONCE', 'OFF'],
   EMAIL: paces,
 } as const satisfies Readonly<Record<Channel, readonly Pace[]>>
-export type PaceOf<Of extends Channel> = (typeof pacesOf)[Of][number]
+type PaceOf<Of extends Channel> = (typeof pacesOf)[Of][number]
 const isPaceOf = <Of extends Channel>(channel: Of, pace: Pace): pace is PaceOf<Of> =>
   pacesOf[channel].some(one => one === pace)
 

@@ -4,7 +4,7 @@ import type { ChosenPace } from './channel.ts'
 
 export const mailSubjects = [...chosenKinds, 'DIGEST'] as const
 export type ChosenKind = (typeof chosenKinds)[number]
-export type MailSubject = (typeof mailSubjects)[number]
+type MailSubject = (typeof mailSubjects)[number]
 export type SubjectOfMail = {
   readonly subject: MailSubject
   /** The one kind, or those of the digest when it was mailed: turned on again, it has them again. */

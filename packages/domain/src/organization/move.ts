@@ -8,7 +8,7 @@ export type Member = {
   readonly unitId: string | null
   readonly lineManagerId: number | null
 }
-export type TeamChange = { readonly leaderId: number; readonly gains: number; readonly loses: number }
+type TeamChange = { readonly leaderId: number; readonly gains: number; readonly loses: number }
 
 /** The siblings of the new place in their order, with the moved one among them; without an index it comes last. */
 export function orderAfterMove<Id>(siblings: readonly Id[], id: Id, index: number | undefined): Id[] {

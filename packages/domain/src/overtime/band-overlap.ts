@@ -3,7 +3,7 @@ import { bandMinutes } from './band-minutes.ts'
 import type { OtBand } from './ot-setting.ts'
 
 /** The first band, from 0, that overlaps an earlier one, and that one. */
-export type BandOverlap = { readonly index: number; readonly other: OtBand }
+type BandOverlap = { readonly index: number; readonly other: OtBand }
 
 type Clock = Pick<OtBand, 'dayType' | 'timeIn' | 'timeOut'>
 

@@ -3,11 +3,11 @@ import { cutMinutes, minutesIn } from './cut-minutes.ts'
 import type { OtSetting } from './ot-setting.ts'
 import type { OtStretch } from './split-by-band.ts'
 
-export type OtLimits = Pick<OtSetting, 'maxHourPerDay' | 'maxHourPerMonth'>
+type OtLimits = Pick<OtSetting, 'maxHourPerDay' | 'maxHourPerMonth'>
 /** Minutes already paid: earlier on the date; earlier in the month, the date included. */
 export type OtUsed = { readonly usedToday: number; readonly usedInMonth: number }
 
-export type CappedMinutes = {
+type CappedMinutes = {
   readonly stretches: readonly OtStretch[]
   readonly cutByDay: number
   readonly cutByMonth: number

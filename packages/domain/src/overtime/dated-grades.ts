@@ -4,7 +4,7 @@ import { otSettingOn, otVersionOn } from './ot-setting-on.ts'
 import type { DatedSetting } from './ot-setting-on.ts'
 
 /** From its date until the grade's next row; before its first row a grade has the default. */
-export type GradeRow = { readonly jobGradeId: string; readonly from: LocalDate; readonly settingId: string }
+type GradeRow = { readonly jobGradeId: string; readonly from: LocalDate; readonly settingId: string }
 
 /** By grade and date; only the dates on which the setting of the grade changes. */
 export function gradeRows(settings: readonly DatedSetting[]): GradeRow[] {

@@ -8,7 +8,7 @@ import { settleOvertime } from './settle-overtime.ts'
 import type { OtRecord, SettledOvertime } from './settle-overtime.ts'
 
 /** All in minutes: `asked` less `inSchedule` is what the record settles. */
-export type ExpectedOvertime = SettledOvertime & { readonly asked: number; readonly inSchedule: number }
+type ExpectedOvertime = SettledOvertime & { readonly asked: number; readonly inSchedule: number }
 
 export function expectedOvertime(
   asked: AskedOvertime,

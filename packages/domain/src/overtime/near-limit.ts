@@ -7,7 +7,7 @@ export const nearLimitShare = 0.75
 const highShare = 0.9
 
 /** Minutes of a period. */
-export type MonthUse = Pick<LimitUse, 'approved' | 'pending' | 'limit'>
+type MonthUse = Pick<LimitUse, 'approved' | 'pending' | 'limit'>
 
 /** `uses`: the pending and approved requests of one person in the period. */
 export const monthUse = (

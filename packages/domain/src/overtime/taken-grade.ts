@@ -4,7 +4,7 @@ import { otVersionOn } from './ot-setting-on.ts'
 import type { DatedSetting } from './ot-setting-on.ts'
 
 /** `date`: the first one on which the other setting names the grade, too. */
-export type TakenGrade = { readonly jobGradeId: string; readonly settingId: string; readonly date: LocalDate }
+type TakenGrade = { readonly jobGradeId: string; readonly settingId: string; readonly date: LocalDate }
 
 /** The earliest, for the changed setting among the others. */
 export function takenGrade(changed: DatedSetting, others: readonly DatedSetting[]): TakenGrade | undefined {

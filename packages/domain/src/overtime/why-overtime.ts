@@ -7,7 +7,7 @@ import type { OtSetting } from './ot-setting.ts'
 import type { SettledOvertime } from './settle-overtime.ts'
 import type { WorkedOvertime } from './worked-minutes.ts'
 
-export const otWhyCodes = [
+const otWhyCodes = [
   'APPROVED',
   'IN_SCHEDULE',
   'PRESENT',

@@ -34,7 +34,7 @@ export const errorLanding = (type: SessionType | null, status: number): string |
   status === 404 || status === 500 ? undefined : type === null ? '/' : areaHome[type]
 
 /** NOT_CONNECTED raises "You are not connected" with status 403. Both redirect to '/'. */
-export type GuardRefusal =
+type GuardRefusal =
   | {
       readonly code: 'NOT_CONNECTED'
       readonly status: 403

@@ -3,7 +3,7 @@
 export const linkStates = ['open', 'used', 'expired', 'unknown'] as const
 export type LinkState = (typeof linkStates)[number]
 
-export type StoredLink = {
+type StoredLink = {
   readonly createdMs: number
   readonly expiresMs: number
   /** When it was used, or a newer one replaced it. */

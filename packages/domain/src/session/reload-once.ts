@@ -1,5 +1,5 @@
 // A page part that fails to load reloads the page at most once per 60 seconds (spec 2, 9).
-export const reloadIntervalMs = 60_000
+const reloadIntervalMs = 60_000
 
 /** A last reload in the future means the clock was set back: it does not block. */
 export const mayReload = (lastReloadMs: number | null, nowMs: number): boolean =>

@@ -5,7 +5,7 @@ export const codeSeconds = 30
 export const codeDigits = 6
 export const recoveryCodes = 10
 
-export type TypedCode = { readonly kind: 'app' | 'recovery'; readonly code: string }
+type TypedCode = { readonly kind: 'app' | 'recovery'; readonly code: string }
 
 /** People type spaces, hyphens and capitals. typedCode('123 456') = { kind: 'app', code: '123456' } */
 export function typedCode(text: string): TypedCode {

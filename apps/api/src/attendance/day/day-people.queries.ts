@@ -95,7 +95,7 @@ function selectPendingRequests(db: Scope, employeeIds: readonly number[], { from
     order by "createdAt")`
 }
 
-export type DaysShown = {
+type DaysShown = {
   readonly people: ReadonlyMap<string, DayPerson>
   readonly pending: readonly PendingRequest[]
   readonly closed: readonly DateRange[]

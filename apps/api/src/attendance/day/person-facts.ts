@@ -22,7 +22,7 @@ export type Employed = {
   readonly ended_on: LocalDate | null
 }
 
-export type LoadedFacts = {
+type LoadedFacts = {
   readonly span: AttendanceSpan
   /** Limited to one date. */
   readonly spanOn: (date: LocalDate) => AttendanceSpan

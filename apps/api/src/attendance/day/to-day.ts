@@ -8,7 +8,7 @@ import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { DayPerson, PendingRequest } from './day-people.queries.ts'
 
-export type DayAround = {
+type DayAround = {
   /** As of the day. */
   readonly person: DayPerson
   readonly pendingLeave: PendingRequest | null

@@ -15,7 +15,7 @@ import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import type { DayOf } from './overrule.store.ts'
 
 type KnownDay = DayOf & { readonly day: ComputedDay }
-export type JudgedDay = KnownDay & { readonly isLocked: boolean }
+type JudgedDay = KnownDay & { readonly isLocked: boolean }
 type LeftOutDay = DayOf & {
   readonly code:
     | OverruleRefusal

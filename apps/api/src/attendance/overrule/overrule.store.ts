@@ -17,7 +17,7 @@ export const overruleEntries = (db: Scope) =>
       join.onRef('u.workspace_id', '=', 'o.workspace_id').onRef('u.overrule_id', '=', 'o.id'),
     )
 
-export type NewOverrules = {
+type NewOverrules = {
   readonly actionId: string
   readonly type: Overrule['type']
   readonly reason: string

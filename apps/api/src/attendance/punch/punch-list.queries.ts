@@ -12,7 +12,7 @@ import type { PunchSpan } from './punch.store.ts'
 import { voidInForce } from './void-in-force.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
-export type PunchFilter = PunchSpan & {
+type PunchFilter = PunchSpan & {
   /** The days that punches of the span can belong to. */
   readonly days: Dates
   readonly whose: SeenPeople

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceKindCode } from './attendance-request.queries.ts'
 
-export type ApprovedRequest = AskedTimes & {
+type ApprovedRequest = AskedTimes & {
   readonly kind: AttendanceKindCode | 'OT'
   readonly employeeId: number
   readonly type: string

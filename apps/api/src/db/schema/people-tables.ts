@@ -98,7 +98,7 @@ export type OrgNode = Company &
     location: Generated<string>
     sort_order: Generated<number>
   }
-export type EmploymentType =
+type EmploymentType =
   | 'fullTime'
   | 'partTime'
   | 'internOrTrainee'

@@ -44,7 +44,7 @@ export type EndPlan = {
   readonly units: readonly { readonly id: string; readonly name: string; readonly nameLo: string }[]
   readonly requests: readonly AffectedRequest[]
 }
-export type AffectedRequest = {
+type AffectedRequest = {
   readonly kind: RequestKind
   readonly request: OpenRequest & { readonly status: 'PENDING' | 'APPROVED' }
   readonly isCancelled: boolean

@@ -8,7 +8,7 @@ import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { newestPage } from '#api/http/newest-page.queries.ts'
 
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
-export type ProposalFilter = {
+type ProposalFilter = {
   /** Undefined = of everybody. */
   readonly employeeId?: number | undefined
   readonly status?: (typeof proposalStatuses)[number] | undefined

@@ -24,7 +24,7 @@ export type AdjustmentRow = Omit<Adjustment, 'id'> & {
   /** A digest of the content of the row. */
   readonly key: string
 }
-export type OwnRowCode = 'OWN_RECORD' | 'OWN_ROW_BY_HAND'
+type OwnRowCode = 'OWN_RECORD' | 'OWN_ROW_BY_HAND'
 /** What names in the file refer to, by key; null = ambiguous. */
 export type AdjustmentFacts = {
   readonly employees: ReadonlyMap<string, number>

@@ -13,7 +13,7 @@ import { personColumns } from '#api/people/person.ts'
 import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
-export type SummaryFilter = {
+type SummaryFilter = {
   readonly search: string
   readonly unitId: string | undefined
   readonly date: LocalDate

@@ -1,7 +1,7 @@
 // The demo company's leave requests: those of the demo sign-ins, and reasons for the random ones.
 
 export type Outcome = 'APPROVED' | 'WAITING_MANAGER' | 'WAITING_HR' | 'REJECTED' | 'CANCELLED'
-export type LeaveTypeCode = 'ANNUAL' | 'SICK' | 'PERSONAL' | 'UNPAID' | 'MATERNITY' | 'MARRIAGE'
+type LeaveTypeCode = 'ANNUAL' | 'SICK' | 'PERSONAL' | 'UNPAID' | 'MATERNITY' | 'MARRIAGE'
 export type LeaveScene = {
   /** User name. */
   readonly who: string

@@ -15,7 +15,7 @@ export const calendarViewShape = z.object({
   away: z.optional(z.literal('1')),
   search: z.optional(z.string()),
 })
-export type CalendarScope = 'team' | 'all'
+type CalendarScope = 'team' | 'all'
 /** There is always a choice of whose leave is shown; the URL has it once the user made one. */
 export type CalendarView = z.output<typeof calendarViewShape> & { readonly scope: CalendarScope }
 export type ChangeView = (change: Partial<CalendarView>) => void

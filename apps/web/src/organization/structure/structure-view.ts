@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The open drawer or dialog; all but the first three are about the active unit. */
-export const structureActs = ['add', 'history', 'tags', 'edit', 'move', 'delete', 'unitHistory'] as const
+const structureActs = ['add', 'history', 'tags', 'edit', 'move', 'delete', 'unitHistory'] as const
 export type StructureAct = (typeof structureActs)[number]
 
 export const structureView = z.object({

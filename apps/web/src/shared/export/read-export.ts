@@ -1,6 +1,6 @@
 // Reads an export: the first page creates a snapshot, the others are read in parallel and joined in order (spec 7).
 
-export type ExportedPage<Row> = {
+type ExportedPage<Row> = {
   readonly rows: readonly Row[]
   readonly total: number
   readonly limit: number

@@ -6,7 +6,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { firstAdministratorFaults } from '@hr/domain/business/first-administrator-faults.ts'
 import type { FieldsForm } from '#web/shared/contract-form.tsx'
 
-export type CompanyValues = Required<{
+type CompanyValues = Required<{
   [Name in keyof InputOf<typeof createWorkspace>]: NonNullable<InputOf<typeof createWorkspace>[Name]>
 }>
 export type CompanyForm = FieldsForm<CompanyValues>
