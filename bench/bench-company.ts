@@ -10,6 +10,7 @@ import { reactions } from '../apps/api/src/reactions.ts'
 import { requestKinds } from '../apps/api/src/request-kinds.ts'
 import { createCompany } from '../apps/api/src/space/create-company.ts'
 import { readConfig } from '../apps/api/src/config.ts'
+import type { ConnectionSettings } from '../apps/api/src/db/connect/connection.ts'
 import { openDatabase } from '../apps/api/src/db/connect/database.ts'
 import { startEmbeddedPostgres } from '../apps/api/src/embedded-postgres/embedded-postgres.ts'
 import { inTransaction, inWorkspace } from '../apps/api/src/db/connect/in-workspace.ts'
@@ -47,25 +48,9 @@ export async function startBenchCompany({
   const folder = mkdtempSync(join(tmpdir(), 'sabai-bench-'))
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder })
   await migrateDatabase(connection)
-  const db = openDatabase(connection, { max: connections })
+  const services = benchServices(connection, { folder, connections, now })
+  const { db } = services
   const owner = openDatabase({ ...connection, app: connection.owner }, { max: 1 })
-  const services: Services = {
-    config: readConfig({ DATA_DIR: folder }),
-    db,
-    files: localFileStore(join(folder, 'files')),
-    jobs: {
-      add: async () => {},
-      addAll: async () => {},
-      work: async () => {},
-      schedule: async () => {},
-      stop: async () => {},
-    },
-    log: pino({ level: 'silent' }),
-    now,
-    kinds: requestKinds,
-    boards: keptBoards(),
-    reactions,
-  }
   const app = await buildApp({ services, hub: null, webFolder, requestsPerMinute })
   const workspaceId = newId()
   await inTransaction(db, async trx => {
@@ -84,6 +69,7 @@ export async function startBenchCompany({
     db,
     owner,
     connection,
+    folder,
     services,
     workspaceId,
     signIn: (employeeId: number, who: Who) => signIn(db, { workspaceId, employeeId, now: now() }, who),
@@ -107,6 +93,32 @@ export async function startBenchCompany({
     },
   }
 }
+
+/** Of one server process; without jobs. */
+export const benchServices = (
+  connection: ConnectionSettings,
+  {
+    folder,
+    connections,
+    now,
+  }: { readonly folder: string; readonly connections: number; readonly now: () => Date },
+): Services => ({
+  config: readConfig({ DATA_DIR: folder }),
+  db: openDatabase(connection, { max: connections }),
+  files: localFileStore(join(folder, 'files')),
+  jobs: {
+    add: async () => {},
+    addAll: async () => {},
+    work: async () => {},
+    schedule: async () => {},
+    stop: async () => {},
+  },
+  log: pino({ level: 'silent' }),
+  now,
+  kinds: requestKinds,
+  boards: keptBoards(),
+  reactions,
+})
 
 export type Call = {
   readonly token: string

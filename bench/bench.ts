@@ -2,7 +2,6 @@
 // docs/performance.md. One process, its own PostgreSQL, 1,000 people, 30,000 leave requests, two months of attendance; two
 // minutes. CPU is that of Node, the sender included, and of PostgreSQL.
 // Usage: npm run bench [-- --check] [people]   (--check writes nothing and fails where a ratio is over its goal)
-import { sql } from 'kysely'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildApp } from '../apps/api/src/app.ts'
 import { openDatabase } from '../apps/api/src/db/connect/database.ts'
@@ -12,6 +11,7 @@ import { benchCalls, fillCompany } from './bench-calls.ts'
 import type { BenchCall } from './bench-calls.ts'
 import type { BenchCompany, Call } from './bench-company.ts'
 import { percentile, say, timesOf } from './bench-company.ts'
+import { postgresCpuMillis } from './cpu.ts'
 import { send } from './send.ts'
 
 const words = process.argv.slice(2)
@@ -78,16 +78,11 @@ async function compared(call: BenchCall): Promise<string> {
   return `| ${name} | ${goal.ratio}x${limit} | ${median} ms | ${plainMedian} ms | ${isOver ? `**${shown}**` : shown} | ${cpu} ms | ${plainCpu} ms | ${counted} |`
 }
 
-/** Of this process and of every PostgreSQL process that serves it; Linux counts in steps of 10 ms. */
-async function cpuMillis({ owner }: BenchCompany): Promise<number> {
-  const { rows: processes } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database()`.execute(owner)
-  const ticks = processes.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + Number(fields[11]) + Number(fields[12])
-  }, 0)
+/** Of this process and of PostgreSQL. */
+async function cpuMillis(of: BenchCompany): Promise<number> {
+  const postgres = await postgresCpuMillis(of)
   const { user, system } = process.cpuUsage()
-  return (user + system) / 1000 + ticks * 10
+  return (user + system) / 1000 + postgres
 }
 
 /** A second server on the same database, through a proxy that reads the protocol. */
