@@ -49,6 +49,7 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
   const { openIds } = units
   const rows = useMemo(() => treeRows(units.tops, id => openIds.has(id)), [units.tops, openIds])
   const [list, top] = useTopOf<HTMLDivElement>()
+  /** As if its row were the first. */
   const [menu, setMenu] = useState<MenuAt>()
   const drag = useUnitDrag({
     rows,
@@ -58,17 +59,21 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
     onMove: (id, place) => onMove?.(id, place),
     onRefuse,
   })
+  const height = isPhone ? rowHeight.phone : rowHeight.desktop
+  const indexOf = (id: string | undefined) => rows.findIndex(row => row.node.id === id)
   const openMenu = (id: string, from: HTMLElement) => {
     const frame = list.current?.parentElement?.getBoundingClientRect()
     const { right, bottom } = from.getBoundingClientRect()
-    setMenu({ id, left: right - (frame?.left ?? 0), top: bottom - (frame?.top ?? 0) })
+    const top = bottom - (frame?.top ?? 0) - indexOf(id) * height
+    setMenu({ id, left: right - (frame?.left ?? 0), top })
   }
+  const menuPlace = indexOf(menu?.id)
+  if (menu !== undefined && menuPlace < 0) setMenu(undefined)
   const keys = useTreeKeys({ tree: list, rows, units, chosen, onChoose, onMenu: openMenu })
-  const indexOf = (id: string | undefined) => rows.findIndex(row => row.node.id === id)
   const kept = [indexOf(keys.active), indexOf(drag.dragged)].filter(place => place >= 0)
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (isPhone ? rowHeight.phone : rowHeight.desktop),
+    estimateSize: () => height,
     overscan: 12,
     scrollMargin: top,
     scrollPaddingStart: headerHeight + 44,
@@ -143,7 +148,8 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
         })}
       </div>
       <UnitMenu
-        at={menu}
+        // A search or another person's change can move the row.
+        at={menu && { ...menu, top: menu.top + menuPlace * height }}
         unit={menu && index.get(menu.id)?.node}
         mayChange={onMove !== undefined}
         onAct={(act, id) => {

@@ -57,7 +57,8 @@ function OpenMenu({ at, unit, mayChange, onAct, onChoose, onClose }: OpenProps) 
   return (
     <Menu opened={isOpened} position="bottom-end" offset={2} onClose={onClose} withinPortal={false}>
       <Menu.Target>
-        <span aria-hidden style={{ position: 'absolute', left: at.left, top: at.top, width: 0, height: 0 }} />
+        {/* The menu follows it only if it has a size. */}
+        <span aria-hidden style={{ position: 'absolute', left: at.left, top: at.top, width: 1, height: 1 }} />
       </Menu.Target>
       <Menu.Dropdown aria-label={t('organization.unitMenu', { name: texts.name(unit) })}>
         <Menu.Item leftSection={<IconInfoCircle {...icon} />} onClick={() => onChoose(unit.id)}>
