@@ -1,16 +1,15 @@
 // /app/administration/attendance-rates/create, edit/{id} and view/{id}.
 import { getAttendanceRate, listAttendanceRates, listRateGrades } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { both } from '#web/api/both.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddRateForm } from './AddRateForm.tsx'
@@ -25,23 +24,18 @@ const createShape = z.object({ grade: z.optional(z.string()) })
 export function CreateRatePage() {
   const { t } = useTranslation()
   const [{ grade }] = useViewState(createShape)
-  const grades = useCall(listRateGrades, {})
-  const rates = useCall(listAttendanceRates, {})
-  const last = rates.data?.find(({ jobGrade }) => jobGrade.id === grade)
-  const error = grades.error ?? rates.error
-  const retry = () => void Promise.all([grades.refetch(), rates.refetch()])
+  const query = both(useCall(listRateGrades, {}), useCall(listAttendanceRates, {}))
   return (
     <Page
       title={t('attendanceRate.addTitle')}
       crumbs={[{ title: t('menu.attendanceRates'), to: paths.attendanceRates }]}
     >
-      {grades.data !== undefined && rates.data !== undefined && (
-        <AddRateForm grades={grades.data} gradeId={grade} rows={last && rowsOf(last)} />
-      )}
-      {error !== null && <ErrorState error={error} retry={retry} />}
-      {error === null && (grades.isPending || rates.isPending) && (
-        <Skeleton height={480} radius="md" aria-hidden />
-      )}
+      <Loaded query={query} height={480}>
+        {([grades, rates]) => {
+          const last = rates.find(({ jobGrade }) => jobGrade.id === grade)
+          return <AddRateForm grades={grades} gradeId={grade} rows={last && rowsOf(last)} />
+        }}
+      </Loaded>
     </Page>
   )
 }

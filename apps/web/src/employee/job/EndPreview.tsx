@@ -6,6 +6,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange, nameIn } from '#web/shared/format.ts'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { EffectLines } from './EffectLines.tsx'
 
@@ -82,20 +83,23 @@ function Effects({ preview }: { preview: EndEmploymentPreview }) {
 export function EndPreview({ employeeId, date, newManagerId }: Props) {
   const { t } = useTranslation()
   const input = { id: employeeId, date, ...(newManagerId !== undefined && { newManagerId }) }
-  const { data } = useCall(previewEndEmployment, input, { quiet: true, keep: true })
-  if (data === undefined) return null
+  const query = useCall(previewEndEmployment, input, { quiet: true, keep: true })
   return (
-    <Paper withBorder p="sm" component="section" aria-label={t('employeeJob.preview')} aria-live="polite">
-      <Stack gap="xs">
-        <Text size="sm" fw={600}>
-          {t('employeeJob.preview')}
-        </Text>
-        {data.refusal === null ? (
-          <Effects preview={data} />
-        ) : (
-          <Alert color="red">{data.refusal.message}</Alert>
-        )}
-      </Stack>
-    </Paper>
+    <Loaded query={query} height={96}>
+      {preview => (
+        <Paper withBorder p="sm" component="section" aria-label={t('employeeJob.preview')} aria-live="polite">
+          <Stack gap="xs">
+            <Text size="sm" fw={600}>
+              {t('employeeJob.preview')}
+            </Text>
+            {preview.refusal === null ? (
+              <Effects preview={preview} />
+            ) : (
+              <Alert color="red">{preview.refusal.message}</Alert>
+            )}
+          </Stack>
+        </Paper>
+      )}
+    </Loaded>
   )
 }

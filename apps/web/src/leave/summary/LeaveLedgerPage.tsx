@@ -2,16 +2,18 @@
 import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconAdjustments } from '@tabler/icons-react'
 import * as z from 'zod/mini'
+import { both } from '#web/api/both.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
@@ -54,8 +56,8 @@ export function LeaveLedgerPage({ id }: { id: string }) {
   const isOwn = useProfile().employee?.id === Number(id)
   const [view, setView] = useViewState(viewShape)
   const input = { employeeId: Number(id), ...(view.date !== undefined && { date: view.date }) }
-  const { data, error, refetch } = useCall(getLeaveSummary, input, { keep: true })
-  const types = useCall(listLeaveTypes, {}).data ?? []
+  const query = both(useCall(getLeaveSummary, input, { keep: true }), useCall(listLeaveTypes, {}))
+  const [data, types = []] = query.data ?? []
   const above = may('LEAVE_SUMMARY')
     ? { title: t('menu.leaveSummary'), to: paths.leaveSummary }
     : { title: t('menu.myLeave'), to: paths.leaves }
@@ -77,26 +79,26 @@ export function LeaveLedgerPage({ id }: { id: string }) {
   })
   return (
     <Page title={title} crumbs={[above]} actions={adjust}>
-      {error !== null && data === undefined && <ErrorState error={error} retry={() => void refetch()} />}
-      {error === null && data === undefined && <Skeleton height={320} radius="md" />}
-      {data !== undefined && (
-        <Stack gap="md">
-          <YearSwitch from={data.from} to={data.to} onDate={date => setView({ date })} />
-          {shown?.map(({ type, ledger }) => (
-            <TypeLedgerCard
-              key={type.id}
-              type={type}
-              ledger={ledger}
-              isOwn={isOwn}
-              mayUndo={mayAdjust}
-              isAsked={type.id === view.type}
-            />
-          ))}
-          {data.types.length === 0 && (
-            <EmptyState title={t('leaveSummary.noTypes')} text={t('leaveSummary.noTypesHint')} />
-          )}
-        </Stack>
-      )}
+      <Loaded query={query} height={320}>
+        {([{ from, to }]) => (
+          <Stack gap="md">
+            <YearSwitch from={from} to={to} onDate={date => setView({ date })} />
+            {shown?.map(({ type, ledger }) => (
+              <TypeLedgerCard
+                key={type.id}
+                type={type}
+                ledger={ledger}
+                isOwn={isOwn}
+                mayUndo={mayAdjust}
+                isAsked={type.id === view.type}
+              />
+            ))}
+            {shown?.length === 0 && (
+              <EmptyState title={t('leaveSummary.noTypes')} text={t('leaveSummary.noTypesHint')} />
+            )}
+          </Stack>
+        )}
+      </Loaded>
       {data !== undefined && mayAdjust && view.adjust === '1' && (
         <AdjustDrawer
           employee={data.employee}

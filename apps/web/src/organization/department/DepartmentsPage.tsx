@@ -4,11 +4,13 @@ import { listStructureTags } from '@hr/contract/structure-tag.ts'
 import { Box } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import * as z from 'zod/mini'
+import { both } from '#web/api/both.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useActView } from '#web/shared/resource/resource-view.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { LoadedDialog } from '#web/ui/LoadedDialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { useUnitRights } from '../structure/use-unit-rights.ts'
 import { useDepartmentColumns } from './department-columns.tsx'
@@ -56,16 +58,19 @@ export function DepartmentsPage() {
 
 function AddDepartment({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const tags = useCall(listStructureTags, {})
-  const tops = useCall(getOrgStructure, {})
-  if (tags.data === undefined || tops.data === undefined) return null
+  const title = t('organization.addDepartment')
+  const query = both(useCall(listStructureTags, {}), useCall(getOrgStructure, {}))
   return (
-    <AddUnitForm
-      below={tops.data.length === 1 ? tops.data[0] : undefined}
-      tagId={tags.data.find(({ code }) => code === 'DEPARTMENT')?.id}
-      title={t('organization.addDepartment')}
-      onSaved={onClose}
-      onClose={onClose}
-    />
+    <LoadedDialog as="drawer" query={query} title={title} onClose={onClose}>
+      {([tags, tops]) => (
+        <AddUnitForm
+          below={tops.length === 1 ? tops[0] : undefined}
+          tagId={tags.find(({ code }) => code === 'DEPARTMENT')?.id}
+          title={title}
+          onSaved={onClose}
+          onClose={onClose}
+        />
+      )}
+    </LoadedDialog>
   )
 }

@@ -9,6 +9,7 @@ import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { formatDate } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import { LoadedDialog } from '#web/ui/LoadedDialog.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { UndoMove } from './UndoMove.tsx'
 import { useUnitRights } from './use-unit-rights.ts'
@@ -24,24 +25,32 @@ export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const name = texts.name(unit)
-  const { data: facts } = useCall(getOrgNode, { id: unit.id }, { staleTime: 0 })
-  if (facts === undefined) return null
-  if (facts.peopleEver > 0 || facts.children.length > 0 || facts.movesHere.length > 0) {
-    return <InUse unit={facts} name={name} onClose={onClose} />
-  }
+  const title = t('ui.deleteTitle', { name })
+  const query = useCall(getOrgNode, { id: unit.id }, { staleTime: 0 })
   return (
-    <ActionDialog
-      endpoint={deleteOrgNode}
-      input={{ id: unit.id }}
-      title={t('ui.deleteTitle', { name })}
-      text={t('organization.deleteText')}
-      confirmLabel={t('organization.deleteUnit')}
-      done={t('ui.deletedNamed', { name })}
-      onDone={onDeleted}
-      onClose={onClose}
-    />
+    <LoadedDialog query={query} title={title} onClose={onClose}>
+      {facts =>
+        isInUse(facts) ? (
+          <InUse unit={facts} name={name} onClose={onClose} />
+        ) : (
+          <ActionDialog
+            endpoint={deleteOrgNode}
+            input={{ id: unit.id }}
+            title={title}
+            text={t('organization.deleteText')}
+            confirmLabel={t('organization.deleteUnit')}
+            done={t('ui.deletedNamed', { name })}
+            onDone={onDeleted}
+            onClose={onClose}
+          />
+        )
+      }
+    </LoadedDialog>
   )
 }
+
+const isInUse = ({ peopleEver, children, movesHere }: OrgNodeDetail) =>
+  peopleEver > 0 || children.length > 0 || movesHere.length > 0
 
 /** A job history keeps its unit; child units and plans can move. */
 function adviceOf({ peopleEver, children }: OrgNodeDetail) {
