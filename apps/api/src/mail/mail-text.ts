@@ -90,28 +90,28 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    body: 'The password for {username} has just been changed and other devices were signed out.\n\nIf this was not you, set a new password now and tell your administrator.',
+    body: 'The password for {username} was just changed, and you were signed out on your other devices.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
   ...signInMails.en,
   passwordReset: {
     subject: 'Your password was reset',
-    body: '{actor} reset the password of {username}. The old one no longer works, and you are signed out everywhere.\n\nUse this link to set a new one. It works once and expires in 30 minutes; after that, use "Forgot password?" on the sign-in page.\n\nIf you did not expect this, ask {actor} or your administrator.',
+    body: '{actor} reset the password for {username}. The old password no longer works, and you were signed out on all devices.\n\nUse this link to set a new one. It works once and expires in 30 minutes; after that, use "Forgot password?" on the sign-in page.\n\nIf you did not expect this, ask {actor} or your administrator.',
   },
   confirmNewEmail: {
     subject: 'Confirm your new e-mail address',
-    body: '{actor} of {company} entered this address for {username}. It is used for messages and for signing in as soon as you confirm it and the old address agrees, or does not answer.\n\nOpen this link to confirm it by {until}.\n\nIf you are not {username}, open the link and stop the change.',
+    body: '{actor} of {company} entered this address for {username}. It will be used for messages and sign-in once you confirm it, unless the owner of the old address stops the change.\n\nUse this link to confirm it by {until}.\n\nIf you are not {username}, use the link to stop the change.',
   },
   emailToChange: {
     subject: 'Your e-mail address is going to change',
-    body: '{actor} of {company} entered {email} as the new address of {username}. Until it applies, everything still goes to this address.\n\nOpen this link to agree, or to stop the change. If you do nothing, it applies on {until}, once the new address is confirmed.\n\nIf you did not expect this, stop it and tell your administrator: with the new address somebody could set your password.',
+    body: '{actor} of {company} entered {email} as the new address for {username}. Until the change takes effect, messages still go to this address.\n\nUse this link to agree to the change or to stop it. If you do nothing, it takes effect on {until}, provided that the new address is confirmed.\n\nIf you did not expect this, stop the change and tell your administrator: whoever reads the new address can set a new password for you.',
   },
   emailToRemove: {
     subject: 'Your e-mail address is going to be removed',
-    body: '{actor} of {company} removed the address of {username}. Until this applies, everything still goes to this address.\n\nOpen this link to agree, or to stop the change. If you do nothing, it applies on {until}.\n\nIf you did not expect this, stop it and tell your administrator.',
+    body: '{actor} of {company} removed the address of {username}. Until the change takes effect, messages still go to this address.\n\nUse this link to agree to the change or to stop it. If you do nothing, it takes effect on {until}.\n\nIf you did not expect this, stop the change and tell your administrator.',
   },
   newSignIn: {
     subject: 'Your {company} account',
-    body: 'Welcome to {company}. Use this link to sign in; you will then choose your own password and see what your record still lacks.\n\nUsername: {username}\nTemporary password: {password}',
+    body: 'Welcome to {company}. Use this link to sign in; you will then choose your own password and see which details your record still needs.\n\nUsername: {username}\nTemporary password: {password}',
   },
   newUser: {
     subject: 'Your Sabai HR account',
@@ -123,11 +123,11 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
   workspaceSuspended: {
     subject: '{company} is suspended',
-    body: 'The operator of Sabai HR has suspended {company}. Nobody can sign in to it until it is resumed. Its data is kept.\n\nReason: {reason}',
+    body: 'The operator of Sabai HR has suspended {company}. No one can sign in until it is resumed. All data is kept.\n\nReason: {reason}',
   },
   workspaceResumed: {
     subject: '{company} is active again',
-    body: '{company} has been resumed. Everybody can sign in again.',
+    body: '{company} has been resumed. Everyone can sign in again.',
   },
   workspaceDeletion: {
     subject: '{company} will be deleted on {date}',
@@ -135,11 +135,11 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
   workspaceKept: {
     subject: '{company} will not be deleted',
-    body: 'The operator of Sabai HR has undone the planned deletion of {company}. It stays suspended until it is resumed.',
+    body: 'The operator of Sabai HR has cancelled the planned deletion of {company}. It stays suspended until it is resumed.',
   },
   workspaceExported: {
     subject: 'All data of {company} is ready to download',
-    body: 'The operator of Sabai HR has exported all data of {company}: every table and every file, as one archive. Only owners can download it, until {date}. Sign in and open the card of the company.\n\nThe archive holds pay, papers and reasons of absence. Keep it where only you can read it.\n\nIf you did not expect this, contact the operator.',
+    body: 'The operator of Sabai HR has exported all data of {company}: every table and every file, as one archive. Only owners can download it, until {date}: sign in and open the card of the company.\n\nThe archive contains salaries, personal documents and reasons for absence. Keep it where only you can open it.\n\nIf you did not expect this, contact the operator.',
   },
   ownerInvited: {
     subject: '{actor} invites you to become an owner of {space}',
@@ -147,15 +147,15 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
   ownerKnown: {
     subject: '{actor} invites you to become an owner of {space}',
-    body: '{actor} invites you to become an owner of {space}, but this e-mail address already has a sign-in, {username}, and an address can have only one.\n\nTo accept, ask {actor} to invite another address of yours.\n\nIf you do not know {actor}, you can ignore this message.',
+    body: '{actor} invites you to become an owner of {space}, but this e-mail address already belongs to the account {username}, and an address can have only one account.\n\nTo accept, ask {actor} to invite you at a different address.\n\nIf you do not know {actor}, you can ignore this message.',
   },
   news: {
     subject: 'Sabai HR: {title}',
-    body: '{body}\n\nYou get this message because you chose e-mails for news of this kind. You can change this in your notification settings.',
+    body: '{body}\n\nYou receive this message because you chose e-mails for notifications of this kind. You can change this in your notification settings.',
   },
   digest: {
     subject: 'Open notifications: {count}',
-    body: 'These notifications of the last day are still open.\n\n{items}\n\nYou get this message because you chose a daily digest. You can change this in your notification settings.',
+    body: 'These notifications from the last day are still open.\n\n{items}\n\nYou receive this message because you chose a daily digest. You can change this in your notification settings.',
   },
   requestWaiting: {
     subject: '{request} from {employee}: {dates}',
@@ -163,11 +163,11 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
   requestReminder: {
     subject: 'Reminder: {request} from {employee}, {dates}',
-    body: 'The {request} from {employee} has been waiting for your approval. Working days: {waited}.\n\n{type}\n{dates}\n{days}',
+    body: 'The {request} from {employee} is still waiting for your approval. Working days waiting: {waited}.\n\n{type}\n{dates}\n{days}',
   },
   requestReassigned: {
     subject: 'New approver for {request} from {employee}: {dates}',
-    body: '{newApprover} will approve the {request} from {employee} instead of {oldApprover}. There is nothing to do yet: the approver is notified when it is their turn.\n\n{type}\n{dates}\n{days}',
+    body: '{newApprover} will approve the {request} from {employee} instead of {oldApprover}. You need not do anything yet: the approver is notified when it is their turn.\n\n{type}\n{dates}\n{days}',
   },
   requestDecided: {
     subject: 'Your {request} was {decision}',
@@ -190,7 +190,7 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   },
   passwordChanged: {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນແລ້ວ',
-    body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ ແລະ ອຸປະກອນອື່ນໄດ້ອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+    body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ ແລະ ອຸປະກອນອື່ນຂອງທ່ານໄດ້ອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
   ...signInMails.lo,
   passwordReset: {
@@ -199,19 +199,19 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   },
   confirmNewEmail: {
     subject: 'ຢືນຢັນອີເມວໃໝ່ຂອງທ່ານ',
-    body: '{actor} ຈາກ {company} ໄດ້ໃສ່ອີເມວນີ້ໃຫ້ {username}. ລະບົບຈະໃຊ້ອີເມວນີ້ສົ່ງຂໍ້ຄວາມ ແລະ ໃຊ້ເຂົ້າສູ່ລະບົບ ເມື່ອທ່ານຢືນຢັນ ແລະ ອີເມວເກົ່າຍິນຍອມ ຫຼື ບໍ່ຕອບ.\n\nເປີດລິ້ງນີ້ເພື່ອຢືນຢັນ ກ່ອນ {until}.\n\nຖ້າທ່ານບໍ່ແມ່ນ {username}, ໃຫ້ເປີດລິ້ງ ແລະ ຢຸດການປ່ຽນ.',
+    body: '{actor} ຈາກ {company} ໄດ້ໃສ່ອີເມວນີ້ໃຫ້ {username}. ລະບົບຈະໃຊ້ອີເມວນີ້ສົ່ງຂໍ້ຄວາມ ແລະ ໃຊ້ເຂົ້າສູ່ລະບົບ ຫຼັງຈາກທ່ານຢືນຢັນ, ເວັ້ນແຕ່ເຈົ້າຂອງອີເມວເກົ່າຢຸດການປ່ຽນ.\n\nເປີດລິ້ງນີ້ເພື່ອຢືນຢັນ ກ່ອນ {until}.\n\nຖ້າທ່ານບໍ່ແມ່ນ {username}, ໃຫ້ເປີດລິ້ງ ແລະ ຢຸດການປ່ຽນ.',
   },
   emailToChange: {
     subject: 'ອີເມວຂອງທ່ານຈະຖືກປ່ຽນ',
-    body: '{actor} ຈາກ {company} ໄດ້ໃສ່ {email} ເປັນອີເມວໃໝ່ຂອງ {username}. ກ່ອນການປ່ຽນຈະມີຜົນ, ທຸກຢ່າງຍັງສົ່ງມາທີ່ອີເມວນີ້.\n\nເປີດລິ້ງນີ້ເພື່ອຍິນຍອມ ຫຼື ຢຸດການປ່ຽນ. ຖ້າທ່ານບໍ່ເຮັດຫຍັງ, ການປ່ຽນຈະມີຜົນໃນ {until} ເມື່ອອີເມວໃໝ່ໄດ້ຮັບການຢືນຢັນແລ້ວ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ໃຫ້ຢຸດການປ່ຽນ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ: ຜູ້ທີ່ມີອີເມວໃໝ່ສາມາດຕັ້ງລະຫັດຜ່ານຂອງທ່ານໄດ້.',
+    body: '{actor} ຈາກ {company} ໄດ້ໃສ່ {email} ເປັນອີເມວໃໝ່ຂອງ {username}. ກ່ອນການປ່ຽນຈະມີຜົນ, ຂໍ້ຄວາມທັງໝົດຍັງສົ່ງມາທີ່ອີເມວນີ້.\n\nເປີດລິ້ງນີ້ເພື່ອຍິນຍອມ ຫຼື ຢຸດການປ່ຽນ. ຖ້າທ່ານບໍ່ເຮັດຫຍັງ, ການປ່ຽນຈະມີຜົນໃນ {until} ເມື່ອອີເມວໃໝ່ໄດ້ຮັບການຢືນຢັນແລ້ວ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ໃຫ້ຢຸດການປ່ຽນ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ: ຜູ້ທີ່ມີອີເມວໃໝ່ສາມາດຕັ້ງລະຫັດຜ່ານຂອງທ່ານໄດ້.',
   },
   emailToRemove: {
     subject: 'ອີເມວຂອງທ່ານຈະຖືກລຶບອອກ',
-    body: '{actor} ຈາກ {company} ໄດ້ລຶບອີເມວຂອງ {username}. ກ່ອນຈະມີຜົນ, ທຸກຢ່າງຍັງສົ່ງມາທີ່ອີເມວນີ້.\n\nເປີດລິ້ງນີ້ເພື່ອຍິນຍອມ ຫຼື ຢຸດການປ່ຽນ. ຖ້າທ່ານບໍ່ເຮັດຫຍັງ, ຈະມີຜົນໃນ {until}.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ໃຫ້ຢຸດການປ່ຽນ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+    body: '{actor} ຈາກ {company} ໄດ້ລຶບອີເມວຂອງ {username}. ກ່ອນຈະມີຜົນ, ຂໍ້ຄວາມທັງໝົດຍັງສົ່ງມາທີ່ອີເມວນີ້.\n\nເປີດລິ້ງນີ້ເພື່ອຍິນຍອມ ຫຼື ຢຸດການປ່ຽນ. ຖ້າທ່ານບໍ່ເຮັດຫຍັງ, ຈະມີຜົນໃນ {until}.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ໃຫ້ຢຸດການປ່ຽນ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
   newSignIn: {
     subject: 'ບັນຊີເຂົ້າສູ່ລະບົບຂອງທ່ານທີ່ {company}',
-    body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ ແລະ ເຫັນຂໍ້ມູນທີ່ຍັງຂາດ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
+    body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ ແລະ ເຫັນວ່າຍັງຕ້ອງຕື່ມຂໍ້ມູນໃດ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
   },
   newUser: {
     subject: 'ບັນຊີ Sabai HR ຂອງທ່ານ',
@@ -235,7 +235,7 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   },
   workspaceKept: {
     subject: '{company} ຈະບໍ່ຖືກລຶບ',
-    body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ຍົກເລີກການລຶບ {company}. ການໃຊ້ງານຍັງຖືກໂຈະຈົນກວ່າຈະເປີດຄືນ.',
+    body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ຍົກເລີກການລຶບ {company}. ການໃຊ້ງານຍັງຖືກໂຈະຈົນກວ່າຈະເປີດໃຊ້ງານຄືນ.',
   },
   workspaceExported: {
     subject: 'ຂໍ້ມູນທັງໝົດຂອງ {company} ພ້ອມໃຫ້ດາວໂຫຼດແລ້ວ',
@@ -251,11 +251,11 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   },
   news: {
     subject: 'ການແຈ້ງເຕືອນ: {title}',
-    body: '{body}\n\nທ່ານໄດ້ຮັບຂໍ້ຄວາມນີ້ ເພາະທ່ານເລືອກຮັບຂ່າວປະເພດນີ້ທາງອີເມວ. ທ່ານປ່ຽນໄດ້ໃນການຕັ້ງຄ່າການແຈ້ງເຕືອນ.',
+    body: '{body}\n\nທ່ານໄດ້ຮັບຂໍ້ຄວາມນີ້ ເພາະທ່ານເລືອກຮັບການແຈ້ງເຕືອນປະເພດນີ້ທາງອີເມວ. ທ່ານປ່ຽນໄດ້ໃນການຕັ້ງຄ່າການແຈ້ງເຕືອນ.',
   },
   digest: {
-    subject: 'ການແຈ້ງເຕືອນທີ່ຍັງບໍ່ໄດ້ອ່ານ: {count}',
-    body: 'ການແຈ້ງເຕືອນຂອງມື້ຜ່ານມາທີ່ທ່ານຍັງບໍ່ໄດ້ເປີດອ່ານ.\n\n{items}\n\nທ່ານໄດ້ຮັບຂໍ້ຄວາມນີ້ ເພາະທ່ານເລືອກໃຫ້ສະຫຼຸບສົ່ງວັນລະເທື່ອ. ທ່ານປ່ຽນໄດ້ໃນການຕັ້ງຄ່າການແຈ້ງເຕືອນ.',
+    subject: 'ການແຈ້ງເຕືອນທີ່ຍັງຄ້າງຢູ່: {count}',
+    body: 'ການແຈ້ງເຕືອນຂອງມື້ຜ່ານມາທີ່ຍັງຄ້າງຢູ່.\n\n{items}\n\nທ່ານໄດ້ຮັບຂໍ້ຄວາມນີ້ ເພາະທ່ານເລືອກຮັບບົດສະຫຼຸບວັນລະເທື່ອ. ທ່ານປ່ຽນໄດ້ໃນການຕັ້ງຄ່າການແຈ້ງເຕືອນ.',
   },
   requestWaiting: {
     subject: '{request}ຂອງ {employee}: {dates}',

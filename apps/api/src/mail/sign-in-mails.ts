@@ -17,35 +17,35 @@ type Texts = Readonly<Record<keyof SignInParameters, { readonly subject: string;
 const en: Texts = {
   secondStepOn: {
     subject: 'Two-step sign-in is on',
-    body: 'Signing in as {username} now needs a code of your app after the password. Other devices were signed out.\n\nIf this was not you, tell your administrator now.',
+    body: 'Signing in as {username} now needs a code from your authenticator app after the password. Your other devices were signed out.\n\nIf this was not you, tell your administrator now.',
   },
   secondStepOff: {
     subject: 'Two-step sign-in is off',
-    body: 'Signing in as {username} now needs the password alone.\n\nIf this was not you, set a new password now and tell your administrator.',
+    body: 'Signing in as {username} now needs only the password.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
   secondStepTakenOff: {
     subject: 'Your two-step sign-in was turned off',
-    body: '{actor} turned off the two-step sign-in of {username}. Signing in now needs the password alone; you can set it up again in your profile.\n\nIf you did not ask for this, set a new password now and tell your administrator.',
+    body: '{actor} turned off two-step sign-in for {username}. Signing in now needs only the password; you can set up two-step sign-in again in your profile.\n\nIf you did not ask for this, set a new password now and tell your administrator.',
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    body: 'Somebody signed in as {username} with the password and a recovery code. {left} recovery codes are left.\n\nIf this was not you, set a new password now and tell your administrator.',
+    body: 'Someone signed in as {username} with the password and a recovery code. Recovery codes left: {left}.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
   recoveryCodesReplaced: {
     subject: 'You have new recovery codes',
-    body: 'New recovery codes were made for {username}. The old ones no longer work.\n\nIf this was not you, set a new password now and tell your administrator.',
+    body: 'New recovery codes were created for {username}. The old ones no longer work.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
   passkeyAdded: {
     subject: 'A passkey was added',
-    body: 'The passkey "{name}" now signs in as {username} without the password.\n\nIf this was not you, remove it under "Sign-in and security", set a new password now and tell your administrator.',
+    body: 'You can now sign in as {username} with the passkey "{name}", without a password.\n\nIf this was not you, remove it under "Sign-in and security", set a new password now and tell your administrator.',
   },
   passkeyRemoved: {
     subject: 'A passkey was removed',
-    body: 'The passkey "{name}" of {username} was removed. It no longer signs in.\n\nIf this was not you, set a new password now and tell your administrator.',
+    body: 'The passkey "{name}" of {username} was removed. It can no longer be used to sign in.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
   passkeyTakenAway: {
     subject: 'Your passkey was removed',
-    body: '{actor} removed the passkey "{name}" of {username}. It no longer signs in, and you are signed out on all devices.\n\nIf you did not ask for this, set a new password now and tell your administrator.',
+    body: '{actor} removed the passkey "{name}" of {username}. It can no longer be used to sign in, and you were signed out on all devices.\n\nIf you did not ask for this, set a new password now and tell your administrator.',
   },
 }
 
@@ -72,15 +72,15 @@ const lo: Texts = {
   },
   passkeyAdded: {
     subject: 'ເພີ່ມກະແຈຜ່ານແລ້ວ',
-    body: 'ແຕ່ນີ້ໄປ ກະແຈຜ່ານ "{name}" ເຂົ້າລະບົບດ້ວຍ {username} ໄດ້ໂດຍບໍ່ຕ້ອງໃຊ້ລະຫັດຜ່ານ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ລຶບມັນໃນໜ້າ "ການເຂົ້າລະບົບ ແລະ ຄວາມປອດໄພ", ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+    body: 'ແຕ່ນີ້ໄປ ກະແຈຜ່ານ "{name}" ເຂົ້າລະບົບດ້ວຍ {username} ໄດ້ໂດຍບໍ່ຕ້ອງໃຊ້ລະຫັດຜ່ານ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ລຶບກະແຈນີ້ໃນໜ້າ "ການເຂົ້າລະບົບ ແລະ ຄວາມປອດໄພ", ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
   passkeyRemoved: {
     subject: 'ລຶບກະແຈຜ່ານແລ້ວ',
-    body: 'ກະແຈຜ່ານ "{name}" ຂອງ {username} ຖືກລຶບແລ້ວ. ມັນໃຊ້ເຂົ້າລະບົບບໍ່ໄດ້ອີກ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+    body: 'ກະແຈຜ່ານ "{name}" ຂອງ {username} ຖືກລຶບແລ້ວ ແລະ ໃຊ້ເຂົ້າລະບົບບໍ່ໄດ້ອີກ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
   passkeyTakenAway: {
     subject: 'ກະແຈຜ່ານຂອງທ່ານຖືກລຶບ',
-    body: '{actor} ໄດ້ລຶບກະແຈຜ່ານ "{name}" ຂອງ {username}. ມັນໃຊ້ເຂົ້າລະບົບບໍ່ໄດ້ອີກ ແລະ ທ່ານໄດ້ອອກຈາກລະບົບໃນທຸກເຄື່ອງ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+    body: '{actor} ໄດ້ລຶບກະແຈຜ່ານ "{name}" ຂອງ {username}. ກະແຈນີ້ໃຊ້ເຂົ້າລະບົບບໍ່ໄດ້ອີກ ແລະ ທ່ານໄດ້ອອກຈາກລະບົບໃນທຸກອຸປະກອນ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
 }
 

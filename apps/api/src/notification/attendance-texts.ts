@@ -13,11 +13,11 @@ export const attendanceTexts = {
   },
   NEWER_RULES: {
     title: {
-      en: 'The upgrade recalculated attendance',
+      en: 'Attendance was recalculated after an upgrade',
       lo: 'ການອັບເກຣດໄດ້ຄິດໄລ່ການເຂົ້າວຽກຄືນໃໝ່',
     },
     body: {
-      en: 'Days changed: {changed}. Closed days that stay as they are but would change: {closed}',
+      en: 'Days changed: {changed}. Days in closed periods that would change but were left as they are: {closed}',
       lo: 'ມື້ທີ່ປ່ຽນ: {changed}. ມື້ໃນຮອບທີ່ປິດແລ້ວ ເຊິ່ງຈະຕ່າງຈາກເດີມແຕ່ບໍ່ໄດ້ປ່ຽນ: {closed}',
     },
   },

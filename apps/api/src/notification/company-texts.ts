@@ -23,7 +23,7 @@ export const companyTexts = {
     title: { en: '{unit} did not move as planned', lo: '{unit} ບໍ່ໄດ້ຍ້າຍຕາມແຜນ' },
     body: {
       en: 'The move to {parent} on {date} is no longer possible: it would place the unit inside itself',
-      lo: 'ບໍ່ສາມາດຍ້າຍໄປ {parent} ໃນວັນທີ {date} ໄດ້ແລ້ວ: ໜ່ວຍງານຈະຢູ່ໃນຕົວມັນເອງ',
+      lo: 'ບໍ່ສາມາດຍ້າຍໄປ {parent} ໃນວັນທີ {date} ໄດ້ແລ້ວ: ໜ່ວຍງານຈະຢູ່ພາຍໃຕ້ຕົນເອງ',
     },
   },
   LINE_PROPOSED: {
@@ -46,7 +46,7 @@ export const companyTexts = {
   LINE_DECLINED: {
     title: { en: '{actor} declined your approval line', lo: '{actor} ປະຕິເສດລຳດັບການອະນຸມັດຂອງທ່ານ' },
     body: {
-      en: '{request} keep the line they have: {comment}',
+      en: '{request} keep the current line: {comment}',
       lo: '{request} ຍັງໃຊ້ລຳດັບເກົ່າ: {comment}',
     },
   },

@@ -25,7 +25,7 @@ export const leaveTexts = {
   LEAVE_CANCELLATION_REMINDED: {
     title: { en: 'Reminder: {name} wants to cancel leave', lo: '{name} ຍັງລໍຖ້າການຍົກເລີກການລາພັກ' },
     body: {
-      en: '{leaveType}, {dates} ({days}), waiting for {waited} working days',
+      en: '{leaveType}, {dates} ({days}). Working days waiting: {waited}',
       lo: '{leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
     },
   },
@@ -57,7 +57,7 @@ export const leaveTexts = {
   LEAVE_AMENDMENT_REMINDED: {
     title: { en: 'Reminder: {name} wants to change leave', lo: '{name} ຍັງລໍຖ້າການປ່ຽນການລາພັກ' },
     body: {
-      en: '{leaveType}, {dates} ({days}), waiting for {waited} working days',
+      en: '{leaveType}, {dates} ({days}). Working days waiting: {waited}',
       lo: '{leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
     },
   },
@@ -132,14 +132,14 @@ export const leaveTexts = {
     },
   },
   LEAVE_DAYS_ADDED: {
-    title: { en: 'More {leaveType}', lo: 'ຈຳນວນມື້{leaveType}ເພີ່ມຂຶ້ນ' },
+    title: { en: 'More days of {leaveType}', lo: 'ຈຳນວນມື້{leaveType}ເພີ່ມຂຶ້ນ' },
     body: {
       en: '{days} added: the days per year changed',
       lo: 'ເພີ່ມ {days}: ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີ',
     },
   },
   LEAVE_DAYS_TAKEN: {
-    title: { en: 'Less {leaveType}', lo: 'ຈຳນວນມື້{leaveType}ຫຼຸດລົງ' },
+    title: { en: 'Fewer days of {leaveType}', lo: 'ຈຳນວນມື້{leaveType}ຫຼຸດລົງ' },
     body: {
       en: '{days} removed: the days per year changed',
       lo: 'ຫຼຸດ {days}: ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີ',

@@ -12,7 +12,7 @@ export const requestTexts = {
   REQUEST_REMINDED: {
     title: { en: 'Reminder: {request} awaiting your approval', lo: '{request}ຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {
-      en: '{name}: {what}, {dates} ({times}), waiting for {waited} working days',
+      en: '{name}: {what}, {dates} ({times}). Working days waiting: {waited}',
       lo: '{name}: {what}, {dates} ({times}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
     },
   },

@@ -33,7 +33,7 @@ describe('an address', () => {
     const { id, next, username } = await desk.someone(null)
     await desk.change(id, next)
     expect(await desk.emailOf(id)).toBeNull()
-    expect(await desk.bellOf(username)).toContain('Change of your e-mail waits for confirmation')
+    expect(await desk.bellOf(username)).toContain('Your new e-mail is waiting for confirmation')
     expect((await desk.answer(await desk.linkTo(next), 'agree')).data.state).toBe('applied')
     expect(await desk.emailOf(id)).toBe(next)
   })
@@ -141,7 +141,7 @@ describe('a pending change', () => {
     expect((await call(desk.server, own, endEmailChange, { id })).status).toBe(200)
     expect(await desk.record(id)).toMatchObject({ card: { email: old }, waitingEmail: null })
     expect((await call(desk.server, own, endEmailChange, { id })).code).toBe('NOT_FOUND')
-    expect(await desk.bellOf(desk.company.hr.username)).toContain('Change of an e-mail stopped')
+    expect(await desk.bellOf(desk.company.hr.username)).toContain('E-mail change stopped')
   })
 
   test('is withdrawn by HR, and sent again to an address that did not answer', async () => {
@@ -159,7 +159,7 @@ describe('a pending change', () => {
     expect((await call(desk.server, await desk.hr(), endEmailChange, { id })).status).toBe(200)
     expect((await desk.answer(second, 'agree')).code).toBe('TOKEN_USED')
     expect((await desk.auditOf(id)).at(-1)?.after).toEqual({ outcome: 'withdrawn' })
-    expect(await desk.bellOf(username)).toContain('Change of your e-mail withdrawn')
+    expect(await desk.bellOf(username)).toContain('The change of your e-mail was withdrawn')
     desk.server.setNow('2026-03-02T02:00:00Z')
   })
 

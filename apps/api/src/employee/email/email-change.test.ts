@@ -30,7 +30,7 @@ test('after HR changes an address, a reset link still goes to the old address', 
   const { waitingEmail } = await desk.record(id)
   expect(waitingEmail).toMatchObject({ email: next, isConfirmed: false, isAgreed: false })
   expect(waitingEmail?.askedBy?.id).toBe(desk.company.hr.id)
-  expect(await desk.bellOf(username)).toContain('Change of your e-mail waits for confirmation')
+  expect(await desk.bellOf(username)).toContain('Your new e-mail is waiting for confirmation')
   expect((await desk.auditOf(id)).map(entry => entry.operation)).toEqual(['CREATE'])
 })
 
@@ -49,7 +49,7 @@ describe('both addresses', () => {
     expect(await desk.emailOf(id)).toBe(next)
     expect((await call(desk.server, null, employeeLogin, { username: next, password })).status).toBe(200)
     expect((await desk.record(id)).waitingEmail).toBeNull()
-    expect(await desk.bellOf(username)).toContain('The change of your e-mail applies')
+    expect(await desk.bellOf(username)).toContain('Your new e-mail is now in use')
     const audit = await desk.auditOf(id)
     expect(audit.map(entry => entry.operation)).toEqual(['CREATE', 'UPDATE', 'UPDATE', 'DELETE'])
     expect(audit[3]?.after).toMatchObject({ outcome: 'applied', job: `link to the ${sides[1]} e-mail` })
@@ -83,7 +83,7 @@ describe('both addresses', () => {
     for (const link of Object.values(links))
       expect((await desk.answer(link, 'agree')).code).toBe('TOKEN_USED')
     expect(await desk.emailOf(id)).toBe(old)
-    expect(await desk.bellOf(desk.company.admin.username)).toContain('Change of an e-mail stopped')
+    expect(await desk.bellOf(desk.company.admin.username)).toContain('E-mail change stopped')
   })
 
   test('an unknown link or none reveals nothing', async () => {
@@ -122,7 +122,7 @@ describe('after a week', () => {
     await runJob(desk.server, 'employee.email')
     expect(await desk.emailOf(id)).toBe(old)
     expect((await desk.record(id)).waitingEmail).toBeNull()
-    expect(await desk.bellOf(desk.company.hr.username)).toContain('Change of an e-mail ended')
+    expect(await desk.bellOf(desk.company.hr.username)).toContain('E-mail change expired')
   })
 
   test('a new address taken by somebody else meanwhile is refused', async () => {
