@@ -35,7 +35,8 @@ export const queryClient = new QueryClient({
     onError: (error, _variables, _context, mutation) => failed(error, mutation.meta),
   }),
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: mayRetry, networkMode: 'always' },
+    // What failed while the device was offline is read again once it is back.
+    queries: { staleTime: 10_000, retry: mayRetry, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -23,6 +23,8 @@ export type ListState<Row> = {
   isRefreshing?: boolean
   /** Tells which rows are drawn; undefined: all. */
   onDrawn?: (rows: readonly number[] | undefined) => void
+  /** The rows of the search or filters before, until the answer is there. */
+  isOutdated?: boolean
   loadMore: () => void
   retry: () => void
 }
@@ -95,6 +97,7 @@ export function useList<E extends AnyEndpoint>(
     isLoadingMore: query.isFetchingNextPage,
     isRefreshing: query.isRefetching,
     onDrawn,
+    isOutdated: query.isPlaceholderData,
     loadUpTo,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),

@@ -9,6 +9,7 @@ import { useProfile } from '#web/shared/session.ts'
 import '#web/ui/styles-area.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FrameHeader } from './FrameHeader.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import type { Section } from './menu.ts'
 import { ViewAsBanner } from './ViewAsBanner.tsx'
@@ -62,6 +63,7 @@ export function Frame({ menu, tools }: Props) {
       )}
       <AppShell.Main id="content" tabIndex={-1} style={{ outline: 'none' }} bg="var(--hr-surface)">
         <div style={{ maxWidth: 1440, marginInline: 'auto' }}>
+          <OfflineBanner />
           <Outlet />
         </div>
         <BackToTop />

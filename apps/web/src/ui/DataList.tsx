@@ -5,6 +5,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import classes from './DataList.module.css'
 import { DataCards } from './DataCards.tsx'
 import { DataTable } from './DataTable.tsx'
 import { EmptyState, ErrorState, NoMatch } from './EmptyState.tsx'
@@ -38,6 +39,8 @@ export type Rows<Row> = {
   readonly isRefreshing?: boolean
   /** Is told which rows are drawn; undefined: all. */
   readonly onDrawn?: (rows: readonly number[] | undefined) => void
+  /** The rows of the search or filters before, until the answer is there. */
+  readonly isOutdated?: boolean
   readonly loadMore: () => void
   readonly retry: () => void
 }
@@ -124,7 +127,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     )
   }
   return (
-    <div>
+    <div className={classes.list} data-outdated={list.isOutdated || undefined}>
       {isPhone ? <DataCards {...props} /> : <DataTable {...props} />}
       <ListFoot list={list} />
     </div>
