@@ -91,6 +91,7 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
       choices={importColumns}
       changes={changes}
       importLabel={t(badRows > 0 ? 'employee.importGood' : 'employee.importNow', { count: changes })}
+      hasQuestions={result.unknownNames.length > 0}
       decisions={
         <ImportNames
           result={result}

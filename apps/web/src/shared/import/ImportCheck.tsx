@@ -16,10 +16,12 @@ type ImportVerdictProps = {
   changes: number
   /** Rows with errors, if the others can be imported without them. */
   badRows?: number | undefined
+  /** Answers on the page settle some of the errors. */
+  hasQuestions: boolean
 }
 
 /** The checked file, and whether it can be imported. */
-function ImportVerdict({ file, errors, changes, badRows }: ImportVerdictProps) {
+function ImportVerdict({ file, errors, changes, badRows, hasQuestions }: ImportVerdictProps) {
   const { t } = useTranslation()
   const isFine = errors === 0
   const Icon = isFine ? IconCircleCheck : IconAlertCircle
@@ -40,6 +42,7 @@ function ImportVerdict({ file, errors, changes, badRows }: ImportVerdictProps) {
           : badRows !== undefined && changes > 0
             ? t('importing.someErrorsText', { count: badRows })
             : t('importing.errorsText', { count: errors })}
+        {!isFine && hasQuestions && ` ${t('importing.questionsText')}`}
       </Alert>
     </>
   )
@@ -66,6 +69,8 @@ type Props<Column extends string> = {
   isReady?: boolean
   /** The reader's choices for the rows. */
   decisions?: ReactNode
+  /** `decisions` settle some of the errors. */
+  hasQuestions?: boolean
   children: ReactNode
 }
 
@@ -73,13 +78,28 @@ type Props<Column extends string> = {
 const headingRow = 1
 
 export function ImportCheck<Column extends string>(props: Props<Column>) {
-  const { step, choices, changes, importLabel, isReady = true, decisions, children } = props
+  const {
+    step,
+    choices,
+    changes,
+    importLabel,
+    isReady = true,
+    decisions,
+    hasQuestions = false,
+    children,
+  } = props
   const { file, result, isRunning, onMap, onImport, loadBadRows, onChooseAnother } = step
   const { errors, leftOut = [], columns, badRows } = result
   const { t } = useTranslation()
   return (
     <Stack gap="lg">
-      <ImportVerdict file={file} errors={errors.length} changes={changes} badRows={badRows} />
+      <ImportVerdict
+        file={file}
+        errors={errors.length}
+        changes={changes}
+        badRows={badRows}
+        hasQuestions={hasQuestions}
+      />
       {decisions}
       {errors.length > 0 && <ImportErrors errors={errors} />}
       <OwnRowLeftOut leftOut={leftOut} />

@@ -20,7 +20,8 @@ type Props = {
 }
 
 /** Rows and columns as in the file; on a phone the value is below the column. */
-export function ImportErrors({ errors, total = errors.length, title }: Props) {
+export function ImportErrors({ errors: found, total = found.length, title }: Props) {
+  const errors = found.toSorted((one, other) => one.row - other.row)
   const { t } = useTranslation()
   const name = title ?? t('importing.errors')
   const counts = { shown: formatNumber(mostShown), total: formatNumber(total) }
