@@ -54,7 +54,6 @@ test('a laptop shows every column of the report, and the filters of the audit lo
   expect(
     await table.evaluate(element => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)),
   ).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.auditLog)
   const filters = page.getByRole('main').getByRole('search')
   await expect(filters.getByRole('button', { name: t.views })).toBeVisible()

@@ -54,7 +54,7 @@ function KindFilters({ view, onChange, named }: KindProps) {
   return (
     <>
       <Select
-        w={{ sm: 148 }}
+        w={{ sm: 130 }}
         {...named(t('audit.kind'))}
         placeholder={t('audit.allKinds')}
         data={kinds}
@@ -65,7 +65,7 @@ function KindFilters({ view, onChange, named }: KindProps) {
         onChange={entity => onChange({ entity: entity ?? undefined, entityId: undefined })}
       />
       <Select
-        w={{ sm: 148 }}
+        w={{ sm: 130 }}
         {...named(t('audit.operation'))}
         placeholder={t('audit.anyOperation')}
         data={auditOperations.map(value => ({ value, label: t(`audit.op.${value}`) }))}
@@ -93,7 +93,7 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
         <>
           {withChanges && <KindFilters view={view} onChange={onChange} named={named} />}
           <PersonSelect
-            w={{ sm: 168 }}
+            w={{ sm: 150 }}
             {...named(who)}
             placeholder={who}
             value={[actor, known].find(person => String(person?.id) === view.actor) ?? null}

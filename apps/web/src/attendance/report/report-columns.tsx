@@ -14,7 +14,11 @@ type ReportColumn = Column<AttendanceReportRow>
 const shown = (count: number) => (count === 0 ? '–' : formatNumber(count))
 
 /** After the number on a card, below it in a table. */
-const beneath = { display: { base: 'inline', sm: 'block' }, ml: { base: 4, sm: 0 } } as const
+const beneath = {
+  display: { base: 'inline', sm: 'block' },
+  ml: { base: 4, sm: 0 },
+  style: { whiteSpace: 'nowrap' },
+} as const
 
 function DaysAndMinutes({ days, minutes }: { days: number; minutes: number }) {
   const { t } = useTranslation()

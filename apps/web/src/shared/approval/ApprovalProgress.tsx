@@ -5,6 +5,7 @@ import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+import classes from './ApprovalProgress.module.css'
 
 type Waiting = Pick<Props, 'currentApprover' | 'waitingSince'>
 
@@ -45,7 +46,7 @@ export function ApprovalProgress({ progress, status, currentApprover, waitingSin
   const since = waitingSince !== null && t('approval.since', { date: formatDateOf(waitingSince) })
   return (
     <Stack gap={0}>
-      <Text size="sm" component="span" maw={260}>
+      <Text size="sm" component="span" className={classes.step}>
         {t('approval.stepWith', { ...progress, name })}
       </Text>
       <Text size="xs" c="dimmed" component="span">
