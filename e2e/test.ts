@@ -28,9 +28,10 @@ export type Look = {
 
 type Open = (look?: Look) => Promise<Page>
 
-/** A failed or blocked API call is not an error of the page, although the browser logs it. */
+/** A failed or blocked API call, or a journey without a network, is no error of the page, although the browser logs it. */
 const isMissingAnswer = (text: string, url: string) =>
-  url.includes('/api/') && /^Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text)
+  text.includes('ERR_INTERNET_DISCONNECTED') ||
+  (url.includes('/api/') && text.startsWith('Failed to load resource'))
 
 function watch(context: BrowserContext, problems: Problems): void {
   context.on('console', message => {
