@@ -15,21 +15,6 @@ const t = textsOf('en')
 const rowsOf = (page: Page, label: string) => page.getByRole('table', { name: label }).locator('tbody tr')
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-test('without a network the list says so, and searches again once it is back', async ({ open }) => {
-  const { employee } = await newTeam()
-  const page = await open({ as: await demo('hr') })
-  await page.goto('/app/employees/list')
-  const rows = rowsOf(page, t.menu.employees)
-  await expect(rows.nth(2)).toBeVisible()
-  await page.context().setOffline(true)
-  await expect(page.getByText(t.ui.offlineNow)).toBeVisible()
-  await page.getByRole('searchbox', { name: t.employee.findPeople }).fill(employee.staffId)
-  await expect(page.getByText(t.ui.failed)).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(rows).toHaveCount(1)
-  await expect(page.getByText(t.ui.offlineNow)).toBeHidden()
-})
-
 test('HR finds people, opens one by keyboard, keeps the chosen columns, and sees expiring documents', async ({
   open,
 }) => {
