@@ -101,7 +101,7 @@ function assigned(
   punches: readonly number[],
   windows: readonly DayWindow[],
 ): { readonly ofWindow: readonly (readonly number[])[]; readonly unassigned: number[] } {
-  const sorted = Float64Array.from(punches).sort()
+  const sorted = new Float64Array(punches).sort()
   const ofWindow = windows.map((): number[] => [])
   const unassigned: number[] = []
   const [firstAt, lastAt] = [windows[0]?.fromAt ?? Infinity, windows.at(-1)?.toAt ?? -Infinity]

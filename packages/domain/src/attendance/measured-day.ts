@@ -53,16 +53,14 @@ export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
   const isElsewhere = facts.offSite.length + facts.attendanceRequests.length > 0
   const isExpected = expected.some(period => period !== null)
   const isAbsent = isExpected && !isPresent && !isElsewhere && !isProvisional
-  const stretches = attended.map(stretch =>
-    measured(stretch, { now, isProvisional, isAbsent, graceMinutes: shift?.graceMinutes ?? 0 }),
-  )
-  const late = stretches.reduce((sum, stretch) => sum + stretch.late, 0)
-  const early = stretches.reduce((sum, stretch) => sum + stretch.early, 0)
+  const circumstances = { now, isProvisional, isAbsent, graceMinutes: shift?.graceMinutes ?? 0 }
+  const stretches = attended.map(stretch => measured(stretch, circumstances))
+  const { late, early, isInMissing, isOutMissing } = summed(stretches)
   const irregularities: Irregularity[] = []
   if (late > 0 && !isLateWaived) irregularities.push('LATE')
   if (early > 0 && !isEarlyOutWaived) irregularities.push('EARLY_OUT')
-  if (stretches.some(stretch => stretch.isInMissing)) irregularities.push('NO_TIME_IN')
-  if (stretches.some(stretch => stretch.isOutMissing)) irregularities.push('NO_TIME_OUT')
+  if (isInMissing) irregularities.push('NO_TIME_IN')
+  if (isOutMissing) irregularities.push('NO_TIME_OUT')
   return {
     closesAt,
     isProvisional,
@@ -84,6 +82,18 @@ export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
   }
 }
 
+function summed(stretches: readonly MeasuredStretch[]) {
+  let [late, early] = [0, 0]
+  let [isInMissing, isOutMissing] = [false, false]
+  for (const stretch of stretches) {
+    late += stretch.late
+    early += stretch.early
+    isInMissing ||= stretch.isInMissing
+    isOutMissing ||= stretch.isOutMissing
+  }
+  return { late, early, isInMissing, isOutMissing }
+}
+
 type Circumstances = {
   readonly now: number
   readonly isProvisional: boolean
@@ -96,14 +106,21 @@ function measured(
   stretch: AttendedStretch,
   { now, isProvisional, isAbsent, graceMinutes }: Circumstances,
 ): MeasuredStretch {
-  const { startsAt, endsAt, inAt, outAt } = stretch
-  if (startsAt === null || endsAt === null || isAbsent)
-    return { ...stretch, late: 0, early: 0, isInMissing: false, isOutMissing: false }
+  const { first, last, startsAt, endsAt, inAt, outAt, inBy, outBy } = stretch
+  const isMeasured = startsAt !== null && endsAt !== null && !isAbsent
+  // Named one by one: copying the stretch and then adding to it is slower.
   return {
-    ...stretch,
-    late: inAt === null ? 0 : minutesLate(startsAt, inAt, graceMinutes),
-    early: outAt === null || now < endsAt ? 0 : minutesEarly(endsAt, outAt, graceMinutes),
-    isInMissing: inAt === null && (outAt !== null || !isProvisional),
-    isOutMissing: outAt === null && !isProvisional,
+    first,
+    last,
+    startsAt,
+    endsAt,
+    inAt,
+    outAt,
+    inBy,
+    outBy,
+    late: !isMeasured || inAt === null ? 0 : minutesLate(startsAt, inAt, graceMinutes),
+    early: !isMeasured || outAt === null || now < endsAt ? 0 : minutesEarly(endsAt, outAt, graceMinutes),
+    isInMissing: isMeasured && inAt === null && (outAt !== null || !isProvisional),
+    isOutMissing: isMeasured && outAt === null && !isProvisional,
   }
 }

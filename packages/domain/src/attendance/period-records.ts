@@ -108,23 +108,22 @@ function periodStatus(
   if (last && last.early > 0) statuses.push(day.isEarlyOutWaived ? 'WAIVE' : 'EARLY_OUT')
   if (first?.isInMissing) statuses.push('NO_TIME_IN')
   if (last?.isOutMissing) statuses.push('NO_TIME_OUT')
-  statuses.push(...approvedStatuses(day, facts, [first?.inBy, last?.outBy]))
+  addApproved(statuses, day, facts, by => first?.inBy === by || last?.outBy === by)
   if (statuses.length === 0 && day.isWorked && !day.isProvisional) statuses.push('REGULAR')
   return statuses.length > 1 ? [...new Set(statuses)] : statuses
 }
 
 /** The approved request that explains a time of the period, or its absence. */
-function approvedStatuses(
+function addApproved(
+  statuses: DayStatus[],
   day: MeasuredDay,
   { offSite, attendanceRequests }: DayFacts,
-  sources: readonly (TimeSource | undefined)[],
-): DayStatus[] {
-  const statuses: DayStatus[] = []
-  if (sources.includes('OFF_SITE_WORK') || offSite.some(coversDay)) statuses.push('OFF_SITE_WORK')
-  if (sources.includes('ATTENDANCE_REQUEST') || attendanceRequests.some(coversDay))
+  hasTimeBy: (source: TimeSource) => boolean,
+): void {
+  if (hasTimeBy('OFF_SITE_WORK') || offSite.some(coversDay)) statuses.push('OFF_SITE_WORK')
+  if (hasTimeBy('ATTENDANCE_REQUEST') || attendanceRequests.some(coversDay))
     statuses.push('ATTENDANCE_REQUEST')
   if (day.isDayOff && day.isOvertime) statuses.push('OVERTIME')
-  return statuses
 }
 
 /** Where one stretch spans several periods the breaks between them are no work. */

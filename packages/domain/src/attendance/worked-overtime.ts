@@ -4,12 +4,14 @@ import type { Presence, Stretch } from './match-punches.ts'
 import { minutesBetween } from './minutes-late.ts'
 import { timesOn } from './planned-periods.ts'
 
+const none = { isBefore: false, isAfter: false }
+
 /** Came before the work for overtime before it, stayed after the work for overtime after it; any time where no work is. */
 export function workedOvertime(
   { startsAt, endsAt, inAt, outAt }: Stretch & Presence,
   { overtime, date, timeZone }: DayFacts,
 ): { readonly isBefore: boolean; readonly isAfter: boolean } {
-  if (overtime.length === 0) return { isBefore: false, isAfter: false }
+  if (overtime.length === 0) return none
   if (startsAt === null || endsAt === null) return { isBefore: inAt !== null, isAfter: outAt !== null }
   const approved = overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone))
   const isEarly = inAt !== null && minutesBetween(inAt, startsAt) > 0
