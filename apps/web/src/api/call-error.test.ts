@@ -27,7 +27,7 @@ test('field texts are kept', () => {
 })
 
 test('an answer that is no envelope, for instance from a proxy', () => {
-  expect(callError(502, '<html>').message).toBe('HTTP 502')
+  expect(callError(502, '<html>').message).toBe('The server did not answer (502). Try again in a moment')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 // A failed call with the server's message.
 import { failure } from '@hr/contract/envelope.ts'
 import * as z from 'zod/mini'
+import { translate } from '#web/i18n/translation.ts'
 
 type Facts = { status: number; code: string; message: string; fields?: Readonly<Record<string, string>> }
 
@@ -30,7 +31,9 @@ export function endsSession(status: number, body: unknown, path: string): boolea
 /** Spec 8: 400, 404 and 500 show the message, other codes the second entry of `errors`. */
 export function callError(status: number, body: unknown): CallError {
   const parsed = z.safeParse(failure, body)
-  if (!parsed.success) return new CallError({ status, code: 'UNEXPECTED', message: `HTTP ${status}` })
+  // A proxy answered instead of the server.
+  if (!parsed.success)
+    return new CallError({ status, code: 'UNEXPECTED', message: translate('ui.noAnswer', { status }) })
   const { message, errors, fields } = parsed.data
   const shown = [400, 404, 500].includes(status) ? message : (errors[1] ?? message)
   return new CallError({ status, code: errors[0] ?? 'UNEXPECTED', message: shown, ...(fields && { fields }) })

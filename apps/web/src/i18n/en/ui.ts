@@ -46,6 +46,7 @@ export const ui = {
   showResults: 'Show results',
   failed: 'Could not load',
   offlineNow: 'You are offline. The page shows what was loaded last, and changes cannot be saved.',
+  noAnswer: 'The server did not answer ({{status}}). Try again in a moment',
   offline: 'No connection to the server. Check your network and try again',
   partFailed: 'This part of the page could not be loaded. Check your connection and try again',
   unknownMiddleware: 'Unknown middleware',
