@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
+import { personColumn } from '#web/shared/person-column.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
 
@@ -23,12 +23,7 @@ export function QuotaUseList({ quota, today }: { quota: AttendanceTypeQuota; tod
   const list = useList(listQuotaUse, { id: quota.attendanceTypeId, date: from, search })
   const most = quota.quotaPerMonth
   const columns: readonly Column<QuotaUse>[] = [
-    {
-      id: 'employee',
-      title: t('attendanceType.employee'),
-      card: 'title',
-      cell: row => <PersonName person={row.employee} detail={row.staffId} />,
-    },
+    personColumn(t('attendanceType.employee')),
     {
       id: 'used',
       title: t('attendanceType.used'),

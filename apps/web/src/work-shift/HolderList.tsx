@@ -8,9 +8,9 @@ import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
+import { personColumn } from '#web/shared/person-column.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 
@@ -35,12 +35,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
     </Button>
   )
   const columns: readonly Column<WorkShiftHolder>[] = [
-    {
-      id: 'employee',
-      title: t('workShift.holder'),
-      card: 'title',
-      cell: row => <PersonName person={row.employee} detail={row.staffId} />,
-    },
+    personColumn(t('workShift.holder')),
     {
       id: 'from',
       title: t('workShift.heldFrom'),

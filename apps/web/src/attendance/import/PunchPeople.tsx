@@ -3,9 +3,9 @@ import type { PunchImportResult } from '@hr/contract/attendance-import.ts'
 import { Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, formatNumber } from '#web/shared/format.ts'
+import { personColumn } from '#web/shared/person-column.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { useAllRows } from '#web/shared/import/all-rows.ts'
 
 type PersonRow = PunchImportResult['people'][number]
@@ -18,12 +18,7 @@ export function PunchPeople({ people }: { people: readonly PersonRow[] }) {
   const { t } = useTranslation()
   const list = useAllRows(people)
   const columns: readonly Column<PersonRow>[] = [
-    {
-      id: 'employee',
-      title: t('punchImport.employee'),
-      card: 'title',
-      cell: one => <PersonName person={one.employee} detail={one.staffId} />,
-    },
+    personColumn(t('punchImport.employee')),
     {
       id: 'dates',
       title: t('punchImport.dates'),

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
+import { personColumn } from '#web/shared/person-column.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
@@ -14,12 +15,7 @@ export function useHistoryColumns(onTakeBack: (row: OverruleRow) => void): reado
   const nameOf = usePersonNames()
   const doneText = useDoneText()
   return [
-    {
-      id: 'employee',
-      title: t('attendanceDay.employee'),
-      card: 'title',
-      cell: row => <PersonName person={row.employee} detail={row.staffId} />,
-    },
+    personColumn(t('attendanceDay.employee')),
     { id: 'day', title: t('overrule.day'), cell: row => formatDate(row.date) },
     {
       id: 'what',

@@ -4,8 +4,9 @@ import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate } from '#web/shared/format.ts'
+import { personColumn } from '#web/shared/person-column.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
 import { useBriefText, usePenaltyText } from './use-overrule-texts.ts'
 
@@ -70,12 +71,7 @@ export function useManyColumns(ticks: Ticks): readonly Column<OverrulePreviewRow
       card: 'corner',
       cell: row => <Tick {...ticks} row={row} />,
     },
-    {
-      id: 'employee',
-      title: t('attendanceDay.employee'),
-      card: 'title',
-      cell: row => <PersonName person={row.employee} detail={row.staffId} />,
-    },
+    personColumn(t('attendanceDay.employee')),
     {
       id: 'date',
       title: t('attendanceDay.date'),
