@@ -3,21 +3,14 @@ import { Button, Group, Paper, Text } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './DecideBar.module.css'
+import type { Choice } from './use-choice.ts'
 
-type Props = {
-  count: number
-  /** How many one click can select. */
-  shown: number
-  /** How many could be selected if all rows were loaded. */
-  matching: number
-  isLoading: boolean
+type Props<Row> = {
+  choice: Choice<Row>
   /** How many were just approved and can be undone; 0 = none. */
   held: number
   onApprove: () => void
   onReject: () => void
-  onChooseShown: () => void
-  onChooseMatching: () => void
-  onClear: () => void
   onUndo: () => void
 }
 
@@ -41,8 +34,11 @@ function Held({ count, onUndo }: { count: number; onUndo: () => void }) {
   )
 }
 
-function Chosen({ count, shown, matching, onApprove, onReject, onChooseShown, ...props }: Props) {
+function Chosen<Row>({ choice, onApprove, onReject }: Props<Row>) {
   const { t } = useTranslation()
+  const { possible, matching } = choice
+  const count = choice.chosen.length
+  const shown = possible.length
   return (
     <Group justify="space-between" gap="sm">
       <Group gap={4} className={classes.choice}>
@@ -50,7 +46,7 @@ function Chosen({ count, shown, matching, onApprove, onReject, onChooseShown, ..
           {t('approval.chosen', { count })}
         </Text>
         {shown > count && (
-          <Button variant="subtle" size="compact-sm" onClick={onChooseShown}>
+          <Button variant="subtle" size="compact-sm" onClick={() => choice.choose(possible)}>
             {t('approval.chooseShown', { count: shown })}
           </Button>
         )}
@@ -58,8 +54,8 @@ function Chosen({ count, shown, matching, onApprove, onReject, onChooseShown, ..
           <Button
             variant="subtle"
             size="compact-sm"
-            loading={props.isLoading}
-            onClick={props.onChooseMatching}
+            loading={choice.isLoading}
+            onClick={() => void choice.chooseMatching()}
           >
             {t('approval.chooseMatching', { count: matching })}
           </Button>
@@ -68,7 +64,7 @@ function Chosen({ count, shown, matching, onApprove, onReject, onChooseShown, ..
           variant="subtle"
           size="compact-sm"
           aria-label={t('approval.clearChoice')}
-          onClick={props.onClear}
+          onClick={choice.clear}
         >
           {t('ui.clear')}
         </Button>
@@ -89,9 +85,10 @@ function Chosen({ count, shown, matching, onApprove, onReject, onChooseShown, ..
   )
 }
 
-export function DecideBar(props: Props) {
+export function DecideBar<Row>(props: Props<Row>) {
   const { t } = useTranslation()
-  const { count, held } = props
+  const { choice, held } = props
+  const count = choice.chosen.length
   if (count === 0 && held === 0) return null
   return (
     <Paper

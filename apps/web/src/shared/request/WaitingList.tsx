@@ -1,16 +1,15 @@
 // Requests that wait for the reader, with the facts for a decision in the row: one by one, or several at once.
-import { mostDecided } from '@hr/contract/approval.ts'
 import { Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { LoadedList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
 import { RefusedList } from '#web/shared/approval/RefusedList.tsx'
 import { useDecideMany } from '#web/shared/approval/use-decide-many.ts'
 import { mustTypeCount } from '#web/shared/typed-count.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { DecideBar } from './DecideBar.tsx'
 import type { RequestRow } from './request-kind.ts'
 import { useChoice } from './use-choice.ts'
 import { useWaitingColumns } from './waiting-columns.tsx'
@@ -39,7 +38,7 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   const holdAlone = ({ id }: Row, isHeld: boolean) =>
     setAlone(last => new Set(isHeld ? [...last, id] : [...last].filter(one => one !== id)))
   const isFree = (row: Row) => row.may.decide && !alone.has(row.id) && !many.isDecided(row)
-  const choice = useChoice(list.rows, isFree)
+  const choice = useChoice(list, isFree)
   const columns = useWaitingColumns({ ...words, choice, isDecided: many.isDecided, onHeld: holdAlone })
   const may = useCan()
   const [isAsking, setIsAsking] = useState(false)
@@ -54,13 +53,6 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   const askOrApprove = () => {
     if (closedTo === undefined && !mustTypeCount(choice.chosen.length)) approve()
     else setIsAsking(true)
-  }
-  const [isLoading, setIsLoading] = useState(false)
-  const chooseMatching = async () => {
-    setIsLoading(true)
-    const rows = await list.loadUpTo(mostDecided)
-    setIsLoading(false)
-    choice.choose(rows.filter(isFree))
   }
   const undo = () => {
     choice.choose(many.held ?? [])
@@ -86,16 +78,10 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
         {...(empty && { empty })}
       />
       <DecideBar
-        count={choice.chosen.length}
-        shown={choice.possible.length}
+        choice={choice}
         held={many.held?.length ?? 0}
         onApprove={askOrApprove}
         onReject={() => setRejecting(choice.chosen)}
-        matching={Math.min(mostDecided, choice.possible.length + list.total - list.rows.length)}
-        isLoading={isLoading}
-        onChooseMatching={() => void chooseMatching()}
-        onChooseShown={() => choice.choose(choice.possible)}
-        onClear={choice.clear}
         onUndo={undo}
       />
       <Suspense>
