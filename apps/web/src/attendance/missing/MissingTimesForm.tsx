@@ -22,7 +22,8 @@ type Props = {
   onDone: (done: Done) => void
 }
 
-export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
+/** The typed times, the form that saves them, and the columns in which they are typed. */
+function useTypedTimes(rows: readonly AttendanceDay[], onDone: Props['onDone']) {
   const { t } = useTranslation()
   const [state, setState] = useState<{ typed: TypedDay[]; inClosedPeriod: boolean }>({
     typed: [],
@@ -63,10 +64,46 @@ export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
     },
     round,
   )
-  const fill = () => {
-    set(withShiftTimes(typed, list.rows))
-    setRound(round + 1)
+  return {
+    form,
+    columns,
+    count: days.length,
+    inClosedPeriod,
+    allowClosedPeriod: (allowed: boolean) => setState({ ...state, inClosedPeriod: allowed }),
+    fill: () => {
+      set(withShiftTimes(typed, rows))
+      setRound(round + 1)
+    },
   }
+}
+
+/** One reason for all, and the button. */
+function SaveBar({ form, count }: Pick<ReturnType<typeof useTypedTimes>, 'form' | 'count'>) {
+  const { t } = useTranslation()
+  return (
+    <Paper withBorder shadow="md" p="sm" className={classes.bar} style={{ flexWrap: 'wrap' }} data-bottom-bar>
+      <TextInput
+        key={form.key('reason')}
+        {...form.field('reason')}
+        placeholder={t('missingTimes.reasonHint')}
+        maxLength={255}
+        flex="1 1 240px"
+      />
+      <Button
+        type="submit"
+        style={{ alignSelf: 'end' }}
+        loading={form.isRunning}
+        disabled={count > mostTimedDays}
+      >
+        {t('missingTimes.save', { count })}
+      </Button>
+    </Paper>
+  )
+}
+
+export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
+  const { t } = useTranslation()
+  const { form, columns, count, inClosedPeriod, allowClosedPeriod, fill } = useTypedTimes(list.rows, onDone)
   return (
     <ContractForm form={form} label={t('missingTimes.title')}>
       {list.rows.length > 0 && (
@@ -80,11 +117,7 @@ export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
         </Group>
       )}
       {list.rows.some(({ locked }) => locked) && (
-        <ClosedPeriodBox
-          of="days"
-          isAllowed={inClosedPeriod}
-          onChange={allowed => setState({ ...state, inClosedPeriod: allowed })}
-        />
+        <ClosedPeriodBox of="days" isAllowed={inClosedPeriod} onChange={allowClosedPeriod} />
       )}
       <DataList
         label={t('missingTimes.title')}
@@ -94,32 +127,7 @@ export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
         clearFilters={clearFilters}
         empty={{ title: t('missingTimes.empty'), text: t('missingTimes.emptyHint') }}
       />
-      {days.length > 0 && (
-        <Paper
-          withBorder
-          shadow="md"
-          p="sm"
-          className={classes.bar}
-          style={{ flexWrap: 'wrap' }}
-          data-bottom-bar
-        >
-          <TextInput
-            key={form.key('reason')}
-            {...form.field('reason')}
-            placeholder={t('missingTimes.reasonHint')}
-            maxLength={255}
-            flex="1 1 240px"
-          />
-          <Button
-            type="submit"
-            style={{ alignSelf: 'end' }}
-            loading={form.isRunning}
-            disabled={days.length > mostTimedDays}
-          >
-            {t('missingTimes.save', { count: days.length })}
-          </Button>
-        </Paper>
-      )}
+      {count > 0 && <SaveBar form={form} count={count} />}
     </ContractForm>
   )
 }

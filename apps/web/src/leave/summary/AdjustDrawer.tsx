@@ -32,10 +32,10 @@ type Direction = 'give' | 'take'
 
 const sign = { give: 1, take: -1 } as const
 
-export function AdjustDrawer({ employee, types, typeId, onClose }: Props) {
+/** The form, and what it shows besides its fields. */
+function useAdjustment({ employee, types, typeId, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const name = usePersonName(employee)
   const today = useToday()
   const [direction, setDirection] = useState<Direction>('give')
   const [consent, setConsent] = useState<ExpiryConsent>({ refused: null, accepted: null })
@@ -48,7 +48,6 @@ export function AdjustDrawer({ employee, types, typeId, onClose }: Props) {
   })
   const [initialValues] = useState(draft)
   const expiry = expiryQuestion(consent, draft)
-  const balances = useBalances(employee.id, draft.date)
   const form = useContractForm(adjustLeave, {
     initialValues,
     fixed: { employeeId: employee.id, ...(expiry.isAccepted && { acceptsExpiry: true }) },
@@ -65,34 +64,35 @@ export function AdjustDrawer({ employee, types, typeId, onClose }: Props) {
     },
   })
   const { halfDays } = form.getValues()
-  const days = halfDays === null ? null : Math.abs(halfDays) / 2
-  const change = (nextDirection: Direction, nextDays: number | null) => {
-    setDirection(nextDirection)
-    form.setFieldValue('halfDays', nextDays === null ? null : nextDays * 2 * sign[nextDirection])
-    if (nextDirection === 'take') form.setFieldValue('kind', 'ADJUSTMENT')
+  return {
+    form,
+    draft,
+    direction,
+    halfDays,
+    days: halfDays === null ? null : Math.abs(halfDays) / 2,
+    change: (nextDirection: Direction, nextDays: number | null) => {
+      setDirection(nextDirection)
+      form.setFieldValue('halfDays', nextDays === null ? null : nextDays * 2 * sign[nextDirection])
+      if (nextDirection === 'take') form.setFieldValue('kind', 'ADJUSTMENT')
+    },
+    expiry,
+    acceptExpiry: (isAccepted: boolean) =>
+      setConsent({ ...consent, accepted: isAccepted ? draftKey(draft) : null }),
   }
+}
+
+type Adjustment = Pick<ReturnType<typeof useAdjustment>, 'form' | 'direction' | 'days' | 'change'>
+
+/** Whether days are given or taken, and how many. */
+function DaysFields({ form, direction, days, change }: Adjustment) {
+  const { t } = useTranslation()
   const {
     defaultValue: _default,
     onChange: _change,
     ...daysProps
   } = form.field('halfDays', t('leaveSummary.days'))
   return (
-    <FormDrawer
-      form={form}
-      title={t('leaveSummary.adjustTitle', { name })}
-      submitLabel={t('leaveSummary.adjust')}
-      onClose={onClose}
-    >
-      <Select
-        key={form.key('leaveTypeId')}
-        {...form.field('leaveTypeId')}
-        allowDeselect={false}
-        data={types.map(type => {
-          const balance = balances.find(({ leaveTypeId }) => leaveTypeId === type.id)
-          const left = balance === undefined ? [] : [formatHalfDays(balance.available, language)]
-          return { value: type.id, label: [nameIn(language, type), ...left].join(' · ') }
-        })}
-      />
+    <>
       <Input.Wrapper label={t('leaveSummary.direction')} labelElement="div">
         <SegmentedControl
           fullWidth
@@ -111,6 +111,36 @@ export function AdjustDrawer({ employee, types, typeId, onClose }: Props) {
         mayBeEmpty
         onChange={next => change(direction, next)}
       />
+    </>
+  )
+}
+
+export function AdjustDrawer(props: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { employee, types, onClose } = props
+  const name = usePersonName(employee)
+  const adjustment = useAdjustment(props)
+  const { form, draft, direction, halfDays, expiry } = adjustment
+  const balances = useBalances(employee.id, draft.date)
+  return (
+    <FormDrawer
+      form={form}
+      title={t('leaveSummary.adjustTitle', { name })}
+      submitLabel={t('leaveSummary.adjust')}
+      onClose={onClose}
+    >
+      <Select
+        key={form.key('leaveTypeId')}
+        {...form.field('leaveTypeId')}
+        allowDeselect={false}
+        data={types.map(type => {
+          const balance = balances.find(({ leaveTypeId }) => leaveTypeId === type.id)
+          const left = balance === undefined ? [] : [formatHalfDays(balance.available, language)]
+          return { value: type.id, label: [nameIn(language, type), ...left].join(' · ') }
+        })}
+      />
+      <DaysFields {...adjustment} />
       <DateField
         key={form.key('date')}
         {...form.field('date', t('leaveSummary.date'))}
@@ -141,9 +171,7 @@ export function AdjustDrawer({ employee, types, typeId, onClose }: Props) {
         <Checkbox
           label={t('leaveSummary.acceptsExpiry')}
           checked={expiry.isAccepted}
-          onChange={event =>
-            setConsent({ ...consent, accepted: event.currentTarget.checked ? draftKey(draft) : null })
-          }
+          onChange={event => adjustment.acceptExpiry(event.currentTarget.checked)}
         />
       )}
     </FormDrawer>
