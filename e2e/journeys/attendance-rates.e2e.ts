@@ -32,7 +32,7 @@ async function enterRate(page: Page, grade: string) {
   return form
 }
 
-test('HR sees what a new rate changes for whom, before it is saved', async ({ open }) => {
+test('HR sees who is affected by a new rate before saving it', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   const form = await enterRate(page, 'O')
   const effect = form.getByRole('status').filter({ hasText: t.effect })

@@ -165,7 +165,7 @@ test('a failed page part reloads once, then says so in plain words and loads on 
   await page.context().close()
 })
 
-test('a failure while drawing the error page still leads home', async ({ browser }) => {
+test('a failure while drawing the error page still offers the way home', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: baseUrl })
   await page.goto('/test')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -149,7 +149,7 @@ test('by Tab, no field of the long form is below its buttons, and no calendar op
   )
 })
 
-test('a new employee follows the invitation to the own record, and HR sees what is still missing', async ({
+test('a new employee follows the invitation to their own record, and HR sees what is still missing', async ({
   open,
 }) => {
   const [{ manager }, hr] = await Promise.all([newTeam(), demo('hr')])

@@ -13,7 +13,7 @@ export const paths = {
   home: '/',
   login: '/login',
   employee: '/employee',
-  /** Signs in and opens the own record. */
+  /** Signs in and opens the person's own record. */
   welcome: '/employee/welcome',
   forgot: '/forgot',
   forgotSent: '/forgot/sent',

@@ -68,7 +68,7 @@ test('a logo is on the last sheet, and changes nothing on the first', async () =
   expect(after.about.flat()).toContain('Company 1')
 })
 
-test('a lost picture does not keep the file back', async () => {
+test('a missing picture does not stop the file', async () => {
   await inCompany(server, company.workspaceId, trx =>
     trx.updateTable('company_profile').set({ logo: 'lost.webp' }).execute(),
   )

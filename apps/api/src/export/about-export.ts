@@ -21,7 +21,7 @@ export async function aboutExport(
   file: string,
 ): Promise<AboutExport> {
   const brand = await findCompanyBrand(db)
-  // A lost picture must not keep a file back.
+  // A missing picture must not stop a file.
   const logo = await readLogo(services, brand, most).catch(() => null)
   const name = await actorName(db, { ...caller, ...caller.viewer })
   return {

@@ -1,4 +1,4 @@
-// The rows of a file that an import cannot take, as a file to mend and to import again (P10).
+// The rows of a file that an import cannot take, as a file to correct and import again (P10).
 import type { ImportError } from '@hr/contract/import.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'

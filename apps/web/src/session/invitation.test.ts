@@ -10,7 +10,7 @@ beforeEach(() => {
   })
 })
 
-test('an invited employee is led to the own profile once', () => {
+test('an invited employee is sent to their own profile once', () => {
   storeInvitation()
   expect([takeInvitation('app'), takeInvitation('app')]).toEqual(['/app/profile', null])
 })

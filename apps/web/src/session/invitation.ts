@@ -1,4 +1,4 @@
-// The link of a new employee's mail leads to the own record after the first sign-in, in this tab.
+// The link of a new employee's mail leads to their own record after the first sign-in, in this tab.
 import { paths } from '@hr/contract/paths.ts'
 import type { SessionType } from '@hr/domain/session/landing.ts'
 

@@ -48,7 +48,7 @@ describe('changedStarts', () => {
     ])
   })
 
-  test('the month of before undoes a change that does not apply yet', () =>
+  test('the previous month undoes a change that does not apply yet', () =>
     expect(changedStarts(later, { granted: 2027, month: 1 })).toEqual(from(1)))
 
   test('the shorter year grants by its months, as to somebody who joins within a year', () => {

@@ -145,7 +145,7 @@ describe('a new company', () => {
     expect(await penalties()).toEqual([null, null])
   })
 
-  test('a deleted grade takes its table with it', async () => {
+  test('a deleted grade deletes its table', async () => {
     const id = await gradeId('GM-3')
     await call(server, company.tokens.admin, deleteJobGrade, { id })
     expect((await rates()).some(({ jobGrade }) => jobGrade.id === id)).toBe(false)

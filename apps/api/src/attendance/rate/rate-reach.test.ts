@@ -63,7 +63,7 @@ const stored = () =>
       .execute(),
   )
 
-test('a table that begins tomorrow says whom it concerns, and what the last period would have cost', async () => {
+test('a table that begins tomorrow says who is affected, and what the last period would have cost', async () => {
   const before = await stored()
   expect(await preview(5000, ['SO', 'GM'])).toEqual({
     effect: { people: 0, days: 0, before: 0, after: 0, withoutRateBefore: 0, withoutRateAfter: 0 },
@@ -86,7 +86,7 @@ test('a table that begins tomorrow says whom it concerns, and what the last peri
   expect(await stored()).toEqual(before)
 })
 
-test('amounts as before concern nobody, and another grade none of these people', async () => {
+test('equal amounts affect nobody, and another grade none of these people', async () => {
   const { from, grades, lastPeriod } = await preview(18_000)
   // Longer delays than any of the last period cost something else.
   expect({ from, grades: grades.length, lastPeriod }).toMatchObject({

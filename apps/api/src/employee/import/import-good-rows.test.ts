@@ -60,7 +60,7 @@ N-5,Khamla,Vongsa,2026-03-01,N-1,`
     expect(again).toMatchObject({ isStored: true, created: 0, updated: 0, unchanged: 2, badRows: 2 })
   })
 
-  test('leave a file of the others that imports when it is mended', async () => {
+  test('leave a file of the others, which imports once it is corrected', async () => {
     const { data } = await importFile(file, { dryRun: true, badRowsFile: true })
     const table = await readTable(Buffer.from(data.badRowsFile ?? '', 'base64'), listReading)
     expect(table).toEqual([

@@ -57,7 +57,7 @@ describe('a passkey', () => {
     expect((await call(server, data.token, getProfile, {})).status).toBe(200)
   })
 
-  test('still leads to the change of a temporary password', async () => {
+  test('still asks for a new password in place of a temporary one', async () => {
     await setAccount({ password_temporary: true })
     const { data } = await signInBy(server, passkey)
     expect(data.passwordTemporary).toBe(true)

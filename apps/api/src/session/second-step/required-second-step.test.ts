@@ -145,7 +145,7 @@ describe('signing in', () => {
     for (const { token } of halves) expect(await statusOf(token)).not.toBe(200)
   })
 
-  test('a passkey is both steps; the password of the same person still leads through the set-up', async () => {
+  test('a passkey is both steps; the password of the same person still requires the set-up', async () => {
     const passkey = await addedPasskey(server, await signIn(server, company.employee.username))
     await requireOfRole(server, company, 'EMPLOYEE')
     const { data } = await signInBy(server, passkey)
@@ -280,7 +280,7 @@ describe('the rule', () => {
     })
   })
 
-  test('counts whom it will ask to set one up', async () => {
+  test('counts the people who must set one up', async () => {
     const admin = await signIn(server, company.admin.username)
     const roles = (await call(server, admin, listRoles, {})).data
     const id = roles.find(({ code }) => code === 'EMPLOYEE')?.id ?? ''

@@ -12,7 +12,7 @@ export async function readOrigin({ profile, language }: Exporter, file: string):
   const { name = '', nameLo = '', logo = null } = profile.workspace ?? {}
   return {
     company: { name, nameLo },
-    // A lost picture must not keep a file back.
+    // A missing picture must not stop a file.
     logo: await pngOf(photoUrl(logo)).catch((error: unknown) => (console.warn(error), null)),
     file,
     by: profile.viewAs?.viewer ?? fullName(profile, language),

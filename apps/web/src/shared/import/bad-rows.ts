@@ -1,4 +1,4 @@
-/** The rows with errors, as a file to mend and import again. */
+/** The rows with errors, as a file to correct and import again. */
 export type LoadBadRows = () => Promise<Blob>
 
 export const fileOf = (base64: string): Blob =>
