@@ -57,6 +57,29 @@ const asInput = <E extends AnyEndpoint>(values: FormValues) => values as InputOf
 const byPlace = (one: HTMLElement, other: HTMLElement) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
+type Errors = Readonly<Record<string, unknown>>
+
+function focusFirst(form: { getInputNode: (path: string) => HTMLElement | null }, errors: Errors): void {
+  const nodes = Object.keys(errors).flatMap(path => form.getInputNode(path) ?? [])
+  nodes.toSorted(byPlace).at(0)?.focus()
+}
+
+/** The reasons for a change of the own record and of a closed period, as far as the server asks for them. */
+function useReasons(known: ClosedReason | undefined) {
+  const own = useOwnReason()
+  const asked = { ...useAskedReason('closedReason'), closedTo: null }
+  const closed = known ?? asked
+  return {
+    own,
+    closed,
+    reasons: { ownRecordReason: own.reason, closedReason: closed.reason },
+    setReasons: ({ ownRecordReason = '', closedReason = '' }) => {
+      own.setReason(ownRecordReason)
+      closed.setReason(closedReason)
+    },
+  }
+}
+
 type Restored = Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames'>
 
 const pick = <Values extends FormValues>(from: FormValues, names: Values): Partial<Values> =>
@@ -108,16 +131,12 @@ export function useContractForm<
   const [files, setFiles] = useState<File[]>([...startFiles])
   const [required] = useState(() => requiredFields(endpoint.input))
   const isDone = useRef(false)
-  const own = useOwnReason()
-  const unknown = { ...useAskedReason('closedReason'), closedTo: null }
-  const closed = known ?? unknown
-  const isOff = hasDraft || endpoint.secret === true
-  const reasons = { ownRecordReason: own.reason, closedReason: closed.reason }
+  const { own, closed, reasons, setReasons } = useReasons(known)
   const kept = useKeptForm({
     endpoint,
     start: { ...reasons, ...further?.state, ...initialValues },
     fixed,
-    isOff,
+    isOff: hasDraft || endpoint.secret === true,
   })
   const [start] = useState({ values: initialValues, state: further?.state })
   const toInput = (values: Values) =>
@@ -141,9 +160,7 @@ export function useContractForm<
   const [round, setRound] = useState(0)
   const restored = useRestored(kept, {
     restore: () => {
-      const { ownRecordReason = '', closedReason = '' } = pick(kept.typed, reasons)
-      own.setReason(ownRecordReason)
-      closed.setReason(closedReason)
+      setReasons(pick(kept.typed, reasons))
       if (further && start.state) further.set({ ...start.state, ...pick(kept.typed, start.state) })
       form.resetDirty(start.values)
       onRestored?.(pick(kept.typed, start.values))
@@ -152,8 +169,7 @@ export function useContractForm<
     },
     discard: () => {
       form.setValues(start.values)
-      own.setReason('')
-      closed.setReason('')
+      setReasons({})
       if (further && start.state) further.set(start.state)
       setFiles([])
       setRound(round + 1)
@@ -162,10 +178,6 @@ export function useContractForm<
   useKeeper(() =>
     kept.keep({ ...reasons, ...further?.state, ...form.getValues() }, files, [...unkept, ...local]),
   )
-  const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
-    const nodes = Object.keys(errors).flatMap(path => form.getInputNode(path) ?? [])
-    nodes.toSorted(byPlace).at(0)?.focus()
-  }
   const action = useAction(endpoint, {
     ...actionOptions,
     onSuccess: (data, message) => {
@@ -178,7 +190,7 @@ export function useContractForm<
       own.onError(error)
       closed.onError(error)
       form.setErrors(error.fields)
-      focusFirst(error.fields)
+      focusFirst(form, error.fields)
     },
   })
   const send = (values: Values) => {
@@ -187,7 +199,8 @@ export function useContractForm<
     const { input } = checkForm(endpoint.input, toInput(values), currentLanguage())
     action.run(asInput<E>(input), { ...call, files })
   }
-  const submit = (event?: SyntheticEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event)
+  const submit = (event?: SyntheticEvent<HTMLFormElement>) =>
+    form.onSubmit(send, errors => focusFirst(form, errors))(event)
 
   return {
     ...form,
