@@ -53,8 +53,8 @@ export const hrParts: readonly Part[] = [
     as: 'hr',
     at: '/app/administration/leave-types',
     open: async (page, language) => {
-      const { leaveType } = textsOf(language)
-      await page.getByRole('button', { name: leaveType.order }).click()
+      const { leaveType, ui } = textsOf(language)
+      await page.getByRole('button', { name: ui.order }).click()
       await expect(page.getByRole('dialog', { name: leaveType.orderTitle })).toBeVisible()
     },
   },

@@ -48,12 +48,12 @@ test('HR changes the days of a type, reorders types, deletes an unused one, and 
   const place = (await rows.count()) - 2
   await expect(rows.nth(place)).toContainText(name)
   const later = await own(hr.token, `Later ${mark()}`)
-  await drawer.getByRole('button', { name: t.orderSave }).click()
+  await drawer.getByRole('button', { name: textsOf('en').ui.orderSave }).click()
   await expect(drawer.getByText(serverText('en', 'LIST_CHANGED'))).toBeVisible()
   await expect(rows.last()).toContainText(later.name)
   await expect(rows.nth(place)).toContainText(name)
-  await drawer.getByRole('button', { name: t.orderSave }).click()
-  await expect(toast(page, t.orderSaved)).toBeVisible()
+  await drawer.getByRole('button', { name: textsOf('en').ui.orderSave }).click()
+  await expect(toast(page, textsOf('en').ui.orderSaved)).toBeVisible()
   const ordered = await ask(listLeaveTypes, {}, { token: hr.token })
   expect(ordered.findIndex(({ id }) => id === moved.id)).toBe(place)
 

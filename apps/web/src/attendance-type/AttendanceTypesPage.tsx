@@ -1,6 +1,5 @@
 // /app/administration/attendance-types: what requests about attendance can be about, in their order (A10).
 import { listAttendanceTypes, orderAttendanceTypes } from '@hr/contract/attendance-type.ts'
-import { Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -28,28 +27,16 @@ export function AttendanceTypesPage() {
       empty={{ title: t('attendanceType.empty'), text: t('attendanceType.emptyHint') }}
       addText={t('attendanceType.add')}
       form={type => <AttendanceTypeForm key={type?.id} type={type} view={view} />}
-      order={{
-        text: t('attendanceType.order'),
-        drawer: (
-          <OrderDrawer
-            rows={rows}
-            endpoint={orderAttendanceTypes}
-            texts={{
-              title: t('attendanceType.orderTitle'),
-              text: t('attendanceType.orderText'),
-              submit: t('attendanceType.orderSave'),
-              saved: t('attendanceType.orderSaved'),
-            }}
-            before={(_, place) => (
-              <Text size="sm" c="dimmed" w={20} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {place}
-              </Text>
-            )}
-            after={type => <InactiveMark row={type} />}
-            onClose={view.close}
-          />
-        ),
-      }}
+      order={
+        <OrderDrawer
+          rows={rows}
+          endpoint={orderAttendanceTypes}
+          title={t('attendanceType.orderTitle')}
+          text={t('attendanceType.orderText')}
+          after={type => <InactiveMark row={type} />}
+          onClose={view.close}
+        />
+      }
     />
   )
 }

@@ -34,34 +34,27 @@ export function CurrenciesPage() {
       columns={useCurrencyColumns(view)}
       addText={t('currency.add')}
       form={edited => <CurrencyForm key={edited?.id} row={edited} onClose={close} />}
-      order={{
-        text: t('ui.order'),
-        drawer: (
-          <OrderDrawer
-            rows={rows}
-            endpoint={orderCurrencies}
-            texts={{
-              title: t('currency.orderTitle'),
-              text: t('currency.orderText'),
-              submit: t('ui.orderSave'),
-              saved: t('ui.orderSaved'),
-            }}
-            before={({ code }) => (
-              <Text size="sm" fw={600} w={40}>
-                {code}
+      order={
+        <OrderDrawer
+          rows={rows}
+          endpoint={orderCurrencies}
+          title={t('currency.orderTitle')}
+          text={t('currency.orderText')}
+          before={({ code }) => (
+            <Text size="sm" fw={600} w={40}>
+              {code}
+            </Text>
+          )}
+          after={({ isEnable }) =>
+            !isEnable && (
+              <Text size="xs" c="dimmed">
+                {t('currency.disabled')}
               </Text>
-            )}
-            after={({ isEnable }) =>
-              !isEnable && (
-                <Text size="xs" c="dimmed">
-                  {t('currency.disabled')}
-                </Text>
-              )
-            }
-            onClose={close}
-          />
-        ),
-      }}
+            )
+          }
+          onClose={close}
+        />
+      }
     >
       {row && !row.isBase && view.mayEdit && act === 'base' && (
         <BaseDialog row={row} base={base} onClose={close} />

@@ -31,10 +31,7 @@ export function LeaveTypesPage() {
       empty={{ title: t('leaveType.empty'), text: t('leaveType.emptyHint') }}
       addText={t('leaveType.add')}
       form={type => <LeaveTypeForm key={type?.id} type={type} view={view} />}
-      order={{
-        text: t('leaveType.order'),
-        drawer: <OrderLeaveTypes types={rows} onClose={view.close} />,
-      }}
+      order={<OrderLeaveTypes types={rows} onClose={view.close} />}
     />
   )
 }

@@ -12,12 +12,8 @@ export function OrderLeaveTypes({ types, onClose }: Props) {
     <OrderDrawer
       rows={types}
       endpoint={orderLeaveTypes}
-      texts={{
-        title: t('leaveType.orderTitle'),
-        text: t('leaveType.orderText'),
-        submit: t('leaveType.orderSave'),
-        saved: t('leaveType.orderSaved'),
-      }}
+      title={t('leaveType.orderTitle')}
+      text={t('leaveType.orderText')}
       before={type => <ColorMark color={type.color} size={12} />}
       after={type => <InactiveMark row={type} />}
       onClose={onClose}

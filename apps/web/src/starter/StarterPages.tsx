@@ -1,6 +1,5 @@
 // /ams/positions and /ams/departments: what a new company begins with, in order (P3).
 import type { StarterItem } from '@hr/contract/starter.ts'
-import { Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -36,27 +35,15 @@ function StarterPage({ kind }: { kind: StarterKind }) {
       empty={{ title: t(texts.empty), text: t(texts.emptyHint) }}
       addText={t(texts.add)}
       form={row => <StarterForm key={row?.id} kind={kind} row={row} view={view} />}
-      order={{
-        text: t('ui.order'),
-        drawer: (
-          <OrderDrawer
-            rows={rows}
-            endpoint={calls.order}
-            texts={{
-              title: t(texts.order),
-              text: t(texts.orderText),
-              submit: t('ui.orderSave'),
-              saved: t('ui.orderSaved'),
-            }}
-            before={(_, place) => (
-              <Text size="sm" c="dimmed" w={24} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {place}
-              </Text>
-            )}
-            onClose={view.close}
-          />
-        ),
-      }}
+      order={
+        <OrderDrawer
+          rows={rows}
+          endpoint={calls.order}
+          title={t(texts.order)}
+          text={t(texts.orderText)}
+          onClose={view.close}
+        />
+      }
     />
   )
 }

@@ -1,6 +1,5 @@
 // Orders the job grades, highest rank first.
 import { listJobGrades, orderJobGrades } from '@hr/contract/position.ts'
-import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { OrderDrawer } from '#web/shared/resource/OrderDrawer.tsx'
@@ -28,17 +27,8 @@ export function GradeOrder({ onClose }: { onClose: () => void }) {
         <OrderDrawer
           rows={rows}
           endpoint={orderJobGrades}
-          texts={{
-            title,
-            text: t('position.orderText'),
-            submit: t('ui.orderSave'),
-            saved: t('ui.orderSaved'),
-          }}
-          before={(_, place) => (
-            <Text size="sm" c="dimmed" w={24} ta="right">
-              {place}
-            </Text>
-          )}
+          title={title}
+          text={t('position.orderText')}
           onClose={onClose}
         />
       )}

@@ -25,12 +25,9 @@ const viewShape = z.object({
 
 export const PositionsPage = () => <Positions kind="position" />
 
-export function JobGradesPage() {
-  const { t } = useTranslation()
-  return <Positions kind="jobGrade" orderText={t('ui.order')} />
-}
+export const JobGradesPage = () => <Positions kind="jobGrade" />
 
-function Positions({ kind, orderText }: { kind: PositionKind; orderText?: string }) {
+function Positions({ kind }: { kind: PositionKind }) {
   const { t } = useTranslation()
   const { group, list: endpoint, get, texts, sort } = positionKinds[kind]
   const view = useActView(useRights(group))
@@ -60,7 +57,7 @@ function Positions({ kind, orderText }: { kind: PositionKind; orderText?: string
       empty={{ title: t(texts.empty), text: t(texts.emptyHint) }}
       addText={t(texts.add)}
       form={edited => <PositionForm key={edited?.id} kind={kind} row={edited} onClose={close} />}
-      {...(orderText && { order: { text: orderText, drawer: <GradeOrder onClose={close} /> } })}
+      order={kind === 'jobGrade' && <GradeOrder onClose={close} />}
     >
       {act === 'holders' && row && <HoldersDrawer kind={kind} row={row} onClose={close} />}
       {act === 'merge' && row && view.mayEdit && <MergeDialog kind={kind} row={row} onClose={close} />}

@@ -18,15 +18,25 @@ type Props<Row extends Ordered> = {
   rows: readonly Row[]
   /** Accepts `ids` in the new order. */
   endpoint: AnyEndpoint
-  texts: { title: string; text: string; submit: string; saved: string }
-  /** Rendered before the name; `place` counts from 1. */
-  before: (row: Row, place: number) => ReactNode
+  title: string
+  text: string
+  /** Rendered before the name, instead of the place. */
+  before?: (row: Row) => ReactNode
   after?: (row: Row) => ReactNode
   onClose: () => void
 }
 
+function Place({ place }: { place: number }) {
+  return (
+    <Text size="sm" c="dimmed" w={24} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {place}
+    </Text>
+  )
+}
+
 export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
-  const { rows, endpoint, texts, before, after, onClose } = props
+  const { rows, endpoint, title, text, before, after, onClose } = props
+  const { t } = useTranslation()
   const language = useLanguage()
   const [chosen, setChosen] = useState(() => rows.map(({ id }) => id))
   const ids = currentOrder(
@@ -37,7 +47,7 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
     initialValues: { ids },
     fixed: { ids },
     onSuccess: () => {
-      toastSuccess(texts.saved)
+      toastSuccess(t('ui.orderSaved'))
       onClose()
     },
   })
@@ -47,7 +57,7 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
     const name = nameIn(language, row)
     const content = (
       <Group gap="sm" wrap="nowrap">
-        {before(row, index + 1)}
+        {before ? before(row) : <Place place={index + 1} />}
         <Text size="sm" fw={500} truncate title={name}>
           {name}
         </Text>
@@ -57,13 +67,13 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
     return [{ id, name, content }]
   })
   return (
-    <FormDrawer form={form} title={texts.title} submitLabel={texts.submit} onClose={onClose}>
+    <FormDrawer form={form} title={title} submitLabel={t('ui.orderSave')} onClose={onClose}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {texts.text}
+          {text}
         </Text>
         <SortableList
-          label={texts.title}
+          label={title}
           items={items}
           onOrder={next => {
             setChosen(next)

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { DataListProps } from '#web/ui/DataList.tsx'
 import { AddButton, Page } from '#web/ui/Page.tsx'
@@ -16,7 +17,7 @@ type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
   /** The form of a row, or of a new one. */
   form: (row: Row | undefined) => ReactNode
   /** Reorders the rows. */
-  order?: { text: string; drawer: ReactNode }
+  order?: ReactNode
   /** Further buttons. */
   actions?: ReactNode
   /** Above the list. */
@@ -31,6 +32,7 @@ type Props<Row> = Omit<DataListProps<Row>, 'label' | 'rowKey'> & {
 
 export function ResourcePage<Row extends { readonly id: string }>(props: Props<Row>) {
   const { view, title, description, addText, form, order, actions, filters, children, ...others } = props
+  const { t } = useTranslation()
   const { row: elsewhere, ...list } = others
   const { rows, total } = list.list
   const row = rows.find(({ id }) => id === view.id) ?? elsewhere
@@ -47,7 +49,7 @@ export function ResourcePage<Row extends { readonly id: string }>(props: Props<R
               leftSection={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
               onClick={() => view.open('order')}
             >
-              {order.text}
+              {t('ui.order')}
             </Button>
           )}
           {actions}
@@ -65,7 +67,7 @@ export function ResourcePage<Row extends { readonly id: string }>(props: Props<R
       <Suspense>
         {view.act === 'add' && view.mayAdd && form(undefined)}
         {view.act === 'edit' && view.mayEdit && row && form(row)}
-        {view.act === 'order' && view.mayEdit && rows.length > 0 && order?.drawer}
+        {view.act === 'order' && view.mayEdit && rows.length > 0 && order}
         {children}
       </Suspense>
     </Page>
