@@ -77,3 +77,29 @@ test('a change elsewhere reads only the rows near the window, and the others onc
   expect(before).not.toContain('first page')
   expect(before.length).toBeLessThanOrEqual(3)
 })
+
+for (const [lang, letter] of [
+  ['en', 's'],
+  ['lo', 'ສ'],
+] as const) {
+  test(`HR goes to a letter of the names by keyboard (${lang})`, async ({ open }) => {
+    const words = textsOf(lang)
+    const page = await open({ as: await demo('hr'), language: lang })
+    await page.goto('/app/employees/list')
+    const rows = page.getByRole('table', { name: words.menu.employees }).locator('tbody tr')
+    const letters = page.getByRole('radiogroup', { name: words.employeeList.nameLetters })
+    await letters.getByRole('radio', { name: words.employeeList.everyLetter }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/letter=a/)
+    await letters.getByText(letter.toUpperCase(), { exact: true }).click()
+    await expect(page).toHaveURL(`/app/employees/list?letter=${encodeURIComponent(letter)}`)
+    // A vowel before the letter does not count.
+    const isUnder = new RegExp(`^[ເແໂໄໃ]?${letter}`, 'i')
+    await expect
+      .poll(async () => (await rows.getByRole('link').allInnerTexts()).every(name => isUnder.test(name)))
+      .toBe(true)
+    await expect(rows.nth(2)).toBeVisible()
+    await page.getByRole('button', { name: words.ui.clearFilters }).click()
+    await expect(rows).toHaveCount(25)
+  })
+}

@@ -1,6 +1,7 @@
 // Employees: the approver search of the spec, the list and its export (P7, P8).
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import { askedFields } from '@hr/domain/employee/missing-fields.ts'
+import { isNameLetter } from '@hr/domain/employee/name-letters.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
@@ -57,6 +58,8 @@ export type EmployeeSort = (typeof employeeSorts)[number]
 /** Which employees: of the unit and all units below it, by what they do on `date` (today when left out). */
 export const employeeFilter = {
   search: search(),
+  /** Names in the reader's language that are sorted under it: a to z, or a Lao consonant. */
+  letter: z.optional(z.string().check(z.refine(isNameLetter, { error: 'choice' }))),
   status: z.optional(choice(employeeStatuses)),
   unitId: z.optional(id()),
   positionId: z.optional(id()),

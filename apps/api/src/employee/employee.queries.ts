@@ -4,6 +4,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { letterRange } from '@hr/domain/employee/name-letters.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { countOfPage, countRows } from '#api/http/count-rows.queries.ts'
@@ -23,6 +24,8 @@ export type EmployeeFilter = {
   readonly search: string
   /** The reader may see phone and e-mail, so the search includes them. */
   readonly byContact?: boolean
+  /** Only names in this language under this letter. */
+  readonly names?: { readonly language: Language; readonly letter: string } | undefined
   readonly statuses?: readonly EmployeeRow['status'][] | undefined
   /** Including all units below. */
   readonly unitId?: string | undefined
@@ -56,10 +59,19 @@ function orderOf({ sort, language }: Order, search: string): ListOrder {
   return columnOrder(sort.endsWith('staffId') ? 'e.sort_staff_id' : sortNames[language], direction)
 }
 
+/** Compared in the collation of the column, so the index of the order serves it. */
+function isUnder(names: EmployeeFilter['names']) {
+  if (names === undefined) return sql<SqlBool>`true`
+  const { from, until } = letterRange(names.language, names.letter)
+  const name = sql.ref(sortNames[names.language])
+  const isBefore = until === undefined ? sql`true` : sql`${name} < ${until}`
+  return sql<SqlBool>`(${name} >= ${from} and ${isBefore})`
+}
+
 const isGiven = (value: unknown) => value !== undefined
 
 export function filteredEmployees(db: Scope, filter: EmployeeFilter) {
-  const { statuses, unitId, positionId, jobGradeId, contractType, on } = filter
+  const { names, statuses, unitId, positionId, jobGradeId, contractType, on } = filter
   const needsJob = [unitId, positionId, jobGradeId, contractType].some(isGiven)
   const job = db
     .selectFrom('employee_job as j')
@@ -73,6 +85,7 @@ export function filteredEmployees(db: Scope, filter: EmployeeFilter) {
     .$if(isGiven(contractType), query => query.where('j.contract_type', '=', contractType ?? null))
   const query = db
     .from('employee as e')
+    .where(isUnder(names))
     .$if(statuses !== undefined, people => people.where('e.status', 'in', statuses ?? []))
     .$if(filter.ids !== undefined, people =>
       people.where(sql<SqlBool>`e.id = any(${filter.ids ?? []}::integer[])`),

@@ -1,5 +1,6 @@
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
+import { nameLetters } from '@hr/domain/employee/name-letters.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -161,6 +162,32 @@ describe('the list', () => {
     expect(staffIds((await list({ search: 'l-' })).rows)).toEqual(['L-3', 'L-2', 'L-1'])
     // ກອງ before ແກ້ວ before ຄຳ: by consonant, not by the vowel written before it.
     expect(staffIds((await list({ search: 'l-' }, 'lo')).rows)).toEqual(['L-1', 'L-3', 'L-2'])
+  })
+
+  test.each([
+    ['en', 'k', ['L-3', 'L-2', 'L-1']],
+    ['en', 'l', []],
+    ['lo', 'ກ', ['L-1', 'L-3']],
+    ['lo', 'ຄ', ['L-2']],
+    ['lo', 'ຮ', []],
+    ['lo', 'a', []],
+  ])(
+    'shows the names under a letter of the reader’s language (%s, %s)',
+    async (language, letter, expected) => {
+      const { rows, total } = await list({ letter, search: 'l-' }, language)
+      expect([staffIds(rows), total]).toEqual([expected, expected.length])
+    },
+  )
+
+  test('shows each name under one letter, names without Lao under A–Z', async () => {
+    for (const language of ['en', 'lo'] as const) {
+      const pages = nameLetters(language).map(letter => list({ letter, limit: 100 }, language))
+      const found = (await Promise.all(pages)).flatMap(({ rows }) => staffIds(rows))
+      expect(found).toEqual(staffIds((await list({ limit: 100 }, language)).rows))
+    }
+    expect(staffIds((await list({ letter: 'a', limit: 100 }, 'lo')).rows)).toContain('EMPLOYEE-1')
+    const answer = await search(hr, { letter: 'ເ' })
+    expect([answer.status, answer.fields.letter]).toEqual([400, 'letter: not a valid choice'])
   })
 
   test('pages to its end, each row once, by cursor and by number', async () => {

@@ -64,9 +64,10 @@ function picked(person: Person, wanted: readonly Attribute[]): Partial<Person> {
 
 /** The filter of the list and its export. */
 export async function employeeFilter(
-  { db, caller }: Pick<SearchContext, 'db' | 'caller'>,
+  { db, caller, language }: Pick<SearchContext, 'db' | 'caller' | 'language'>,
   {
     search,
+    letter,
     status,
     unitId,
     positionId,
@@ -80,6 +81,7 @@ export async function employeeFilter(
   return {
     search,
     byContact: can(caller.access, 'EMPLOYEE'),
+    names: letter === undefined ? undefined : { language, letter },
     statuses: status && [status],
     unitId,
     positionId,

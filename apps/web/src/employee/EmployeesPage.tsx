@@ -29,6 +29,10 @@ import { columnsOf, optionalColumns, usualColumns, useShownColumns } from './lis
 import type { OptionalColumn } from './list/shown-columns.ts'
 import { useSelection } from './list/use-selection.ts'
 
+/** A list of more shows the letters of names. */
+const shortList = 50
+
+const NameLetters = lazy(() => import('./list/NameLetters.tsx').then(file => ({ default: file.NameLetters })))
 const BulkDialog = lazy(() => import('./list/BulkDialog.tsx').then(file => ({ default: file.BulkDialog })))
 
 export function EmployeesPage() {
@@ -66,6 +70,11 @@ export function EmployeesPage() {
         />
         <WaitingLinks />
       </EmployeeFilters>
+      {(list.total > shortList || view.letter !== undefined) && (
+        <Suspense>
+          <NameLetters value={view.letter} onChange={letter => setView({ letter })} />
+        </Suspense>
+      )}
       {view.date !== undefined && (
         <Text size="sm" c="dimmed" role="status">
           {t('employeeList.asOfHint', { date: formatDate(view.date) })}

@@ -2,10 +2,12 @@
 import { employeeSorts, employeeStatuses } from '@hr/contract/employee.ts'
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { isNameLetter } from '@hr/domain/employee/name-letters.ts'
 import * as z from 'zod/mini'
 
 export const listViewShape = z.object({
   search: z._default(z.string(), ''),
+  letter: z.optional(z.string().check(z.refine(isNameLetter))),
   status: z.optional(z.enum(employeeStatuses)),
   unitId: z.optional(z.uuid()),
   positionId: z.optional(z.uuid()),
@@ -32,6 +34,7 @@ export const hiddenFilters = [
 
 export const noFilters = {
   search: '',
+  letter: undefined,
   status: undefined,
   unitId: undefined,
   positionId: undefined,
@@ -44,6 +47,7 @@ export const noFilters = {
 /** The filter of the list and its export, without unset values. */
 export const filterOf = (view: ListView) => ({
   search: view.search,
+  ...(view.letter && { letter: view.letter }),
   ...(view.status && { status: view.status }),
   ...(view.unitId && { unitId: view.unitId }),
   ...(view.positionId && { positionId: view.positionId }),

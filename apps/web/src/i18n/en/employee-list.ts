@@ -4,6 +4,8 @@ export const employeeList = {
   attendance: 'Attendance',
   export: 'Export',
   exported: 'Employees exported',
+  nameLetters: 'Names that begin with',
+  everyLetter: 'All',
   anyUnit: 'All units',
   anyPosition: 'All positions',
   anyJobGrade: 'All job grades',

@@ -7,6 +7,8 @@ export const employeeList: Same<typeof english> = {
   attendance: 'ການເຂົ້າ-ອອກວຽກ',
   export: 'ສົ່ງອອກ',
   exported: 'ສົ່ງອອກຂໍ້ມູນພະນັກງານແລ້ວ',
+  nameLetters: 'ຊື່ທີ່ຂຶ້ນຕົ້ນດ້ວຍ',
+  everyLetter: 'ທັງໝົດ',
   anyUnit: 'ທຸກໜ່ວຍງານ',
   anyPosition: 'ທຸກຕຳແໜ່ງ',
   anyJobGrade: 'ທຸກລະດັບຂັ້ນ',
