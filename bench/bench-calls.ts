@@ -22,7 +22,6 @@ export type BenchCall = {
 }
 
 const zone = 'Asia/Vientiane'
-const daysKept = 62
 /** One person of the lower half for each round, and their leader in the line of managers. */
 const firstId = (people: number) => 1000 + Math.floor(people / 2)
 const leaderOf = (id: number) => 1001 + Math.floor((id - 1002) / 12)
@@ -30,7 +29,7 @@ const isoDay = (from: string, day: number) =>
   [0, 1, 2, 3, 4, 5, 6].map(days => addDays(from, days)).find(date => weekday(date) === day) ?? from
 
 /** At ten on the last working day, so that the board has work to do. */
-export async function fillCompany(people: number) {
+export async function fillCompany(people: number, { requestsEach = 30, daysKept = 62 } = {}) {
   const yesterday = addDays(localDateOf(Date.now(), zone), -1)
   const today = [0, -1, -2].map(days => addDays(yesterday, days)).find(date => weekday(date) % 6 !== 0)
   if (today === undefined) throw new Error('No working day')
@@ -40,7 +39,8 @@ export async function fillCompany(people: number) {
     units: Math.ceil(people / 20),
     connections: 20,
     now: () => now,
-    fill: (trx, workspaceId) => makeLeaveHistory(trx, workspaceId, { people, requests: people * 30, today }),
+    fill: (trx, workspaceId) =>
+      makeLeaveHistory(trx, workspaceId, { people, requests: people * requestsEach, today }),
   })
   // A transaction of its own: one reads only once since when the company keeps attendance.
   await inWorkspace(company.db, company.workspaceId, trx =>
