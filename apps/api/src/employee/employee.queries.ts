@@ -137,10 +137,13 @@ export function listEmployeesWithJob(
   asked: Order,
   window: PageWindow<PlaceKey>,
 ) {
+  const counted = countsMatches(filter, window)
+    ? sql<number | null>`page.matches`
+    : countOfPage(filteredEmployees(db, filter), window)
   const page = db
     .selectFrom(employeePage(db, filter, asked, window).as('page'))
     .select([...columns, 'rank', 'sort_value', sql<number>`row_number() over ()`.as('place')])
-    .select(countOfPage(filteredEmployees(db, filter), window).as('found_count'))
+    .select(counted.as('found_count'))
     .$if(asked.beyond !== undefined, query => query.select('rights'))
   return peopleWithJob(db, filter.on)
     .innerJoin(page.as('page'), 'page.id', 'e.id')
@@ -152,16 +155,19 @@ export function listEmployeesWithJob(
     .execute()
 }
 
-function employeePage(
-  db: Scope,
-  filter: EmployeeFilter,
-  asked: Order,
-  { limit, offset, after }: PageWindow<PlaceKey>,
-) {
+/** A search compares everybody with its words anyway, so its first page counts them instead of comparing twice. */
+const countsMatches = ({ search }: EmployeeFilter, { after }: PageWindow<PlaceKey>) =>
+  after === undefined && searchParts(search).length > 0
+
+function employeePage(db: Scope, filter: EmployeeFilter, asked: Order, window: PageWindow<PlaceKey>) {
+  const { limit, offset, after } = window
   const order = orderOf(asked, filter.search)
   return filteredEmployees(db, filter)
     .select(columns.map(column => `e.${column}` as const))
     .select([order.rank.as('rank'), order.value.as('sort_value')])
+    .$if(countsMatches(filter, window), query =>
+      query.select(sql<number>`(count(*) over ())::integer`.as('matches')),
+    )
     .$if(asked.beyond !== undefined, query => query.select(rightsBeyond(asked.beyond ?? []).as('rights')))
     .$if(after !== undefined, query => query.where(order.isBehind(after ?? ['0', '', '0'])))
     .orderBy(order.by)
