@@ -19,6 +19,7 @@ import { Toasts } from './shell/Toasts.tsx'
 import { styleNonce } from './shell/style-nonce.ts'
 import { cssVariables, theme } from './ui/theme.ts'
 import './ui/styles-start.ts'
+import './ui/print-light.ts'
 
 addEventListener('vite:preloadError', reloadAfterFailedPart)
 onCallFailed(toastError)
