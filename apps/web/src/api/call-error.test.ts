@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { texts } from '#web/i18n/en/start.ts'
+import { addTexts, showLanguage } from '#web/i18n/translation.ts'
 import { callError, endsSession } from './call-error.ts'
 
 const body = (fields?: Record<string, string>) => ({
@@ -27,6 +29,8 @@ test('field texts are kept', () => {
 })
 
 test('an answer that is no envelope, for instance from a proxy', () => {
+  addTexts('en', texts)
+  showLanguage('en')
   expect(callError(502, '<html>').message).toBe('The server did not answer (502). Try again in a moment')
 })
 
