@@ -17,6 +17,7 @@ import { inTransaction, inWorkspace } from '../apps/api/src/db/connect/in-worksp
 import type { Scope } from '../apps/api/src/db/connect/scope.ts'
 import { migrateDatabase } from '../apps/api/src/db/connect/migrate.ts'
 import { newId } from '../apps/api/src/db/new-id.ts'
+import { startLiveHub } from '../apps/api/src/live/live-hub.ts'
 import { localFileStore } from '../apps/api/src/files/file-store.ts'
 import type { Services } from '../apps/api/src/services.ts'
 import { newToken, tokenHash } from '../apps/api/src/session/secret.ts'
@@ -33,6 +34,7 @@ export async function startBenchCompany({
   webFolder = null,
   connections = 4,
   requestsPerMinute = 1_000_000,
+  isLive = false,
 }: {
   readonly people: number
   readonly units: number
@@ -44,6 +46,8 @@ export async function startBenchCompany({
   /** Size of the server's connection pool; 20 outside the benches. */
   readonly connections?: number
   readonly requestsPerMinute?: number
+  /** With live hints. */
+  readonly isLive?: boolean
 }) {
   const folder = mkdtempSync(join(tmpdir(), 'sabai-bench-'))
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder })
@@ -51,7 +55,8 @@ export async function startBenchCompany({
   const services = benchServices(connection, { folder, connections, now })
   const { db } = services
   const owner = openDatabase({ ...connection, app: connection.owner }, { max: 1 })
-  const app = await buildApp({ services, hub: null, webFolder, requestsPerMinute })
+  const hub = isLive ? await startLiveHub(connection.app, error => say(String(error))) : null
+  const app = await buildApp({ services, hub, webFolder, requestsPerMinute })
   const workspaceId = newId()
   await inTransaction(db, async trx => {
     const spaceId = newId()
@@ -87,6 +92,7 @@ export async function startBenchCompany({
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()
+      await hub?.stop()
       await Promise.all([db.destroy(), owner.destroy()])
       await stop()
       rmSync(folder, { recursive: true, force: true })
