@@ -15,6 +15,7 @@ import { homeRoutes } from './home/home.routes.ts'
 import type { Route } from './http/context.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
 import { leaveCalendarRoutes } from './leave/calendar/leave-calendar.routes.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { leaveTypeRoutes } from './leave/type/leave-type.routes.ts'
 import { leaveRoutes } from './leave/request/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...firstStepsRoutes,
   ...homeRoutes,
   ...holidayRoutes,
+  ...importRoutes,
   ...approvalDelegationRoutes,
   ...leaveTypeRoutes,
   ...leaveRoutes,

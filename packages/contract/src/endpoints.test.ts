@@ -49,6 +49,7 @@ test('every read that can become stale says what it is about, every write what i
     'viewAs',
     'exportOverrules',
     'exportAttendance',
+    'cancelImport',
     'exportLeaveRequests',
     'exportLeaveSummary',
     'switchAccount',

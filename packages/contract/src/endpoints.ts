@@ -33,6 +33,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as firstSteps from './first-steps.ts'
 import * as home from './home.ts'
 import * as holiday from './holiday.ts'
+import * as imports from './import.ts'
 import * as leave from './leave.ts'
 import * as leaveCalendar from './leave-calendar.ts'
 import * as leaveAdjustmentImport from './leave-adjustment-import.ts'
@@ -101,6 +102,7 @@ const features = {
   firstSteps,
   home,
   holiday,
+  imports,
   leave,
   leaveCalendar,
   leaveAdjustmentImport,

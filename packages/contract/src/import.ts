@@ -1,5 +1,6 @@
 // What every import from a file shares (P10, L3): the file, what its columns mean, errors by cell, how far it is.
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
 import { id } from './field.ts'
 
 /** One file of at most 10 MB. */
@@ -58,3 +59,12 @@ export const importProgress = z.object({
   total: z.int(),
 })
 export type ImportProgress = z.output<typeof importProgress>
+
+export const cancelImport = endpoint('POST', '/imports/:progressId/cancel', {
+  allow: 'app',
+  topics: [],
+  summary:
+    'Cancel the import that this session sent with the id as its Idempotency-Key; waits for its end. `wasStored`: it was too late, and the rows are stored',
+  input: z.strictObject({ progressId: id() }),
+  output: z.object({ wasStored: z.boolean() }),
+})

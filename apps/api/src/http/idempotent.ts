@@ -17,13 +17,7 @@ export async function idempotent(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const row = { session_id: sessionId, key }
-  const inserted = await trx
-    .insertInto('idempotency_key')
-    .values({ ...row, request_hash: requestHash, answer: null })
-    .onConflict(conflict => conflict.columns(['session_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (!inserted) return firstAnswer(trx, row, requestHash)
+  if (!(await takeKey(trx, { ...row, request_hash: requestHash }))) return firstAnswer(trx, row, requestHash)
   const answer = await work()
   if (keepsAnswer) {
     await trx
@@ -34,6 +28,20 @@ export async function idempotent(
       .execute()
   }
   return answer
+}
+
+/** False if a request with the key has run; waits for one that is running. A request that comes later is refused. */
+export async function takeKey(
+  trx: Scope,
+  row: { readonly session_id: string; readonly key: string; readonly request_hash: string },
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('idempotency_key')
+    .values({ ...row, answer: null })
+    .onConflict(conflict => conflict.columns(['session_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 async function firstAnswer(trx: Scope, row: { session_id: string; key: string }, requestHash: string) {

@@ -136,6 +136,7 @@ export const ownRecordDoors = {
     'ownSession.endOwnSession',
     'mailChoice.turnMailOff',
     'mailChoice.turnMailOn',
+    'imports.cancelImport',
     'push.keepDevice',
     'push.removeDevice',
     'savedView.createSavedView',

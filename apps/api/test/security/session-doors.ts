@@ -27,6 +27,7 @@ export const sessionDoors: Readonly<Record<string, readonly PersonaName[]>> = {
   'mailChoice.turnMailOff': everybody,
   'mailChoice.turnMailOn': everybody,
   'push.getPushKey': everybody,
+  'imports.cancelImport': inside,
   'push.keepDevice': inside,
   'push.removeDevice': inside,
   'session.accessTicket': owners,

@@ -1,5 +1,5 @@
 import { importEmployees } from '@hr/contract/employee-import.ts'
-import { importProgress } from '@hr/contract/import.ts'
+import { cancelImport, importProgress } from '@hr/contract/import.ts'
 import type { ImportProgress } from '@hr/contract/import.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -58,7 +58,7 @@ function send(text: string, progressId: string, signal?: AbortSignal) {
   body.set('dryRun', 'false')
   body.set('progressId', progressId)
   body.set('file', new File([text], 'people.csv'))
-  const headers = { authorization: `Bearer ${hr}` }
+  const headers = { authorization: `Bearer ${hr}`, 'idempotency-key': progressId }
   return fetch(`${base}/api${importEmployees.path}`, {
     method: 'POST',
     headers,
@@ -96,4 +96,39 @@ test('leaves nothing behind when the caller disconnects in the middle', async ()
   expect(data).toMatchObject({ created: 4, errors: [] })
   expect(await countPeople()).toBe(before)
   expect(server.logLines.join('')).not.toContain('"level":50')
+})
+
+const cancel = async (progressId: string) => (await call(server, hr, cancelImport, { progressId })).data
+
+test('cancelled while it saves, it stores nothing, and cannot be sent again', async () => {
+  const before = await countPeople()
+  const progressId = newId()
+  const gone = new AbortController()
+  const sent = new Promise<void>(resolve => {
+    onProgress = ({ phase }) => phase === 'saving' && resolve()
+  })
+  const run = send(people('C', 260), progressId, gone.signal).catch(() => undefined)
+  await sent
+  onProgress = () => undefined
+  gone.abort()
+  expect(await cancel(progressId)).toEqual({ wasStored: false })
+  await run
+  expect(await countPeople()).toBe(before)
+  expect((await send(people('C', 260), progressId)).status).toBe(409)
+  expect(await countPeople()).toBe(before)
+})
+
+test('cancelled too late, the answer waits for the import and says that the rows are stored', async () => {
+  const before = await countPeople()
+  const progressId = newId()
+  const saving = new Promise<void>(resolve => {
+    onProgress = ({ phase }) => phase === 'saving' && resolve()
+  })
+  const run = send(people('D', 260), progressId)
+  await saving
+  onProgress = () => undefined
+  expect(await cancel(progressId)).toEqual({ wasStored: true })
+  expect((await run).status).toBe(200)
+  expect(await countPeople()).toBe(before + 261)
+  expect(await cancel(progressId)).toEqual({ wasStored: true })
 })

@@ -26,6 +26,7 @@ export const importing = {
   cancelImport: 'Cancel import',
   cancelCheck: 'Cancel',
   importCancelled: 'Import cancelled. Nothing was saved.',
+  cancelledTooLate: 'It was too late to cancel: the file is imported.',
   file: 'File',
   chooseAnother: 'Choose another file',
   ownRow_one: 'Your own row was left out (row {{rows}}). {{message}}',

@@ -29,6 +29,7 @@ export const importing: Same<typeof english> = {
   cancelImport: 'ຍົກເລີກການນຳເຂົ້າ',
   cancelCheck: 'ຍົກເລີກ',
   importCancelled: 'ຍົກເລີກການນຳເຂົ້າແລ້ວ. ບໍ່ມີຫຍັງຖືກບັນທຶກ.',
+  cancelledTooLate: 'ຍົກເລີກບໍ່ທັນ: ໄຟລ໌ຖືກນຳເຂົ້າແລ້ວ.',
   file: 'ໄຟລ໌',
   chooseAnother: 'ເລືອກໄຟລ໌ອື່ນ',
   ownRow_one: 'ແຖວທີ່ເປັນຂໍ້ມູນຂອງທ່ານເອງບໍ່ຖືກນຳເຂົ້າ (ແຖວ {{rows}}). {{message}}',

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Steps } from '#web/ui/Steps.tsx'
-import { toastSuccess } from '../toast.ts'
+import { toastHint, toastSuccess } from '../toast.ts'
 import { RunProgress } from './RunProgress.tsx'
 import { fileOf } from './bad-rows.ts'
 import type { LoadBadRows } from './bad-rows.ts'
@@ -65,7 +65,7 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
     readonly run: ImportRun<Column, Options>
     readonly result: Result
   }>()
-  const { running, progress, error, run, cancel } = useImport<Column, Result, Options>({
+  const { running, isCancelling, progress, error, run, cancel } = useImport<Column, Result, Options>({
     send,
     endpoint,
     onResult(done, result) {
@@ -73,13 +73,14 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
       else setChecked({ run: done, result })
       if (!checked || !done.dryRun) showStep()
     },
+    onCancelled(wasStored) {
+      if (!wasStored) return toastSuccess(t('importing.importCancelled'))
+      toastHint(t('importing.cancelledTooLate'))
+      setChecked(undefined)
+    },
   })
   const [isLong] = useDebouncedValue(running !== undefined, longMs)
   const isStoring = running?.dryRun === false
-  const cancelRun = () => {
-    cancel()
-    if (isStoring) toastSuccess(t('importing.importCancelled'))
-  }
   const loadBadRows =
     ({ file, mapping, options }: ImportRun<Column, Options>): LoadBadRows =>
     async () => {
@@ -101,7 +102,8 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
         <RunProgress
           progress={progress}
           cancelLabel={t(isStoring ? 'importing.cancelImport' : 'importing.cancelCheck')}
-          onCancel={cancelRun}
+          isCancelling={isCancelling}
+          onCancel={cancel}
         />
       )}
       {imported !== undefined && (

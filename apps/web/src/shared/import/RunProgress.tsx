@@ -4,9 +4,9 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import type { Progress } from './use-import.ts'
 
-type Props = { progress: Progress; cancelLabel: string; onCancel: () => void }
+type Props = { progress: Progress; cancelLabel: string; isCancelling: boolean; onCancel: () => void }
 
-export function RunProgress({ progress, cancelLabel, onCancel }: Props) {
+export function RunProgress({ progress, cancelLabel, isCancelling, onCancel }: Props) {
   const { t } = useTranslation()
   const { phase, done, total } = progress
   const isCounted = total > 0
@@ -29,7 +29,7 @@ export function RunProgress({ progress, cancelLabel, onCancel }: Props) {
           aria-label={title}
         />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" loading={isCancelling} onClick={onCancel}>
             {cancelLabel}
           </Button>
         </Group>

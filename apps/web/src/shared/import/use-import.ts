@@ -1,5 +1,5 @@
 // One run of an import, dry or real; progress arrives over the live connection, and leaving the page cancels it.
-import { importProgress } from '@hr/contract/import.ts'
+import { cancelImport, importProgress } from '@hr/contract/import.ts'
 import type { ImportProgress } from '@hr/contract/import.ts'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -7,6 +7,7 @@ import { callFailed, refresh } from '#web/api/answers.ts'
 import { CallError } from '#web/api/call-error.ts'
 import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import { onLiveMessage } from '#web/api/live-messages.ts'
+import { useAction } from '#web/api/use-action.ts'
 
 export type Mapping<Column> = readonly { readonly header: string; readonly column: Column | 'ignore' }[]
 export type ImportRun<Column, Options = undefined> = {
@@ -33,6 +34,8 @@ export type Importing<Column, Result, Options = undefined> = {
   /** The call that `send` makes. */
   readonly endpoint: AnyEndpoint
   readonly onResult: (run: ImportRun<Column, Options>, result: Result) => void
+  /** `wasStored`: it was too late. */
+  readonly onCancelled: (wasStored: boolean) => void
 }
 type State<Column, Options> = {
   /** The current run, if any. */
@@ -55,17 +58,27 @@ export function useImport<Column, Result, Options = undefined>({
   send,
   endpoint,
   onResult,
+  onCancelled,
 }: Importing<Column, Result, Options>) {
   const [state, setState] = useState<State<Column, Options>>(resting)
-  const present = useRef<AbortController>(undefined)
+  const present = useRef<{ readonly progressId: string; readonly abort: () => void }>(undefined)
+  const rest = () => setState(resting)
+  const cancelling = useAction(cancelImport, {
+    onSuccess({ wasStored }) {
+      rest()
+      onCancelled(wasStored)
+      if (wasStored) void refresh(endpoint)
+    },
+    onError: rest,
+  })
   // Leaving the page cancels the run.
   useEffect(() => () => present.current?.abort(), [])
 
   async function start(run: ImportRun<Column, Options>): Promise<void> {
     const cancel = new AbortController()
     present.current?.abort()
-    present.current = cancel
     const progressId = crypto.randomUUID()
+    present.current = { progressId, abort: () => cancel.abort() }
     setState({ running: run, progress: sending, error: undefined })
     const stopListening = onLiveMessage(message => {
       const parsed = z.safeParse(importProgress, message)
@@ -74,8 +87,10 @@ export function useImport<Column, Result, Options = undefined>({
     })
     try {
       const input = { dryRun: run.dryRun, mapping: [...run.mapping], progressId }
-      const result = await send(input, { files: [run.file], signal: cancel.signal }, run.options)
-      setState(resting)
+      const key = run.dryRun ? {} : { idempotencyKey: progressId }
+      const options = { files: [run.file], signal: cancel.signal, ...key }
+      const result = await send(input, options, run.options)
+      rest()
       onResult(run, result)
       if (!run.dryRun) void refresh(endpoint)
     } catch (error) {
@@ -87,9 +102,16 @@ export function useImport<Column, Result, Options = undefined>({
     }
   }
 
+  /** The server stops when the connection closes; only then does it know whether the rows are stored. */
   const cancel = () => {
     present.current?.abort()
-    setState(resting)
+    if (state.running?.dryRun !== false || present.current === undefined) return rest()
+    cancelling.run({ progressId: present.current.progressId })
   }
-  return { ...state, run: (run: ImportRun<Column, Options>) => void start(run), cancel }
+  return {
+    ...state,
+    isCancelling: cancelling.isRunning,
+    run: (run: ImportRun<Column, Options>) => void start(run),
+    cancel,
+  }
 }
