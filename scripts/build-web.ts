@@ -10,6 +10,7 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/first-paint-plugin.ts',
   'packages/contract/src',
   'packages/domain/src',
   'package-lock.json',

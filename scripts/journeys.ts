@@ -26,6 +26,7 @@ const longJourneys = [
   'error-catalogue',
   'error-report',
   'every-route',
+  'first-paint',
   'hand-over',
   'import-preview',
   'keyboard',

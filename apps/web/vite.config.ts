@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { firstPaint } from './first-paint-plugin.ts'
 
 /** Every page needs the Latin letters for its first text: preload them with the script. */
 function preloadFont(name: string): Plugin {
@@ -64,7 +65,7 @@ const dist = join(import.meta.dirname, 'dist')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont('noto-sans-lao-latin-wght'), precompress(dist)],
+  plugins: [react(), preloadFont('noto-sans-lao-latin-wght'), firstPaint(), precompress(dist)],
   // The browser needs less of a country's number plan than the server, which has the last word.
   resolve: { alias: { 'libphonenumber-js/max': 'libphonenumber-js/min' } },
   build: {

@@ -64,6 +64,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   await Promise.all([startLanguage(), router.load()])
+  root.removeAttribute('aria-busy')
   createRoot(root).render(
     <StrictMode>
       <MantineProvider

@@ -3,6 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { CallError, callError, endsSession } from './call-error.ts'
+import { earlyKey, takeEarlyAnswer } from './early-answers.ts'
 import { encodeMultipart, encodePairs, encodeQuery, splitPath } from './encode.ts'
 import type { Fields } from './encode.ts'
 import { readSession } from './session-cookie.ts'
@@ -42,9 +43,14 @@ function body(endpoint: AnyEndpoint, fields: Fields, files: readonly File[]): Bo
   return new URLSearchParams(encodePairs(fields))
 }
 
-async function send(url: string, request: RequestInit): Promise<{ status: number; answer: unknown }> {
+async function send(
+  url: string,
+  request: RequestInit,
+  token: string | undefined,
+): Promise<{ status: number; answer: unknown }> {
   try {
-    const response = await fetch(url, request)
+    const early = takeEarlyAnswer(earlyKey(url, token, currentLanguage()))
+    const response = await (early ?? fetch(url, request))
     const answer: unknown = await response.json().catch(() => null)
     return { status: response.status, answer }
   } catch (cause) {
@@ -74,13 +80,14 @@ export async function callWithMessage<E extends AnyEndpoint>(
   const { path, rest } = splitPath(endpoint.path, asFields(input))
   const token = options.token ?? readSession()?.token
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const { status, answer } = await send(apiBase + path + (inQuery ? encodeQuery(rest) : ''), {
+  const request = {
     method: endpoint.method,
     headers: headers(token, options),
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
     ...(inQuery ? {} : { body: body(endpoint, rest, options.files ?? []) }),
-  })
+  }
+  const { status, answer } = await send(apiBase + path + (inQuery ? encodeQuery(rest) : ''), request, token)
   if (status >= 200 && status < 300 && isSuccess(answer)) {
     return { data: asOutput<E>(answer.data), message: answer.message }
   }

@@ -7,6 +7,7 @@ import { loadTexts, useLanguage } from '#web/i18n/language.ts'
 import { lazy, Suspense } from 'react'
 import { ClockCard } from '#web/shared/clock/ClockCard.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
+import { greetedName } from '#web/shared/greeted-name.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { AwayCard } from './AwayCard.tsx'
@@ -45,7 +46,7 @@ export function DashboardPage() {
   const language = useLanguage()
   const may = useCan()
   const profile = useProfile()
-  const name = (language === 'lo' && profile.firstNameLo) || profile.firstName || profile.username
+  const name = greetedName(profile, language)
   const today = profile.workspace?.today
   const hasOwnLeave = profile.employee !== null && may('MY_LEAVE')
   const hasClock = profile.employee !== null && may('MY_ATTENDANCE')

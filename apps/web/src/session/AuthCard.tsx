@@ -18,7 +18,7 @@ export function AuthCard({ title, text, mark, children, foot }: Props) {
       <title>{`${title} · Sabai HR`}</title>
       <Stack gap={4} align="center">
         {/* Lao marks are above the letters of the title. */}
-        <Box mb={8} maw="100%">
+        <Box mb={8} maw="100%" display="grid">
           {mark ?? <CompanyLogo logo={null} height={48} />}
         </Box>
         <Title order={1} size="h2" ta="center">

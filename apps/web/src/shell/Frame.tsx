@@ -11,15 +11,13 @@ import { BackToTop } from './BackToTop.tsx'
 import { FrameHeader } from './FrameHeader.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { frameSizes } from './frame-sizes.ts'
 import type { Section } from './menu.ts'
 import { ViewAsBanner } from './ViewAsBanner.tsx'
 
 type Props = { menu: readonly Section[]; tools?: ReactNode }
 
-const wide = 280
-const mini = 68
-const head = 60
-const banner = 48
+const { wide, mini, head, banner } = frameSizes
 
 export function Frame({ menu, tools }: Props) {
   const { t } = useTranslation()

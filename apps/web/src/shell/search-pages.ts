@@ -17,7 +17,7 @@ export type SearchPage = {
   readonly needs?: readonly [PageGroup, Action]
 }
 
-const tabs: readonly SearchPage[] = [
+export const tabs: readonly SearchPage[] = [
   { title: 'request.myRequests', path: paths.myLeave, under: 'menu.myLeave' },
   { title: 'request.waitingForMe', path: paths.waitingAttendanceRequests, under: 'menu.attendanceRequests' },
   { title: 'request.myRequests', path: paths.myAttendanceRequests, under: 'menu.attendanceRequests' },

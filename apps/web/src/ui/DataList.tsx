@@ -1,6 +1,6 @@
 // A list of rows: a table with a sticky header on a desktop, cards on a phone; skeleton, empty, error and "load more".
 import type { Href } from '@hr/contract/paths.ts'
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import classes from './DataList.module.css'
 import { DataCards } from './DataCards.tsx'
 import { DataTable } from './DataTable.tsx'
 import { EmptyState, ErrorState, NoMatch } from './EmptyState.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { useIsNear } from './use-is-near.ts'
 
 export type Column<Row> = {
@@ -66,16 +67,6 @@ export type DataListProps<Row> = {
 }
 
 const loadStep = 25
-
-function ListSkeleton() {
-  return (
-    <Stack gap="xs" aria-hidden>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height={44} radius="md" />
-      ))}
-    </Stack>
-  )
-}
 
 function ListFoot<Row>({ list }: { list: Rows<Row> }) {
   const { t } = useTranslation()

@@ -81,7 +81,7 @@ export const session = {
   demoLinkText: 'Here is the link that would be in the e-mail. An installation in real use never shows it.',
   demoLinkOpen: 'Open the link',
   demoTitle: 'Demo accounts',
-  demoText: 'This is a demo. Choose a role; the password is {{password}}.',
+  demoText: 'A demo: choose a role; the password is {{password}}.',
   demoUse: 'Use {{username}}, {{role}}',
   profile: 'Profile',
   security: 'Sign-in and security',
