@@ -1,4 +1,4 @@
-// First and largest paint of a first visit, with a fast line and with slow 4G (150 ms, 1.6 Mbit/s) and a CPU four times slower.
+// First and largest paint of a first visit, and when the application has taken over from what is drawn, with a fast line and with slow 4G (150 ms, 1.6 Mbit/s) and a CPU four times slower.
 // Usage: node bench/first-paint.ts http://localhost:3000 [part of a path]   (a server with demo data and a fresh build)
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -17,7 +17,7 @@ const base = process.argv[2] ?? 'http://localhost:3000'
 const only = process.argv[3] ?? ''
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
-type Seen = { first: number; largest: number; requests: number; calls: number }
+type Seen = { first: number; largest: number; ready: number; requests: number; calls: number }
 
 // Code for the page is a string, because this project has no DOM types.
 const observe = `
@@ -35,7 +35,7 @@ for (const visit of visits.filter(({ path }) => path.includes(only))) {
   for (const line of ['slow', 'fast'] as const) {
     const seen: Seen[] = []
     for (let round = 0; round < rounds; round += 1) seen.push(await look(visit, line === 'slow'))
-    const [first, largest] = (['first', 'largest'] as const).map(key =>
+    const [first, largest, ready] = (['first', 'largest', 'ready'] as const).map(key =>
       Math.round(
         percentile(
           seen.map(one => one[key]),
@@ -46,7 +46,7 @@ for (const visit of visits.filter(({ path }) => path.includes(only))) {
     const isOver = (largest ?? 0) > visit[line]
     const { requests = 0, calls = 0 } = seen.at(-1) ?? {}
     say(
-      `${isOver ? 'over' : 'ok  '} ${visit.path.padEnd(32)} ${line}  first ${first} ms, largest ${largest} ms of ${visit[line]}; ${requests} requests, ${calls} calls`,
+      `${isOver ? 'over' : 'ok  '} ${visit.path.padEnd(32)} ${line}  first ${first} ms, largest ${largest} ms of ${visit[line]}, ready ${ready} ms; ${requests} requests, ${calls} calls`,
     )
   }
 }
@@ -74,12 +74,14 @@ async function look(visit: (typeof visits)[number], isSlow: boolean): Promise<Se
     })
   await page.goto(base + visit.path)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  const ready = await page.evaluate<number>('performance.now()')
   await page.waitForLoadState('networkidle')
   const [first, largest] = [await page.evaluate<number>(firstPaint), await page.evaluate<number>('largest')]
   await context.close()
   return {
     first,
     largest,
+    ready,
     requests: paths.length,
     calls: paths.filter(path => path.startsWith('/api/')).length,
   }
