@@ -7,6 +7,7 @@ const groundFloor = new Set(['calendar', 'approval', 'access'])
 const webLayers = new Set(['api', 'i18n', 'ui', 'shared'])
 const webTop = new Set([
   'shell',
+  'first-paint',
   'router.tsx',
   'routes.tsx',
   'routes.test.ts',
