@@ -1,5 +1,5 @@
 // The first paint needs no application: the build draws it with the real components, and puts it with first.ts into one
-// small script of its own (docs/decisions/0110-first-paint.md).
+// small script of its own (docs/decisions/0111-first-paint.md).
 import { join } from 'node:path'
 import { build, createServer } from 'vite'
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-// What is on the screen before the application has arrived (docs/decisions/0110-first-paint.md).
+// What is on the screen before the application has arrived (docs/decisions/0111-first-paint.md).
 import type { Page } from '@playwright/test'
 import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
