@@ -1,5 +1,5 @@
 // Assigns a role to people or removes it: the caller must hold all its permissions (P4).
-import type { addRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
+import type * as contract from '@hr/contract/access.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -11,7 +11,7 @@ import { deleteEmployeeRole } from './role-member.store.ts'
 import { insertEmployeeRoles } from './role.store.ts'
 
 /** All or none. Throws NOT_FOUND if one of the people is not in the company. */
-export const roleMembersAdded: Handler<typeof addRoleMembers> = async context => {
+export const addRoleMembers: Handler<typeof contract.addRoleMembers> = async context => {
   const { db, caller, input, services } = context
   const { role } = await lockHeldRole(db, caller, input.id)
   const employeeIds = [...new Set(input.employeeIds)]
@@ -33,7 +33,7 @@ export const roleMembersAdded: Handler<typeof addRoleMembers> = async context =>
 }
 
 /** Throws NOT_FOUND if they do not have it, LAST_ADMINISTRATOR. */
-export const roleMemberRemoved: Handler<typeof removeRoleMember> = async context => {
+export const removeRoleMember: Handler<typeof contract.removeRoleMember> = async context => {
   const { db, caller, input, services } = context
   const { role } = await lockHeldRole(db, caller, input.id)
   if (!(await deleteEmployeeRole(db, input.employeeId, role.id))) throw new Refusal('NOT_FOUND')

@@ -1,5 +1,5 @@
 // Full access (P6): administrators give and revoke it, also when it comes from the reserved id.
-import type { Administrator, giveFullAccess, listFullAccess, takeFullAccess } from '@hr/contract/access.ts'
+import type * as contract from '@hr/contract/access.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
@@ -14,11 +14,11 @@ import { listAdministrators, listOwners } from './administrators.queries.ts'
 import { lockAccess, refuseLastAdministrator } from './last-administrator.ts'
 import { publishAccess } from './publish-access.ts'
 
-export const administratorsFound: Handler<typeof listFullAccess> = async ({ db, language, services }) => {
+export const listFullAccess: Handler<typeof contract.listFullAccess> = async ({ db, language, services }) => {
   const owners = await listOwners(db)
   const employees = await listAdministrators(db, services.config.fullAccessEmployeeId)
   return [
-    ...employees.map((row): Administrator => {
+    ...employees.map((row): contract.Administrator => {
       const person = toPerson(row)
       return {
         person,
@@ -28,7 +28,7 @@ export const administratorsFound: Handler<typeof listFullAccess> = async ({ db, 
         since: (row.full_access_since ?? row.created_at).toISOString(),
       }
     }),
-    ...owners.map((row): Administrator => ({
+    ...owners.map((row): contract.Administrator => ({
       person: null,
       name: `${row.first_name} ${row.last_name}`,
       username: row.username,
@@ -39,7 +39,7 @@ export const administratorsFound: Handler<typeof listFullAccess> = async ({ db, 
 }
 
 /** Throws FORBIDDEN without full access, NOT_FOUND for a person without a sign-in. */
-export const fullAccessGiven: Handler<typeof giveFullAccess> = async context => {
+export const giveFullAccess: Handler<typeof contract.giveFullAccess> = async context => {
   const { account, has } = await lockedAccount(context)
   if (has) return {}
   const { fullAccessEmployeeId } = context.services.config
@@ -50,7 +50,7 @@ export const fullAccessGiven: Handler<typeof giveFullAccess> = async context => 
 }
 
 /** Throws FORBIDDEN, NOT_FOUND for a person without full access, LAST_ADMINISTRATOR. */
-export const fullAccessTaken: Handler<typeof takeFullAccess> = async context => {
+export const takeFullAccess: Handler<typeof contract.takeFullAccess> = async context => {
   const { account, has } = await lockedAccount(context)
   if (!has) throw new Refusal('NOT_FOUND')
   const { db, services } = context

@@ -1,5 +1,5 @@
 // The members of a role, with their unit and whether the reader may "view as" them.
-import type { RoleMember, listRoleMembers } from '@hr/contract/access.ts'
+import type { RoleMember, listRoleMembers as endpoint } from '@hr/contract/access.ts'
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -13,7 +13,7 @@ import type { Services } from '#api/services.ts'
 import { loadRole } from './load-role.ts'
 import { countMembers, listMembers, listSignInsOf } from './role-member.store.ts'
 
-export const roleMembersFound: Handler<typeof listRoleMembers> = async context => {
+export const listRoleMembers: Handler<typeof endpoint> = async context => {
   const { db, caller, input, language, services } = context
   const { workspaceId } = caller
   const { role } = await loadRole(db, input.id)

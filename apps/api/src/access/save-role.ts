@@ -1,5 +1,5 @@
 // Creates, renames or deletes a role (P4). The creator of a copy must hold the permissions of the original.
-import type { createRole, deleteRole, updateRole } from '@hr/contract/access.ts'
+import type * as contract from '@hr/contract/access.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { storedPermissions, permissionId } from '@hr/domain/access/role-permissions.ts'
 import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
@@ -37,7 +37,7 @@ const wholeRole = (role: RoleFacts, permissions: readonly Permission[]) => ({
 })
 
 /** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
-export const roleCreated: Handler<typeof createRole> = async context => {
+export const createRole: Handler<typeof contract.createRole> = async context => {
   const { db, caller, input, language, services } = context
   const { workspaceId } = caller
   await lockAccess(db)
@@ -70,7 +70,7 @@ export const roleCreated: Handler<typeof createRole> = async context => {
 }
 
 /** Throws NOT_FOUND, MORE_THAN_HELD, ALREADY_EXISTS. */
-export const roleUpdated: Handler<typeof updateRole> = async context => {
+export const updateRole: Handler<typeof contract.updateRole> = async context => {
   const { db, caller, input, language, services } = context
   const { role, permissions } = await lockHeldRole(db, caller, input.id)
   const { name, nameLo, description, requiresSecondStep = role.requiresSecondStep } = input
@@ -82,7 +82,7 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
 }
 
 /** Throws NOT_FOUND, DEFAULT_ROLE, IN_USE while it has members, MORE_THAN_HELD. */
-export const roleDeleted: Handler<typeof deleteRole> = async context => {
+export const deleteRole: Handler<typeof contract.deleteRole> = async context => {
   const { db, caller, input, services } = context
   const { role, permissions } = await lockHeldRole(db, caller, input.id)
   if (isDefaultRole(role)) throw new Refusal('DEFAULT_ROLE')

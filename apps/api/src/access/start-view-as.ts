@@ -1,5 +1,5 @@
 // Starts a "view as" session (P4): read-only, thirty minutes, with an audit entry.
-import type { viewAs } from '@hr/contract/access.ts'
+import type { viewAs as endpoint } from '@hr/contract/access.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { auditCreate } from '#api/audit/write-audit.ts'
 import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
@@ -9,7 +9,7 @@ import { findAccount } from '#api/session/account.store.ts'
 import { openSession, viewAsMinutes } from '#api/session/open-session.ts'
 
 /** Throws NOT_FOUND for a person without an active sign-in, FORBIDDEN for oneself, MORE_THAN_HELD. */
-export const viewAsStarted: Handler<typeof viewAs> = async context => {
+export const viewAs: Handler<typeof endpoint> = async context => {
   const { db, caller, input, now, services, address, userAgent } = context
   const { workspaceId } = caller
   const account = orNotFound(await findEmployeeAccount(db, input.employeeId))

@@ -1,5 +1,5 @@
 // Replaces the permissions of a role; the caller must hold every permission added or removed (P4).
-import type { updateRolePermissions } from '@hr/contract/access.ts'
+import type { updateRolePermissions as endpoint } from '@hr/contract/access.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionGroups, permissionId } from '@hr/domain/access/role-permissions.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
@@ -13,7 +13,7 @@ import { replaceRolePermissions } from './role.store.ts'
 import { toGroups } from './to-groups.ts'
 
 /** Applies to the next call: every call reads permissions. Throws LAST_ADMINISTRATOR and STALE as well. */
-export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = async context => {
+export const updateRolePermissions: Handler<typeof endpoint> = async context => {
   const { db, caller, input, services } = context
   const { role, permissions: before } = await lockRole(db, input.id)
   const { after, given, taken } = permissionChange(caller.access, before, input, permissionCatalogue)

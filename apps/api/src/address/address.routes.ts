@@ -4,7 +4,7 @@ import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { createEntry, deleteEntry, updateEntry } from './change-address.ts'
+import { createAddressEntry, deleteAddressEntry, updateAddressEntry } from './change-address.ts'
 import { effectiveList, findListed, listChildren } from './effective-address.ts'
 
 export const addressRoutes: readonly Route[] = [
@@ -37,7 +37,7 @@ export const addressRoutes: readonly Route[] = [
     const { id, name, nameLo } = orNotFound(provinces.any(district.parentId ?? 0))
     return { id, name, nameLo }
   }),
-  route(contract.createAddressEntry, createEntry),
-  route(contract.updateAddressEntry, updateEntry),
-  route(contract.deleteAddressEntry, deleteEntry),
+  route(contract.createAddressEntry, createAddressEntry),
+  route(contract.updateAddressEntry, updateAddressEntry),
+  route(contract.deleteAddressEntry, deleteAddressEntry),
 ]

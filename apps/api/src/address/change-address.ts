@@ -1,11 +1,5 @@
 // A company adds, renames or hides provinces, districts and villages for itself (N5).
-import type {
-  AddressEntry,
-  AddressLevel,
-  createAddressEntry,
-  deleteAddressEntry,
-  updateAddressEntry,
-} from '@hr/contract/address.ts'
+import type * as contract from '@hr/contract/address.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { auditDelete, writeAudit } from '#api/audit/write-audit.ts'
@@ -17,11 +11,11 @@ import type { OwnRow } from './address.store.ts'
 import { effectiveList, findListed, listChildren } from './effective-address.ts'
 import type { AddressRow } from './shipped-address.ts'
 
-type Change = Parameters<Handler<typeof updateAddressEntry | typeof deleteAddressEntry>>[0]
+type Change = Parameters<Handler<typeof contract.updateAddressEntry | typeof contract.deleteAddressEntry>>[0]
 type Work = Pick<Change, 'db' | 'caller' | 'now' | 'language'>
 
 /** Throws INVALID_INPUT if the parent is not on the list, ALREADY_EXISTS if the parent already has the name. */
-export const createEntry: Handler<typeof createAddressEntry> = async context => {
+export const createAddressEntry: Handler<typeof contract.createAddressEntry> = async context => {
   const { db, input } = context
   const { level, parentId, name, nameLo } = input
   await lockAddresses(db)
@@ -32,7 +26,7 @@ export const createEntry: Handler<typeof createAddressEntry> = async context => 
 }
 
 /** Throws NOT_FOUND or ALREADY_EXISTS. Puts a hidden entry back on the list. */
-export const updateEntry: Handler<typeof updateAddressEntry> = async context => {
+export const updateAddressEntry: Handler<typeof contract.updateAddressEntry> = async context => {
   const { db, input } = context
   const { level, id, name, nameLo } = input
   await lockAddresses(db)
@@ -44,7 +38,7 @@ export const updateEntry: Handler<typeof updateAddressEntry> = async context => 
 }
 
 /** Keeps the entry, so that addresses of people who live there keep its name. */
-export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => {
+export const deleteAddressEntry: Handler<typeof contract.deleteAddressEntry> = async context => {
   const { db, input } = context
   const { level, id } = input
   await lockAddresses(db)
@@ -55,7 +49,11 @@ export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => 
   return {}
 }
 
-async function checkParent({ db }: Work, level: AddressLevel, parentId: number | null): Promise<void> {
+async function checkParent(
+  { db }: Work,
+  level: contract.AddressLevel,
+  parentId: number | null,
+): Promise<void> {
   const above = ({ province: null, district: 'province', village: 'district' } as const)[level]
   const code =
     above === null
@@ -66,8 +64,12 @@ async function checkParent({ db }: Work, level: AddressLevel, parentId: number |
   if (code) throw new Refusal('INVALID_INPUT', {}, [{ path: 'parentId', code, parameters: {} }])
 }
 
-async function checkNames({ db, language }: Work, level: AddressLevel, row: AddressRow): Promise<void> {
-  const isSame = ({ id, name, nameLo }: AddressEntry) =>
+async function checkNames(
+  { db, language }: Work,
+  level: contract.AddressLevel,
+  row: AddressRow,
+): Promise<void> {
+  const isSame = ({ id, name, nameLo }: contract.AddressEntry) =>
     id !== row.id && searchText(name, nameLo) === searchText(row.name, row.nameLo)
   const siblings = await listChildren(db, level, row.parentId)
   if (!siblings.some(isSame)) return
@@ -77,10 +79,10 @@ async function checkNames({ db, language }: Work, level: AddressLevel, row: Addr
 
 async function saved(
   { db }: Work,
-  level: AddressLevel,
+  level: contract.AddressLevel,
   before: AddressRow | undefined,
   row: OwnRow,
-): Promise<AddressEntry> {
+): Promise<contract.AddressEntry> {
   await saveOwn(db, level, row)
   await writeAudit(db, {
     operation: before ? 'UPDATE' : 'CREATE',

@@ -1,9 +1,5 @@
 // A second person confirms or declines a proposed line, or the proposer withdraws it (P11).
-import type {
-  confirmApprovalTemplate,
-  declineApprovalTemplate,
-  withdrawApprovalTemplate,
-} from '@hr/contract/approval-template.ts'
+import type * as contract from '@hr/contract/approval-template.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { isProposer, settableKind } from './line-holders.ts'
@@ -17,7 +13,7 @@ import type { LineProposalRow } from './template-proposal.store.ts'
 import { lockTemplates } from './template.store.ts'
 
 /** Throws as seenProposal and refuseOwn, and INVALID_INPUT at a person who has left since. */
-export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async context => {
+export const confirmApprovalTemplate: Handler<typeof contract.confirmApprovalTemplate> = async context => {
   const { kind, open } = await seenProposal(context)
   refuseOwn(context, open)
   await refuseLine(context.db, open.items)
@@ -27,7 +23,7 @@ export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async 
   return getTemplate(context, kind)
 }
 
-export const templateDeclined: Handler<typeof declineApprovalTemplate> = async context => {
+export const declineApprovalTemplate: Handler<typeof contract.declineApprovalTemplate> = async context => {
   const { kind, open } = await seenProposal(context)
   const { reason } = context.input
   refuseOwn(context, open)
@@ -41,7 +37,7 @@ export const templateDeclined: Handler<typeof declineApprovalTemplate> = async c
 }
 
 /** Throws FORBIDDEN for another person's. */
-export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async context => {
+export const withdrawApprovalTemplate: Handler<typeof contract.withdrawApprovalTemplate> = async context => {
   const { kind, open } = await seenProposal(context)
   if (!isProposer(context.caller, open)) throw new Refusal('FORBIDDEN')
   await closeProposal(context, kind, 'CANCELLED')

@@ -1,10 +1,5 @@
 // Delegations of the caller: listed in both directions; named, changed and ended by the approver only (R10).
-import type {
-  Delegation,
-  createDelegation,
-  listDelegations,
-  updateDelegation,
-} from '@hr/contract/approval-delegation.ts'
+import type * as contract from '@hr/contract/approval-delegation.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { addMonths } from '@hr/domain/calendar/local-date.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
@@ -24,7 +19,9 @@ import { endDelegateNotification, notifyDelegation } from './notify-delegation.t
 /** Older ones are in the audit log. */
 const shownMonths = 12
 
-export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<typeof listDelegations>> {
+export async function listDelegations(
+  work: Work<unknown>,
+): Promise<OutputOf<typeof contract.listDelegations>> {
   const { db, caller } = work
   const { employeeId } = caller
   if (employeeId === null) return { mayDelegate: false, given: [], received: [] }
@@ -40,17 +37,17 @@ export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<t
 }
 
 /** Throws NO_EMPLOYEE_RECORD, or the refusals of the rule. */
-export async function delegateNamed(
-  work: Work<CheckedInputOf<typeof createDelegation>>,
-): Promise<Delegation> {
+export async function createDelegation(
+  work: Work<CheckedInputOf<typeof contract.createDelegation>>,
+): Promise<contract.Delegation> {
   const id = await nameDelegate(work, { ...work.input, delegatorId: ownEmployeeId(work.caller) })
   return getDelegation(work, id)
 }
 
 /** Throws NOT_FOUND for another person's, DELEGATION_ENDED, or the refusals of the rule. */
-export async function delegationChanged(
-  work: Work<CheckedInputOf<typeof updateDelegation>>,
-): Promise<Delegation> {
+export async function updateDelegation(
+  work: Work<CheckedInputOf<typeof contract.updateDelegation>>,
+): Promise<contract.Delegation> {
   const { db, input } = work
   const before = await lockedOwn(work)
   const today = await todayIn(db)
@@ -70,7 +67,7 @@ export async function delegationChanged(
 }
 
 /** Throws NOT_FOUND for another person's, DELEGATION_ENDED if it is already over. */
-export async function delegationEnded(work: Work<{ readonly id: string }>): Promise<Record<string, never>> {
+export async function endDelegation(work: Work<{ readonly id: string }>): Promise<Record<string, never>> {
   const delegation = await lockedOwn(work)
   if (!(await endStoredDelegation(work, delegation))) throw new Refusal('DELEGATION_ENDED')
   await notifyDelegation(work, 'DELEGATION_ENDED', delegation)
@@ -86,7 +83,7 @@ async function lockedOwn(work: Work<{ readonly id: string }>): Promise<StoredDel
   return delegation
 }
 
-async function getDelegation(work: Work<unknown>, id: string): Promise<Delegation> {
+async function getDelegation(work: Work<unknown>, id: string): Promise<contract.Delegation> {
   const { db } = work
   const stored = orNotFound(await findDelegation(db, id))
   const [shown] = await toDelegations(work, [stored], await todayIn(db))

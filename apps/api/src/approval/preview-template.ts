@@ -1,5 +1,5 @@
 // The people whom an unsaved line would ask, by the rules for requests (R2, R8).
-import type { previewApprovalTemplate } from '@hr/contract/approval-template.ts'
+import type { previewApprovalTemplate as endpoint } from '@hr/contract/approval-template.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
@@ -14,7 +14,7 @@ import { employeesOf } from './get-template.ts'
 import { peopleOfSteps, toPlannedSteps } from './to-steps.ts'
 
 /** Throws NOT_FOUND for an unknown employee, and the refusals of saving, except that former employees are skipped. */
-export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async ({ db, input, now }) => {
+export const previewApprovalTemplate: Handler<typeof endpoint> = async ({ db, input, now }) => {
   const items = namingOnlyEmployees(input.items)
   const known = await listPersonStatus(db, [input.employeeId, ...employeesOf(items)])
   const knownIds = known.map(one => one.id)

@@ -1,6 +1,6 @@
 // Sets the approval line of a kind (R2). That needs permission to approve every request of the kind (P4), and a second
 // person if HR is removed or somebody names themselves (P11).
-import type { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
+import type { saveApprovalTemplate as endpoint } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { needsSecondHolder } from '@hr/domain/approval/second-holder.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -18,7 +18,7 @@ import { lockTemplates } from './template.store.ts'
  * Throws MORE_THAN_HELD, STALE, LINE_PROPOSED while another person's proposal is
  * pending, INVALID_INPUT at the wrong item, ONLY_PERSON_REASON. Replaces the caller's own pending proposal.
  */
-export const templateSaved: Handler<typeof saveApprovalTemplate> = async context => {
+export const saveApprovalTemplate: Handler<typeof endpoint> = async context => {
   const { db, caller, input } = context
   const kind = settableKind(context, input.kind)
   await lockTemplates(db)

@@ -2,14 +2,14 @@ import * as contract from '@hr/contract/attendance-import.ts'
 import { route } from '#api/http/context.ts'
 import { importRoute } from '#api/import/import-route.ts'
 import type { Route } from '#api/http/context.ts'
-import { deviceUserAssigned, devicePunchesVoided } from './import/assign-device-user.ts'
-import { clockFile, punchesImported } from './import/import-punches.ts'
-import { devicePunchesListed, deviceUsersListed } from './import/list-device-users.ts'
+import { assignDeviceUser, voidDevicePunches } from './import/assign-device-user.ts'
+import { clockFile, importPunches } from './import/import-punches.ts'
+import { listDevicePunches, listDeviceUsers } from './import/list-device-users.ts'
 
 export const attendanceImportRoutes: readonly Route[] = [
-  importRoute(contract.importPunches, clockFile, punchesImported),
-  route(contract.listDeviceUsers, deviceUsersListed),
-  route(contract.listDevicePunches, devicePunchesListed),
-  route(contract.assignDeviceUser, deviceUserAssigned),
-  route(contract.voidDevicePunches, devicePunchesVoided),
+  importRoute(contract.importPunches, clockFile, importPunches),
+  route(contract.listDeviceUsers, listDeviceUsers),
+  route(contract.listDevicePunches, listDevicePunches),
+  route(contract.assignDeviceUser, assignDeviceUser),
+  route(contract.voidDevicePunches, voidDevicePunches),
 ]

@@ -1,17 +1,17 @@
 import * as contract from '@hr/contract/attendance-period.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { periodChecked } from './period/check-period.ts'
-import { periodClosed, periodReopened } from './period/close-period.ts'
-import { closedPeriodsListed } from './period/list-closed-periods.ts'
-import { differencesListed } from './period/list-differences.ts'
-import { periodsListed } from './period/list-periods.ts'
+import { checkPeriod } from './period/check-period.ts'
+import { closePeriod, reopenPeriod } from './period/close-period.ts'
+import { listClosedPeriods } from './period/list-closed-periods.ts'
+import { listDifferences } from './period/list-differences.ts'
+import { listPeriods } from './period/list-periods.ts'
 
 export const attendancePeriodRoutes: readonly Route[] = [
-  route(contract.listPeriods, periodsListed),
-  route(contract.listClosedPeriods, closedPeriodsListed),
-  route(contract.checkPeriod, periodChecked),
-  route(contract.closePeriod, periodClosed),
-  route(contract.reopenPeriod, periodReopened),
-  route(contract.listDifferences, differencesListed),
+  route(contract.listPeriods, listPeriods),
+  route(contract.listClosedPeriods, listClosedPeriods),
+  route(contract.checkPeriod, checkPeriod),
+  route(contract.closePeriod, closePeriod),
+  route(contract.reopenPeriod, reopenPeriod),
+  route(contract.listDifferences, listDifferences),
 ]

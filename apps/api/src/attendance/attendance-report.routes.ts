@@ -1,13 +1,13 @@
 import * as contract from '@hr/contract/attendance-report.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { attendanceExported, attendanceStreamed } from './report/export-attendance.ts'
-import { reportDrawn, reportListed, reportSummed } from './report/show-report.ts'
+import { exportAttendance, streamAttendance } from './report/export-attendance.ts'
+import { attendanceReportCharts, attendanceReport, attendanceReportTotals } from './report/show-report.ts'
 
 export const attendanceReportRoutes: readonly Route[] = [
-  route(contract.attendanceReport, reportListed),
-  route(contract.attendanceReportTotals, reportSummed),
-  route(contract.attendanceReportCharts, reportDrawn),
-  route(contract.exportAttendance, attendanceExported),
-  fileRoute(contract.streamAttendance, attendanceStreamed),
+  route(contract.attendanceReport, attendanceReport),
+  route(contract.attendanceReportTotals, attendanceReportTotals),
+  route(contract.attendanceReportCharts, attendanceReportCharts),
+  route(contract.exportAttendance, exportAttendance),
+  fileRoute(contract.streamAttendance, streamAttendance),
 ]

@@ -2,13 +2,13 @@ import * as contract from '@hr/contract/company-time-zone.ts'
 import { offsetMinutes, timeZones } from '#api/company/time-zones.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { timeZonePreviewed } from './zone/preview-time-zone.ts'
-import { timeZoneSet } from './zone/set-time-zone.ts'
+import { previewTimeZone } from './zone/preview-time-zone.ts'
+import { setTimeZone } from './zone/set-time-zone.ts'
 
 export const companyTimeZoneRoutes: readonly Route[] = [
   route(contract.listTimeZones, async ({ now }) =>
     timeZones.map(timeZone => ({ timeZone, offsetMinutes: offsetMinutes(timeZone, now) })),
   ),
-  route(contract.previewTimeZone, timeZonePreviewed),
-  route(contract.setTimeZone, timeZoneSet),
+  route(contract.previewTimeZone, previewTimeZone),
+  route(contract.setTimeZone, setTimeZone),
 ]

@@ -3,13 +3,13 @@ import { todayIn } from '#api/company/today.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { employeeShiftsListed } from './shift/list-employee-shifts.ts'
-import { employeeShiftPreviewed, employeeShiftSet } from './shift/set-employee-shift.ts'
-import { workShiftPreviewed, workShiftUpdated } from './shift/change-work-shift.ts'
+import { getEmployeeShifts } from './shift/list-employee-shifts.ts'
+import { previewEmployeeShift, setEmployeeShift } from './shift/set-employee-shift.ts'
+import { previewWorkShift, updateWorkShift } from './shift/change-work-shift.ts'
 import { createWorkShift } from './shift/create-work-shift.ts'
 import { deleteWorkShift } from './shift/delete-work-shift.ts'
-import { listShiftHolders } from './shift/list-shift-holders.ts'
-import { defaultShiftPreviewed, defaultShiftSet } from './shift/set-default-shift.ts'
+import { listWorkShiftHolders } from './shift/list-shift-holders.ts'
+import { previewDefaultWorkShift, setDefaultWorkShift } from './shift/set-default-shift.ts'
 import { findShift, listShifts } from './shift/work-shift.store.ts'
 
 export const workShiftRoutes: readonly Route[] = [
@@ -18,13 +18,13 @@ export const workShiftRoutes: readonly Route[] = [
     orNotFound(await findShift(db, await todayIn(db), input.id)),
   ),
   route(contract.createWorkShift, createWorkShift),
-  route(contract.previewWorkShift, workShiftPreviewed),
-  route(contract.updateWorkShift, workShiftUpdated),
+  route(contract.previewWorkShift, previewWorkShift),
+  route(contract.updateWorkShift, updateWorkShift),
   route(contract.deleteWorkShift, deleteWorkShift),
-  route(contract.previewDefaultWorkShift, defaultShiftPreviewed),
-  route(contract.setDefaultWorkShift, defaultShiftSet),
-  route(contract.listWorkShiftHolders, listShiftHolders),
-  route(contract.getEmployeeShifts, employeeShiftsListed),
-  route(contract.previewEmployeeShift, employeeShiftPreviewed),
-  route(contract.setEmployeeShift, employeeShiftSet),
+  route(contract.previewDefaultWorkShift, previewDefaultWorkShift),
+  route(contract.setDefaultWorkShift, setDefaultWorkShift),
+  route(contract.listWorkShiftHolders, listWorkShiftHolders),
+  route(contract.getEmployeeShifts, getEmployeeShifts),
+  route(contract.previewEmployeeShift, previewEmployeeShift),
+  route(contract.setEmployeeShift, setEmployeeShift),
 ]

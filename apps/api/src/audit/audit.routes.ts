@@ -1,10 +1,10 @@
 // The audit log and the log of reads of sensitive data.
-import { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
+import * as contract from '@hr/contract/audit.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { auditFound, sensitiveReadsFound } from './list-audit.ts'
+import { listAudit, listAllSensitiveReads } from './list-audit.ts'
 
 export const auditRoutes: readonly Route[] = [
-  route(listAudit, auditFound),
-  route(listAllSensitiveReads, sensitiveReadsFound),
+  route(contract.listAudit, listAudit),
+  route(contract.listAllSensitiveReads, listAllSensitiveReads),
 ]

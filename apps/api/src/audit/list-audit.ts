@@ -1,6 +1,5 @@
 // The audit log (AUDIT_LOG): who changed what, with the values before and after; and who viewed sensitive data (P7).
-import type { AuditActor, AuditRow, SensitiveReadRow } from '@hr/contract/audit.ts'
-import type { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
+import type * as contract from '@hr/contract/audit.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -17,7 +16,7 @@ import { splitValues } from './audit-values.ts'
 import { entryLabel, isPersonEntity } from './entry-label.ts'
 import { collectIds, keysOf, listNames, noIds } from './named-things.queries.ts'
 
-export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input, language }) => {
+export const listAudit: Handler<typeof contract.listAudit> = async ({ db, caller, input, language }) => {
   const { workspaceId } = caller
   const { actor, operation, entity, entityId, search } = input
   const period = await periodOf(db, input)
@@ -38,7 +37,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
     db,
     page.rows.map(row => row.employeeId),
   )
-  const rows = page.rows.map((row): AuditRow => {
+  const rows = page.rows.map((row): contract.AuditRow => {
     const label = entryLabel(row, names)
     const { job, before, after } = splitValues(row)
     const own = noIds()
@@ -66,7 +65,7 @@ export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input,
   return { ...page, rows }
 }
 
-export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async context => {
+export const listAllSensitiveReads: Handler<typeof contract.listAllSensitiveReads> = async context => {
   const { db, caller, input, language } = context
   const { workspaceId } = caller
   const period = await periodOf(db, input)
@@ -80,7 +79,7 @@ export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async 
     db,
     page.rows.flatMap(row => [row.readerId, row.employeeId]),
   )
-  const rows = page.rows.flatMap((row): SensitiveReadRow[] => {
+  const rows = page.rows.flatMap((row): contract.SensitiveReadRow[] => {
     const employee = people.get(row.employeeId)
     if (!employee) return []
     const reader = actorOf(people.get(row.readerId ?? 0), row, null, language)
@@ -109,7 +108,7 @@ function actorOf(
   { firstName, lastName }: AccountName,
   job: string | null,
   language: Language,
-): AuditActor {
+): contract.AuditActor {
   const name = person ? fullName(person, language) : [firstName, lastName].filter(Boolean).join(' ')
   return { person: person ?? null, name, job }
 }

@@ -7,15 +7,15 @@ import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { updateSpace } from '#api/space/space.store.ts'
 import { countSpaces, listSpaces } from './business.queries.ts'
 import {
-  workspaceDeletionPlanned,
-  workspaceDeletionUndone,
-  workspaceResumed,
-  workspaceSuspended,
+  planWorkspaceDeletion,
+  undoWorkspaceDeletion,
+  resumeWorkspace,
+  suspendWorkspace,
 } from './change-workspace.ts'
-import { businessCreated } from './create-business.ts'
+import { createBusiness } from './create-business.ts'
 import { businessOf, toBusinesses } from './to-businesses.ts'
 
-const businessesListed: Handler<typeof contract.listBusinesses> = async ({ db, input }) => {
+const listBusinesses: Handler<typeof contract.listBusinesses> = async ({ db, input }) => {
   const page = await listPage(input, {
     rows: window => listSpaces(db, input, window),
     total: () => countSpaces(db, input),
@@ -24,7 +24,7 @@ const businessesListed: Handler<typeof contract.listBusinesses> = async ({ db, i
   return { ...page, rows: await toBusinesses(db, page.rows) }
 }
 
-const businessUpdated: Handler<typeof contract.updateBusiness> = async ({ db, input }) => {
+const updateBusiness: Handler<typeof contract.updateBusiness> = async ({ db, input }) => {
   const { id, name, businessType } = input
   const before = await businessOf(db, id)
   await updateSpace(db, id, { name, business_type: businessType })
@@ -36,12 +36,12 @@ const businessUpdated: Handler<typeof contract.updateBusiness> = async ({ db, in
 }
 
 export const businessRoutes: readonly Route[] = [
-  route(contract.listBusinesses, businessesListed),
-  route(contract.createBusiness, businessCreated),
+  route(contract.listBusinesses, listBusinesses),
+  route(contract.createBusiness, createBusiness),
   route(contract.getBusiness, ({ db, input }) => businessOf(db, input.id)),
-  route(contract.updateBusiness, businessUpdated),
-  route(contract.suspendWorkspace, workspaceSuspended),
-  route(contract.resumeWorkspace, workspaceResumed),
-  route(contract.planWorkspaceDeletion, workspaceDeletionPlanned),
-  route(contract.undoWorkspaceDeletion, workspaceDeletionUndone),
+  route(contract.updateBusiness, updateBusiness),
+  route(contract.suspendWorkspace, suspendWorkspace),
+  route(contract.resumeWorkspace, resumeWorkspace),
+  route(contract.planWorkspaceDeletion, planWorkspaceDeletion),
+  route(contract.undoWorkspaceDeletion, undoWorkspaceDeletion),
 ]

@@ -1,10 +1,5 @@
 // The operator suspends and resumes a workspace, plans its deletion and undoes the plan (P3).
-import type {
-  planWorkspaceDeletion,
-  resumeWorkspace,
-  suspendWorkspace,
-  undoWorkspaceDeletion,
-} from '@hr/contract/business.ts'
+import type * as contract from '@hr/contract/business.ts'
 import { deletionDay, workspaceChangeRefusal } from '@hr/domain/business/workspace-change-refusal.ts'
 import type { WorkspaceChange } from '@hr/domain/business/workspace-change-refusal.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
@@ -22,7 +17,7 @@ type Work = Context<{ readonly id: string }, unknown>
 type Change = Parameters<typeof updateWorkspace>[2]
 
 /** Its people are signed out at once; jobs leave it out until it is resumed. */
-export const workspaceSuspended: Handler<typeof suspendWorkspace> = async work => {
+export const suspendWorkspace: Handler<typeof contract.suspendWorkspace> = async work => {
   const { db, input } = work
   const { reason } = input
   const change = { status: 'suspended', suspended_reason: reason, suspended_at: db.now }
@@ -32,7 +27,7 @@ export const workspaceSuspended: Handler<typeof suspendWorkspace> = async work =
   return businessOf(db, spaceId)
 }
 
-export const workspaceResumed: Handler<typeof resumeWorkspace> = async work => {
+export const resumeWorkspace: Handler<typeof contract.resumeWorkspace> = async work => {
   const change = { status: 'active', suspended_reason: '', suspended_at: null }
   const { name, spaceId } = await changed(work, 'resume', change)
   await mailOwner(work, spaceId, 'workspaceResumed', { company: name })
@@ -40,7 +35,7 @@ export const workspaceResumed: Handler<typeof resumeWorkspace> = async work => {
 }
 
 /** INVALID_INPUT unless the typed name is that of the workspace; LAST_WORKSPACE. */
-export const workspaceDeletionPlanned: Handler<typeof planWorkspaceDeletion> = async work => {
+export const planWorkspaceDeletion: Handler<typeof contract.planWorkspaceDeletion> = async work => {
   const { db, input } = work
   const delete_on = deletionDay(localDateOf(db.now.getTime(), defaultTimeZone))
   const { name, spaceId } = await changed(work, 'planDeletion', { delete_on })
@@ -50,7 +45,7 @@ export const workspaceDeletionPlanned: Handler<typeof planWorkspaceDeletion> = a
   return businessOf(db, spaceId)
 }
 
-export const workspaceDeletionUndone: Handler<typeof undoWorkspaceDeletion> = async work => {
+export const undoWorkspaceDeletion: Handler<typeof contract.undoWorkspaceDeletion> = async work => {
   const { name, spaceId } = await changed(work, 'undoDeletion', { delete_on: null })
   await mailOwner(work, spaceId, 'workspaceKept', { company: name })
   return businessOf(work.db, spaceId)

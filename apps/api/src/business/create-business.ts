@@ -1,5 +1,5 @@
 // The operator registers a business (P3): its owner, its first workspace and the first administrator of that.
-import type { createBusiness } from '@hr/contract/business.ts'
+import type { createBusiness as endpoint } from '@hr/contract/business.ts'
 import { auditCreate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -14,7 +14,7 @@ import { addWorkspace } from '#api/space/add-workspace.ts'
 import { insertSpace } from '#api/space/space.store.ts'
 
 /** ALREADY_EXISTS on `ownerEmail` if somebody signs in with it at the console or in another space. */
-export const businessCreated: Handler<typeof createBusiness> = async ({ db, input, language }) => {
+export const createBusiness: Handler<typeof endpoint> = async ({ db, input, language }) => {
   const { name, nameLo, businessType, ownerEmail, adminEmail } = input
   await lockUsernames(db)
   const [ownerName = '', adminName = ''] = await freeUsernames(db, [ownerEmail, adminEmail].map(localPart))

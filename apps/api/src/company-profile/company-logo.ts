@@ -1,5 +1,5 @@
 // The logo of the company: re-encoded like a profile photo, but never cropped (N4, security: files).
-import type { removeCompanyLogo, setCompanyLogo } from '@hr/contract/company-profile.ts'
+import type * as contract from '@hr/contract/company-profile.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockCompanyProfile, saveLogo } from '#api/company/company.store.ts'
 import type { Handler, PreparationFor, PreparedHandler } from '#api/http/context.ts'
@@ -12,7 +12,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 const most = { width: 640, height: 240 }
 
 /** INVALID_INPUT without a picture, PICTURE_TYPE. */
-export async function logoSent(sent: PreparationFor<typeof setCompanyLogo>): Promise<Buffer> {
+export async function logoSent(sent: PreparationFor<typeof contract.setCompanyLogo>): Promise<Buffer> {
   const [file] = sent.files
   if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'logo', code: 'required', parameters: {} }])
   return uploadedPicture(sent, file.bytes, picture =>
@@ -20,18 +20,21 @@ export async function logoSent(sent: PreparationFor<typeof setCompanyLogo>): Pro
   )
 }
 
-export const logoSet: PreparedHandler<typeof setCompanyLogo, Buffer> = async (work, picture) => {
+export const setCompanyLogo: PreparedHandler<typeof contract.setCompanyLogo, Buffer> = async (
+  work,
+  picture,
+) => {
   const logo = await storePicture(work.db, work.services, picture)
   await replaceLogo(work, logo)
   return { logo }
 }
 
-export const logoRemoved: Handler<typeof removeCompanyLogo> = async work => {
+export const removeCompanyLogo: Handler<typeof contract.removeCompanyLogo> = async work => {
   await replaceLogo(work, null)
   return {}
 }
 
-type Work = Pick<Parameters<Handler<typeof removeCompanyLogo>>[0], 'db' | 'services'>
+type Work = Pick<Parameters<Handler<typeof contract.removeCompanyLogo>>[0], 'db' | 'services'>
 
 async function replaceLogo({ db, services }: Work, logo: string | null): Promise<void> {
   const before = (await lockCompanyProfile(db)).logo

@@ -15,7 +15,7 @@ import type { ProfileFacts } from './profile-facts.ts'
 import { toCompanyProfile } from './to-company-profile.ts'
 
 /** STALE, INVALID_INPUT. */
-export const companyProfileUpdated: Handler<typeof endpoint> = async work => {
+export const updateCompanyProfile: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const { version, ...after } = input
   const row = await lockCompanyProfile(db)

@@ -1,13 +1,5 @@
 // Roles of the operator console, and who may do what in it (P3).
-import {
-  createConsoleRole,
-  deleteConsoleRole,
-  getConsoleRolePermissions,
-  listConsolePermissions,
-  listConsoleRoles,
-  updateConsoleRole,
-  updateConsoleRolePermissions,
-} from '@hr/contract/console-role.ts'
+import * as contract from '@hr/contract/console-role.ts'
 import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionGroups, permissionId, singlePermissions } from '@hr/domain/access/role-permissions.ts'
 import { toCatalogue, toGroups } from '#api/access/to-groups.ts'
@@ -15,25 +7,25 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { listConsoleRoleRows, listPermissionsOfConsoleRoles } from './console-role.store.ts'
 import { loadConsoleRole } from './held-console-role.ts'
-import { consoleRoleCreated, consoleRoleDeleted, consoleRoleUpdated } from './save-console-role.ts'
+import { createConsoleRole, deleteConsoleRole, updateConsoleRole } from './save-console-role.ts'
 import { toConsoleRole } from './to-console-role.ts'
-import { consolePermissionsUpdated } from './update-console-permissions.ts'
+import { updateConsoleRolePermissions } from './update-console-permissions.ts'
 
 export const consoleRoleRoutes: readonly Route[] = [
-  route(listConsoleRoles, async ({ db, caller }) => {
+  route(contract.listConsoleRoles, async ({ db, caller }) => {
     const permissions = await listPermissionsOfConsoleRoles(db)
     const rows = await listConsoleRoleRows(db)
     return rows.map(row => toConsoleRole(row, permissions.get(row.id) ?? [], caller.access))
   }),
-  route(createConsoleRole, consoleRoleCreated),
-  route(updateConsoleRole, consoleRoleUpdated),
-  route(deleteConsoleRole, consoleRoleDeleted),
-  route(getConsoleRolePermissions, async ({ db, input }) => {
+  route(contract.createConsoleRole, createConsoleRole),
+  route(contract.updateConsoleRole, updateConsoleRole),
+  route(contract.deleteConsoleRole, deleteConsoleRole),
+  route(contract.getConsoleRolePermissions, async ({ db, input }) => {
     const { permissions } = await loadConsoleRole(db, input.id)
     return toGroups(permissionGroups(permissions, consoleCatalogue))
   }),
-  route(updateConsoleRolePermissions, consolePermissionsUpdated),
-  route(listConsolePermissions, async ({ db }) => {
+  route(contract.updateConsoleRolePermissions, updateConsoleRolePermissions),
+  route(contract.listConsolePermissions, async ({ db }) => {
     const permissions = await listPermissionsOfConsoleRoles(db)
     const roles = (await listConsoleRoleRows(db)).map(({ id, name, nameLo }) => ({
       id,

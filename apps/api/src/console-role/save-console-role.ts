@@ -1,5 +1,5 @@
 // Creates, renames or deletes a role of the console (P3). The creator of a copy must hold its permissions.
-import { createConsoleRole, deleteConsoleRole, updateConsoleRole } from '@hr/contract/console-role.ts'
+import * as contract from '@hr/contract/console-role.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { permissionId, storedPermissions } from '@hr/domain/access/role-permissions.ts'
 import { newRoleCode } from '#api/access/role-name.ts'
@@ -23,9 +23,9 @@ const refusingTakenName = (language: Language, save: () => Promise<void>) =>
   refusingTaken(language, { console_role_name: 'name' }, save)
 
 /** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
-export const consoleRoleCreated: Handler<typeof createConsoleRole> = async context => {
+export const createConsoleRole: Handler<typeof contract.createConsoleRole> = async context => {
   const { db, caller, input, language } = context
-  const access = await lockConsole(db, caller, createConsoleRole)
+  const access = await lockConsole(db, caller, contract.createConsoleRole)
   const copied = input.copyOf ? (await heldConsoleRole(db, access, input.copyOf)).permissions : []
   const permissions = storedPermissions(copied)
   const id = newId()
@@ -46,9 +46,9 @@ export const consoleRoleCreated: Handler<typeof createConsoleRole> = async conte
 }
 
 /** Throws NOT_FOUND, MORE_THAN_HELD, ALREADY_EXISTS. */
-export const consoleRoleUpdated: Handler<typeof updateConsoleRole> = async context => {
+export const updateConsoleRole: Handler<typeof contract.updateConsoleRole> = async context => {
   const { db, caller, input, language } = context
-  const access = await lockConsole(db, caller, updateConsoleRole)
+  const access = await lockConsole(db, caller, contract.updateConsoleRole)
   const { role, permissions } = await heldConsoleRole(db, access, input.id)
   const { name, nameLo, description } = input
   await refusingTakenName(language, () =>
@@ -62,8 +62,12 @@ export const consoleRoleUpdated: Handler<typeof updateConsoleRole> = async conte
 }
 
 /** Throws NOT_FOUND, IN_USE while users have it, MORE_THAN_HELD. */
-export const consoleRoleDeleted: Handler<typeof deleteConsoleRole> = async ({ db, caller, input }) => {
-  const access = await lockConsole(db, caller, deleteConsoleRole)
+export const deleteConsoleRole: Handler<typeof contract.deleteConsoleRole> = async ({
+  db,
+  caller,
+  input,
+}) => {
+  const access = await lockConsole(db, caller, contract.deleteConsoleRole)
   const { role, permissions } = await heldConsoleRole(db, access, input.id)
   if (role.userCount > 0) throw new Refusal('IN_USE')
   await deleteConsoleRoleRow(db, role.id)

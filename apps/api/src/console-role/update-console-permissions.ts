@@ -1,5 +1,5 @@
 // Replaces the permissions of a console role; the caller must hold every permission added or removed (P3, P4).
-import { updateConsoleRolePermissions } from '@hr/contract/console-role.ts'
+import { updateConsoleRolePermissions as endpoint } from '@hr/contract/console-role.ts'
 import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionGroups, permissionId } from '@hr/domain/access/role-permissions.ts'
 import { permissionChange } from '#api/access/permission-change.ts'
@@ -11,12 +11,8 @@ import { loadConsoleRole } from './held-console-role.ts'
 import { lockConsole } from './lock-console.ts'
 
 /** Applies to the next call: every call reads permissions. Throws NOT_FOUND, STALE, MORE_THAN_HELD. */
-export const consolePermissionsUpdated: Handler<typeof updateConsoleRolePermissions> = async ({
-  db,
-  caller,
-  input,
-}) => {
-  const access = await lockConsole(db, caller, updateConsoleRolePermissions)
+export const updateConsoleRolePermissions: Handler<typeof endpoint> = async ({ db, caller, input }) => {
+  const access = await lockConsole(db, caller, endpoint)
   const { role, permissions } = await loadConsoleRole(db, input.id)
   const { after, given, taken } = permissionChange(access, permissions, input, consoleCatalogue)
   const groups = toGroups(permissionGroups(after, consoleCatalogue))

@@ -1,5 +1,5 @@
 // Creates a user of the console, or an owner with a space and its first company (P1, P3).
-import { createUser } from '@hr/contract/console-user.ts'
+import { createUser as endpoint } from '@hr/contract/console-user.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { userErrors } from '@hr/domain/console-user/user-errors.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
@@ -14,12 +14,12 @@ import { refuseGiving } from './refuse-giving.ts'
 import { refuseUserErrors } from './refuse-user-errors.ts'
 
 type Password = Awaited<ReturnType<typeof makeTemporaryPassword>>
-type AddContext = Parameters<PreparedHandler<typeof createUser, Password>>[0]
+type AddContext = Parameters<PreparedHandler<typeof endpoint, Password>>[0]
 
 /** Throws ALREADY_EXISTS on a taken user name or e-mail, MORE_THAN_HELD. */
-export const userAdded: PreparedHandler<typeof createUser, Password> = async (context, password) => {
+export const createUser: PreparedHandler<typeof endpoint, Password> = async (context, password) => {
   const { db, caller, input, services } = context
-  const own = await lockConsole(db, caller, createUser)
+  const own = await lockConsole(db, caller, endpoint)
   refuseUserErrors(userErrors(input))
   const { username, email } = input
   const isMailed = email !== null && services.config.smtpUrl !== null

@@ -1,5 +1,5 @@
 // Changes the address that links and temporary passwords of a user go to; the caller has typed their own password.
-import { changeUserEmail } from '@hr/contract/console-user.ts'
+import { changeUserEmail as endpoint } from '@hr/contract/console-user.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
@@ -12,9 +12,9 @@ import { changedUser, lockUser } from './change-user.ts'
 import { findUser } from './user.queries.ts'
 
 /** Throws ALREADY_EXISTS. */
-export const userEmailChanged: PreparedHandler<typeof changeUserEmail, void> = async context => {
+export const changeUserEmail: PreparedHandler<typeof endpoint, void> = async context => {
   const { db, caller, input, language, services } = context
-  const locked = await lockUser(context, changeUserEmail)
+  const locked = await lockUser(context, endpoint)
   const { row } = locked
   const { email } = input
   if (email === row.email) return changedUser(context, locked)

@@ -1,45 +1,31 @@
 // Users of the operator console and owners of spaces (P3).
-import {
-  activateUser,
-  changeUserEmail,
-  createUser,
-  deactivateUser,
-  endUserSession,
-  endUserSessions,
-  getUser,
-  listUserHistory,
-  listUserSessions,
-  listUsers,
-  resetUserPassword,
-  turnOffUserSecondStep,
-  updateUser,
-} from '@hr/contract/console-user.ts'
+import * as contract from '@hr/contract/console-user.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { ownPasswordTyped } from '#api/session/own-password.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
-import { userAdded } from './add-user.ts'
-import { userEmailChanged } from './change-user-email.ts'
-import { userFound, usersFound } from './find-users.ts'
-import { userPasswordReset } from './reset-user-password.ts'
-import { userActivated, userDeactivated } from './set-user-status.ts'
-import { userSecondStepTurnedOff } from './turn-off-user-second-step.ts'
-import { userUpdated } from './update-user.ts'
-import { userHistoryFound } from './user-history.ts'
-import { userSessionEnded, userSessionsEnded, userSessionsFound } from './user-sessions.ts'
+import { createUser } from './add-user.ts'
+import { changeUserEmail } from './change-user-email.ts'
+import { getUser, listUsers } from './find-users.ts'
+import { resetUserPassword } from './reset-user-password.ts'
+import { activateUser, deactivateUser } from './set-user-status.ts'
+import { turnOffUserSecondStep } from './turn-off-user-second-step.ts'
+import { updateUser } from './update-user.ts'
+import { listUserHistory } from './user-history.ts'
+import { endUserSession, endUserSessions, listUserSessions } from './user-sessions.ts'
 
 export const consoleUserRoutes: readonly Route[] = [
-  route(listUsers, usersFound),
-  preparedRoute(createUser, makeTemporaryPassword, userAdded),
-  route(getUser, userFound),
-  route(updateUser, userUpdated),
-  preparedRoute(changeUserEmail, ownPasswordTyped, userEmailChanged),
-  route(deactivateUser, userDeactivated),
-  route(activateUser, userActivated),
-  preparedRoute(resetUserPassword, ownPasswordTyped, userPasswordReset),
-  preparedRoute(turnOffUserSecondStep, ownPasswordTyped, userSecondStepTurnedOff),
-  route(listUserSessions, userSessionsFound),
-  route(endUserSession, userSessionEnded),
-  route(endUserSessions, userSessionsEnded),
-  route(listUserHistory, userHistoryFound),
+  route(contract.listUsers, listUsers),
+  preparedRoute(contract.createUser, makeTemporaryPassword, createUser),
+  route(contract.getUser, getUser),
+  route(contract.updateUser, updateUser),
+  preparedRoute(contract.changeUserEmail, ownPasswordTyped, changeUserEmail),
+  route(contract.deactivateUser, deactivateUser),
+  route(contract.activateUser, activateUser),
+  preparedRoute(contract.resetUserPassword, ownPasswordTyped, resetUserPassword),
+  preparedRoute(contract.turnOffUserSecondStep, ownPasswordTyped, turnOffUserSecondStep),
+  route(contract.listUserSessions, listUserSessions),
+  route(contract.endUserSession, endUserSession),
+  route(contract.endUserSessions, endUserSessions),
+  route(contract.listUserHistory, listUserHistory),
 ]

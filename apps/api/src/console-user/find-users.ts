@@ -1,4 +1,4 @@
-import type { getUser, listUsers } from '@hr/contract/console-user.ts'
+import type * as contract from '@hr/contract/console-user.ts'
 import {
   listPermissionsOfConsoleRole,
   listPermissionsOfConsoleRoles,
@@ -9,7 +9,7 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { toUser } from './to-user.ts'
 import { countUsers, findUser, isUserKey, listUserRows } from './user.queries.ts'
 
-export const usersFound: Handler<typeof listUsers> = async ({ db, caller, input }) => {
+export const listUsers: Handler<typeof contract.listUsers> = async ({ db, caller, input }) => {
   const page = await listPage(input, {
     rows: window => listUserRows(db, input, window),
     total: () => countUsers(db, input),
@@ -21,7 +21,7 @@ export const usersFound: Handler<typeof listUsers> = async ({ db, caller, input 
 }
 
 /** Throws NOT_FOUND. */
-export const userFound: Handler<typeof getUser> = async ({ db, caller, input }) => {
+export const getUser: Handler<typeof contract.getUser> = async ({ db, caller, input }) => {
   const row = orNotFound(await findUser(db, input.id))
   return toUser(row, await listPermissionsOfConsoleRole(db, row.roleId), caller)
 }

@@ -1,5 +1,5 @@
 // Resets the password of a user: by mail if they have an address, else shown once. The caller has typed their own.
-import { resetUserPassword } from '@hr/contract/console-user.ts'
+import { resetUserPassword as endpoint } from '@hr/contract/console-user.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -10,9 +10,9 @@ import { lockOther } from './change-user.ts'
 import { findUser } from './user.queries.ts'
 
 /** Throws OWN_ACCOUNT: one's own is changed with the old one. */
-export const userPasswordReset: PreparedHandler<typeof resetUserPassword, void> = async context => {
+export const resetUserPassword: PreparedHandler<typeof endpoint, void> = async context => {
   const { db, caller, services } = context
-  const { row } = await lockOther(context, resetUserPassword)
+  const { row } = await lockOther(context, endpoint)
   const to = services.config.smtpUrl === null ? null : row.email
   const { username, temporaryPassword } = await giveTemporaryPassword(
     db,

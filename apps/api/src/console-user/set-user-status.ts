@@ -1,5 +1,5 @@
 // Locks a user out or lets them in again (P3). Employees of an owner's companies are not affected.
-import { activateUser, deactivateUser } from '@hr/contract/console-user.ts'
+import * as contract from '@hr/contract/console-user.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { updateAccount } from '#api/session/account.store.ts'
@@ -8,8 +8,8 @@ import { changedUser, lockOther, refuseLastAdministrator } from './change-user.t
 import type { LockedUser, UserContext } from './change-user.ts'
 
 /** Ends all sessions. Throws OWN_ACCOUNT, LAST_ADMINISTRATOR. */
-export const userDeactivated: Handler<typeof deactivateUser> = async context => {
-  const locked = await lockOther(context, deactivateUser)
+export const deactivateUser: Handler<typeof contract.deactivateUser> = async context => {
+  const locked = await lockOther(context, contract.deactivateUser)
   const { row } = locked
   if (row.status === 'active') {
     await refuseLastAdministrator(context, row)
@@ -20,8 +20,8 @@ export const userDeactivated: Handler<typeof deactivateUser> = async context => 
 }
 
 /** Throws OWN_ACCOUNT. */
-export const userActivated: Handler<typeof activateUser> = async context => {
-  const locked = await lockOther(context, activateUser)
+export const activateUser: Handler<typeof contract.activateUser> = async context => {
+  const locked = await lockOther(context, contract.activateUser)
   if (locked.row.status !== 'active') await setStatus(context, locked, 'active')
   return changedUser(context, locked)
 }

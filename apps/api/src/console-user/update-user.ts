@@ -1,5 +1,5 @@
 // Changes the name of a user and what they may do in the console (P3).
-import { updateUser } from '@hr/contract/console-user.ts'
+import { updateUser as endpoint } from '@hr/contract/console-user.ts'
 import { userErrors } from '@hr/domain/console-user/user-errors.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -10,9 +10,9 @@ import { refuseGiving } from './refuse-giving.ts'
 import { refuseUserErrors } from './refuse-user-errors.ts'
 
 /** Throws OWN_ACCOUNT if one's own access would change, LAST_ADMINISTRATOR, MORE_THAN_HELD. */
-export const userUpdated: Handler<typeof updateUser> = async context => {
+export const updateUser: Handler<typeof endpoint> = async context => {
   const { db, input } = context
-  const locked = await lockUser(context, updateUser)
+  const locked = await lockUser(context, endpoint)
   const { row, isSelf, access } = locked
   const { firstName, lastName, isAdmin, roleId } = input
   refuseUserErrors(

@@ -1,6 +1,6 @@
 // The changes of one user from the audit log of the installation, newest first (P3).
 import type { AuditRow } from '@hr/contract/audit.ts'
-import type { listUserHistory } from '@hr/contract/console-user.ts'
+import type { listUserHistory as endpoint } from '@hr/contract/console-user.ts'
 import { countInstallationEntries, listInstallationEntries } from '#api/audit/installation-audit.queries.ts'
 import { splitValues } from '#api/audit/audit-values.ts'
 import { listConsoleRoleRows } from '#api/console-role/console-role.store.ts'
@@ -10,7 +10,7 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { findUser } from './user.queries.ts'
 
 /** Throws NOT_FOUND, also for an employee. */
-export const userHistoryFound: Handler<typeof listUserHistory> = async ({ db, input }) => {
+export const listUserHistory: Handler<typeof endpoint> = async ({ db, input }) => {
   const { id, username } = orNotFound(await findUser(db, input.id))
   const about = { entity: 'account', entityId: id }
   const page = await listPage(input, {

@@ -1,6 +1,5 @@
 // Where a user is signed in, and ending it (P3).
-import { endUserSession, endUserSessions } from '@hr/contract/console-user.ts'
-import type { listUserSessions } from '@hr/contract/console-user.ts'
+import * as contract from '@hr/contract/console-user.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { endOtherSignIns, endSignIn, listOpenSignIns } from '#api/session/open-sign-ins.ts'
@@ -8,22 +7,27 @@ import { lockUser } from './change-user.ts'
 import { findUser } from './user.queries.ts'
 
 /** Throws NOT_FOUND. */
-export const userSessionsFound: Handler<typeof listUserSessions> = async ({ db, caller, input, now }) => {
+export const listUserSessions: Handler<typeof contract.listUserSessions> = async ({
+  db,
+  caller,
+  input,
+  now,
+}) => {
   const { id } = orNotFound(await findUser(db, input.id))
   return listOpenSignIns(db, id, caller, now)
 }
 
 /** Throws NOT_FOUND for a session that has ended. */
-export const userSessionEnded: Handler<typeof endUserSession> = async context => {
+export const endUserSession: Handler<typeof contract.endUserSession> = async context => {
   const { db, caller, input } = context
-  const { row } = await lockUser(context, endUserSession)
+  const { row } = await lockUser(context, contract.endUserSession)
   await endSignIn(db, row.id, caller, input.sessionId)
   return {}
 }
 
-export const userSessionsEnded: Handler<typeof endUserSessions> = async context => {
+export const endUserSessions: Handler<typeof contract.endUserSessions> = async context => {
   const { db, caller } = context
-  const { row } = await lockUser(context, endUserSessions)
+  const { row } = await lockUser(context, contract.endUserSessions)
   await endOtherSignIns(db, row.id, caller)
   return {}
 }

@@ -1,15 +1,6 @@
 // Administrators manage the currencies of their company (N3): add, change, disable, order and delete them, and choose
 // the base.
-import { mostCurrencies } from '@hr/contract/currency.ts'
-import type {
-  createCurrency,
-  Currency,
-  CurrencyUses,
-  deleteCurrency,
-  makeBaseCurrency,
-  orderCurrencies,
-  updateCurrency,
-} from '@hr/contract/currency.ts'
+import * as contract from '@hr/contract/currency.ts'
 import {
   baseCurrencyRefusal,
   currencyChangeRefusal,
@@ -35,7 +26,7 @@ import { isoCurrencies } from './iso-currencies.ts'
 const entity = 'currency'
 
 /** ALREADY_EXISTS, or TOO_MANY_CURRENCIES. INVALID_INPUT for a code that ISO 4217 does not have. */
-export const currencyCreated: Handler<typeof createCurrency> = async ({ db, input }) => {
+export const createCurrency: Handler<typeof contract.createCurrency> = async ({ db, input }) => {
   const { code, nameLo, symbol, exponent } = input
   const listed = isoCurrencies.find(one => one.code === code)
   if (!listed) throw new Refusal('INVALID_INPUT', {}, [{ path: 'code', code: 'choice', parameters: {} }])
@@ -43,7 +34,8 @@ export const currencyCreated: Handler<typeof createCurrency> = async ({ db, inpu
   if (present.some(one => one.code === code)) {
     throw new Refusal('ALREADY_EXISTS', {}, [{ path: 'code', code: 'ALREADY_EXISTS', parameters: {} }])
   }
-  if (present.length >= mostCurrencies) throw new Refusal('TOO_MANY_CURRENCIES', { most: mostCurrencies })
+  if (present.length >= contract.mostCurrencies)
+    throw new Refusal('TOO_MANY_CURRENCIES', { most: contract.mostCurrencies })
   const row = { code, name: listed.name, name_lo: nameLo, symbol, exponent }
   await insertCurrency(db, { ...row, sort_order: 1 + Math.max(...present.map(one => one.sortOrder)) })
   await auditCreate(db, entity, code, row)
@@ -52,7 +44,7 @@ export const currencyCreated: Handler<typeof createCurrency> = async ({ db, inpu
 }
 
 /** BASE_CURRENCY, CURRENCY_USED without `acceptsUse`, or CURRENCY_DECIMALS_FIXED. */
-export const currencyUpdated: Handler<typeof updateCurrency> = async ({ db, input }) => {
+export const updateCurrency: Handler<typeof contract.updateCurrency> = async ({ db, input }) => {
   const { code, nameLo, symbol, exponent, isEnable } = input
   const { sortOrder: _, ...before } = await lockedCurrency(db, code)
   // A salary that is about to be saved was typed with the decimals so far.
@@ -68,7 +60,7 @@ export const currencyUpdated: Handler<typeof updateCurrency> = async ({ db, inpu
 }
 
 /** CURRENCY_DISABLED. Amounts keep their currencies. */
-export const baseCurrencyMade: Handler<typeof makeBaseCurrency> = async ({ db, input }) => {
+export const makeBaseCurrency: Handler<typeof contract.makeBaseCurrency> = async ({ db, input }) => {
   const all = await lockCurrencies(db)
   const { sortOrder: _, ...next } = orNotFound(all.find(({ code }) => code === input.code))
   const refusal = baseCurrencyRefusal(next)
@@ -85,7 +77,7 @@ export const baseCurrencyMade: Handler<typeof makeBaseCurrency> = async ({ db, i
 }
 
 /** STALE unless the codes are all currencies, each once: somebody added or deleted one meanwhile. */
-export const currenciesOrdered: Handler<typeof orderCurrencies> = async ({ db, input: { ids } }) => {
+export const orderCurrencies: Handler<typeof contract.orderCurrencies> = async ({ db, input: { ids } }) => {
   const before = (await lockCurrencies(db)).map(({ code }) => code)
   if (ids.length !== before.length || !before.every(code => ids.includes(code))) throw new Refusal('STALE')
   await rankCurrencies(db, ids)
@@ -95,7 +87,7 @@ export const currenciesOrdered: Handler<typeof orderCurrencies> = async ({ db, i
 }
 
 /** BASE_CURRENCY, CURRENCY_OF_PENALTIES, or CURRENCY_IN_USE with where. */
-export const currencyDeleted: Handler<typeof deleteCurrency> = async ({ db, input: { code } }) => {
+export const deleteCurrency: Handler<typeof contract.deleteCurrency> = async ({ db, input: { code } }) => {
   const before = await lockedCurrency(db, code)
   await lockCurrencyUse(db, code)
   const use = orNotFound(await findUse(db, code))
@@ -107,7 +99,7 @@ export const currencyDeleted: Handler<typeof deleteCurrency> = async ({ db, inpu
   return {}
 }
 
-const counts = ({ pay, bankAccounts, overtimeRecords }: CurrencyUses) => ({
+const counts = ({ pay, bankAccounts, overtimeRecords }: contract.CurrencyUses) => ({
   pay,
   bankAccounts,
   overtimeRecords,
@@ -116,7 +108,7 @@ const counts = ({ pay, bankAccounts, overtimeRecords }: CurrencyUses) => ({
 const lockedCurrency = async (db: Scope, code: string): Promise<CurrencyRow> =>
   orNotFound((await lockCurrencies(db)).find(one => one.code === code))
 
-const rowOf = ({ name, nameLo, symbol, exponent, isEnable }: Currency) => ({
+const rowOf = ({ name, nameLo, symbol, exponent, isEnable }: contract.Currency) => ({
   name,
   name_lo: nameLo,
   symbol,

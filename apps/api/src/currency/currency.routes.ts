@@ -4,11 +4,11 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import {
-  baseCurrencyMade,
-  currenciesOrdered,
-  currencyCreated,
-  currencyDeleted,
-  currencyUpdated,
+  makeBaseCurrency,
+  orderCurrencies,
+  createCurrency,
+  deleteCurrency,
+  updateCurrency,
 } from './change-currency.ts'
 import { listUses } from './currency-use.queries.ts'
 import { countCurrencies, isCurrencyKey, listCurrencyCodes, listCurrencyRows } from './currency.store.ts'
@@ -28,9 +28,9 @@ export const currencyRoutes: readonly Route[] = [
     const present = await listCurrencyCodes(db)
     return isoCurrencies.filter(({ code }) => !present.includes(code))
   }),
-  route(contract.createCurrency, currencyCreated),
-  route(contract.orderCurrencies, currenciesOrdered),
-  route(contract.updateCurrency, currencyUpdated),
-  route(contract.makeBaseCurrency, baseCurrencyMade),
-  route(contract.deleteCurrency, currencyDeleted),
+  route(contract.createCurrency, createCurrency),
+  route(contract.orderCurrencies, orderCurrencies),
+  route(contract.updateCurrency, updateCurrency),
+  route(contract.makeBaseCurrency, makeBaseCurrency),
+  route(contract.deleteCurrency, deleteCurrency),
 ]

@@ -10,7 +10,7 @@ import { firstJobOf, newPersonOf } from './new-employee-parts.ts'
 import { currencyErrors, refuseErrors } from './record/record-refusals.ts'
 import { welcomeEmployee } from './welcome-employee.ts'
 
-export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (context, photo) => {
+export const createEmployee: PreparedHandler<typeof createCall, Buffer> = async (context, photo) => {
   const { db, input } = context
   const job = firstJobOf(input)
   if (input.mailPassword && !input.email)

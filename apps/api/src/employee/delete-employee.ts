@@ -18,7 +18,7 @@ import { lockRecord } from './record/stored-record.ts'
 type DeleteContext = Parameters<Handler<typeof deleteCall>>[0]
 
 /** Refuses oneself and people with more permissions. Throws EMPLOYEE_IN_USE if they have records or have acted. */
-export const employeeDeleted: Handler<typeof deleteCall> = async context => {
+export const deleteEmployee: Handler<typeof deleteCall> = async context => {
   const { db, caller, input, services } = context
   const { workspaceId } = caller
   const { id } = input

@@ -1,5 +1,5 @@
 // HR hires somebody with the short page: what is known on the first day (P7, P8). The record lacks the rest until then.
-import type { hireEmployee } from '@hr/contract/employee-hire.ts'
+import type { hireEmployee as endpoint } from '@hr/contract/employee-hire.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
@@ -9,7 +9,7 @@ import { firstShiftErrors } from './job/first-shift.ts'
 import { refuseErrors } from './record/record-refusals.ts'
 import { welcomeEmployee } from './welcome-employee.ts'
 
-export const employeeHired: PreparedHandler<typeof hireEmployee, Buffer> = async (context, photo) => {
+export const hireEmployee: PreparedHandler<typeof endpoint, Buffer> = async (context, photo) => {
   const { db, input } = context
   const { firstName, lastName, email, startDate: startedOn, staffId, workShiftId, closedReason } = input
   const { unitId, positionId, lineManagerId } = input

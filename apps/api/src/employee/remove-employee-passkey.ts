@@ -1,5 +1,5 @@
 // HR sees the passkeys of somebody who lost a device, and removes that of the device (docs/decisions/0090-passkeys.md).
-import type { listEmployeePasskeys, removeEmployeePasskey } from '@hr/contract/employee.ts'
+import type * as contract from '@hr/contract/employee.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
@@ -11,13 +11,13 @@ import { endSessions } from '#api/session/session.store.ts'
 import { notifySignInChange } from '#api/session/notify-sign-in-change.ts'
 import { getOtherAccount } from './other-account.ts'
 
-export const employeePasskeysFound: Handler<typeof listEmployeePasskeys> = async context => {
+export const listEmployeePasskeys: Handler<typeof contract.listEmployeePasskeys> = async context => {
   const account = await getOtherAccount(context)
   return { passkeys: (await listPasskeys(context.db, account.id)).map(toPasskey) }
 }
 
 /** The device may still be signed in, so all sessions of the person end. Throws NOT_FOUND. */
-export const employeePasskeyRemoved: Handler<typeof removeEmployeePasskey> = async context => {
+export const removeEmployeePasskey: Handler<typeof contract.removeEmployeePasskey> = async context => {
   const { db, caller, input, services } = context
   const account = await getOtherAccount(context)
   const { name } = orNotFound(await deletePasskey(db, account.id, input.passkeyId))

@@ -1,5 +1,5 @@
 // HR resets an employee's password (spec 2): by mail if the person has an address, else shown once.
-import type { resetEmployeePassword } from '@hr/contract/employee.ts'
+import type { resetEmployeePassword as endpoint } from '@hr/contract/employee.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { actorName } from '#api/people/names-of.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -10,7 +10,7 @@ import { makeLink } from '#api/session/send-link.ts'
 import { getOtherAccount } from './other-account.ts'
 
 /** Not one's own (that is /users/change-password with the old one), nor that of a person with more permissions. */
-export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {
+export const resetEmployeePassword: Handler<typeof endpoint> = async context => {
   const { db, caller, input, services } = context
   const { workspaceId } = caller
   const account = await getOtherAccount(context)

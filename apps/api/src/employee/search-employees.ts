@@ -1,6 +1,6 @@
 // People to choose from (spec 7: approver search), or the list of the employees page, by the same endpoint.
 import { employeeAttributes } from '@hr/contract/employee.ts'
-import type { EmployeeRow, exportEmployees, searchEmployees } from '@hr/contract/employee.ts'
+import type { EmployeeRow, exportEmployees, searchEmployees as endpoint } from '@hr/contract/employee.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { defaultLimit } from '@hr/contract/envelope.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -16,11 +16,11 @@ import type { EmployeeFilter } from './employee.queries.ts'
 import { placeKey } from '#api/people/list-order.ts'
 import { toPerson } from '#api/people/person.ts'
 
-type SearchContext = Parameters<Handler<typeof searchEmployees>>[0]
+type SearchContext = Parameters<Handler<typeof endpoint>>[0]
 type Attribute = (typeof employeeAttributes)[number]
 
 /** Choosing people needs no permission; the list needs EMPLOYEE view. */
-export const employeesFound: Handler<typeof searchEmployees> = async context => {
+export const searchEmployees: Handler<typeof endpoint> = async context => {
   if (context.input.q === 'all') return peopleToChoose(context)
   if (!can(context.caller.access, 'EMPLOYEE')) throw new Refusal('FORBIDDEN')
   return employeeList(context)

@@ -1,5 +1,5 @@
 // HR turns off the second step of somebody who lost phone and recovery codes (docs/decisions/0085-second-step.md).
-import type { turnOffEmployeeSecondStep } from '@hr/contract/employee.ts'
+import type { turnOffEmployeeSecondStep as endpoint } from '@hr/contract/employee.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Handler } from '#api/http/context.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -8,7 +8,7 @@ import { takeSecondStepOff } from '#api/session/second-step/take-second-step-off
 import { getOtherAccount } from './other-account.ts'
 
 /** Throws SECOND_STEP_OFF. */
-export const employeeSecondStepTurnedOff: Handler<typeof turnOffEmployeeSecondStep> = async context => {
+export const turnOffEmployeeSecondStep: Handler<typeof endpoint> = async context => {
   const { db, caller, input, services } = context
   const account = await getOtherAccount(context)
   const actor = await actorName(db, caller)

@@ -1,8 +1,5 @@
 // HR changes a record; everybody changes their own contact, address and emergency contact (P7).
-import type {
-  updateEmployee as updateCall,
-  updateOwnRecord as updateOwnCall,
-} from '@hr/contract/employee-record.ts'
+import type * as contract from '@hr/contract/employee-record.ts'
 import { isGuardedField } from '@hr/domain/access/own-record.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
@@ -18,7 +15,7 @@ import { lockUniqueFields } from './record/record-refusals.ts'
 import { lockRecord } from './record/stored-record.ts'
 
 /** Throws STALE if the record changed since it was read. */
-export const employeeUpdated: Handler<typeof updateCall> = async context => {
+export const updateEmployee: Handler<typeof contract.updateEmployee> = async context => {
   const { db, caller, input, services } = context
   const { id, version, closedReason, ownRecordReason, ...changes } = input
   if (changes.staffId || changes.deviceNumber || changes.email !== undefined) await lockUniqueFields(db)
@@ -42,7 +39,7 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   return changed
 }
 
-export const ownRecordUpdated: Handler<typeof updateOwnCall> = async context => {
+export const updateOwnRecord: Handler<typeof contract.updateOwnRecord> = async context => {
   const { db, caller, input } = context
   const locked = orNotFound(await lockRecord(db, ownEmployeeId(caller)))
   return changeRecord(context, locked, input)

@@ -3,11 +3,11 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { addPublicHolidays } from './add-public-holidays.ts'
 import { changeHoliday } from './change-holiday.ts'
-import { holidaysOfYear } from './holidays-of-year.ts'
+import { listHolidays } from './holidays-of-year.ts'
 import { previewHoliday } from './preview-holiday.ts'
 
 export const holidayRoutes: readonly Route[] = [
-  route(contract.listHolidays, holidaysOfYear),
+  route(contract.listHolidays, listHolidays),
   route(contract.createHoliday, work => {
     const { takeDays, ...holiday } = work.input
     return changeHoliday(work, { operation: 'CREATE', holiday }, { takeDays })

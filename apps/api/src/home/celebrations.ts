@@ -1,5 +1,5 @@
 // Birthdays and work anniversaries of the people who work here.
-import type { listCelebrations } from '@hr/contract/home.ts'
+import type { listCelebrations as endpoint } from '@hr/contract/home.ts'
 import type { CelebrationKind } from '@hr/domain/employee/celebration.ts'
 import { yearDays, yearsSince } from '@hr/domain/employee/celebration.ts'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import { personColumns, toPerson } from '#api/people/person.ts'
 import type { PersonRow } from '#api/people/person.ts'
 import { isEmployed } from '#api/people/valid-on.ts'
 
-export const celebrationsListed: Handler<typeof listCelebrations> = async ({ db, input }) => {
+export const listCelebrations: Handler<typeof endpoint> = async ({ db, input }) => {
   const days = yearDays(await todayIn(db), input.days)
   const found = await listDays(db, [...days.keys()])
   return found

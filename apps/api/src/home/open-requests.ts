@@ -1,6 +1,6 @@
 // How many requests of each kind wait, and since when (R1).
 import { openRequestGroups, openRequestKinds } from '@hr/contract/home.ts'
-import type { OpenRequestKind, countOpenRequests } from '@hr/contract/home.ts'
+import type { OpenRequestKind, countOpenRequests as endpoint } from '@hr/contract/home.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ import { otKind } from '#api/overtime/request/ot-kind.ts'
 
 const kinds = { LEAVE: leaveKind, ATTENDANCE: attendanceKind, OFF_SITE: offSiteKind, OT: otKind } as const
 
-export const openRequestsCounted: Handler<typeof countOpenRequests> = async ({ db, caller }) => {
+export const countOpenRequests: Handler<typeof endpoint> = async ({ db, caller }) => {
   const seen = openRequestKinds.filter(name => can(caller.access, openRequestGroups[name], 'view'))
   const [{ time_zone: timeZone }, counted] = await Promise.all([getCompanyTime(db), countOpen(db, seen)])
   const dateOf = (oldest: Date | null) => oldest && localDateOf(oldest.getTime(), timeZone)

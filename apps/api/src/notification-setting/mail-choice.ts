@@ -15,12 +15,12 @@ import { saveSettings } from './own-settings.ts'
 type Work = Context<{ readonly token: string }, unknown>
 
 /** Throws TOKEN_INVALID, also when the person is gone. */
-export async function mailChoiceShown({ db, input }: Work): Promise<Shown> {
+export async function getMailChoice({ db, input }: Work): Promise<Shown> {
   return shown(db, await opened(db, input.token))
 }
 
-export const mailTurnedOff = (work: Work): Promise<Shown> => changed(work, withMailOff)
-export const mailTurnedOn = (work: Work): Promise<Shown> => changed(work, withMailOn)
+export const turnMailOff = (work: Work): Promise<Shown> => changed(work, withMailOff)
+export const turnMailOn = (work: Work): Promise<Shown> => changed(work, withMailOn)
 
 async function opened(db: Scope, token: string): Promise<MailChoice> {
   const choice = openMailToken(await getMailSecret(db), token)

@@ -1,11 +1,6 @@
 // The reader's choices of channels, and the hour of their digest (N1). Throws NO_EMPLOYEE_RECORD for a caller without a
 // bell.
-import type {
-  getNotificationSettings,
-  NotificationPaces,
-  NotificationSettings,
-  updateNotificationSettings,
-} from '@hr/contract/notification-setting.ts'
+import type * as contract from '@hr/contract/notification-setting.ts'
 import { channels, chosenKinds, defaultPaces, paceOf } from '@hr/domain/notification/channel.ts'
 import type { ChosenPace } from '@hr/domain/notification/channel.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
@@ -16,10 +11,16 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { findSettings, lockSettings, replaceChoices, saveDigestHour } from './notification-setting.store.ts'
 import type { StoredSettings } from './notification-setting.store.ts'
 
-export const settingsShown: Handler<typeof getNotificationSettings> = async ({ db, caller }) =>
-  shown(await findSettings(db, ownEmployeeId(caller)))
+export const getNotificationSettings: Handler<typeof contract.getNotificationSettings> = async ({
+  db,
+  caller,
+}) => shown(await findSettings(db, ownEmployeeId(caller)))
 
-export const settingsUpdated: Handler<typeof updateNotificationSettings> = async ({ db, caller, input }) => {
+export const updateNotificationSettings: Handler<typeof contract.updateNotificationSettings> = async ({
+  db,
+  caller,
+  input,
+}) => {
   const { digestHour, paces } = input
   const chosen = choicesIn(paces)
   return shown(await saveSettings(db, ownEmployeeId(caller), before => ({ ...before, chosen, digestHour })))
@@ -41,7 +42,7 @@ export async function saveSettings(
   return findSettings(db, employeeId)
 }
 
-const choicesIn = (paces: NotificationPaces): ChosenPace[] =>
+const choicesIn = (paces: contract.NotificationPaces): ChosenPace[] =>
   chosenKinds.flatMap(kind => channels.map(channel => ({ kind, channel, pace: paces[kind][channel] })))
 
 /** Only what differs from the defaults is stored. */
@@ -66,7 +67,7 @@ async function writeChange(
   })
 }
 
-function shown({ email, digestHour, chosen }: StoredSettings): NotificationSettings {
+function shown({ email, digestHour, chosen }: StoredSettings): contract.NotificationSettings {
   const pacesFor = (kind: (typeof chosenKinds)[number]) => ({
     BELL: paceOf(chosen, kind, 'BELL'),
     PUSH: paceOf(chosen, kind, 'PUSH'),

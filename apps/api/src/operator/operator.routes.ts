@@ -1,25 +1,25 @@
 // The dashboard of the operator console (P3).
-import { amsDashboard, amsJobs, amsOutbox, amsStorage } from '@hr/contract/operator.ts'
+import * as contract from '@hr/contract/operator.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { countDeliveries, listDeliveries } from '#api/mail/mail.store.ts'
 import { countFailedJobs, listFailedJobs } from './failed-jobs.queries.ts'
-import { figuresRead } from './read-figures.ts'
+import { amsDashboard } from './read-figures.ts'
 import { countInstallation } from './operator.store.ts'
 
 export const operatorRoutes: readonly Route[] = [
-  route(amsDashboard, figuresRead),
+  route(contract.amsDashboard, amsDashboard),
   // Every stored file is looked at, outside of the transaction.
   preparedRoute(
-    amsStorage,
+    contract.amsStorage,
     ({ services }) => services.files.usage(),
     async ({ db }, { files, fileBytes, freeBytes }) => {
       const { databaseBytes } = await countInstallation(db)
       return { databaseBytes, files, fileBytes, freeBytes }
     },
   ),
-  route(amsOutbox, async ({ db, input }) => {
+  route(contract.amsOutbox, async ({ db, input }) => {
     const page = await listPage(input, {
       rows: window => listDeliveries(db, input.status, window),
       total: () => countDeliveries(db, input.status),
@@ -32,7 +32,7 @@ export const operatorRoutes: readonly Route[] = [
     }))
     return { ...page, rows }
   }),
-  route(amsJobs, async ({ db, input }) => {
+  route(contract.amsJobs, async ({ db, input }) => {
     const page = await listPage(input, {
       rows: window => listFailedJobs(db, input.status, window),
       total: () => countFailedJobs(db, input.status),

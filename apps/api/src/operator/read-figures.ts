@@ -1,5 +1,5 @@
 // The figures of the installation (P3); of companies only how many people and waiting requests they have.
-import type { amsDashboard } from '@hr/contract/operator.ts'
+import type { amsDashboard as endpoint } from '@hr/contract/operator.ts'
 import { addDays, datesFrom, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone as timeZone } from '#api/company/company.store.ts'
 import { enterWorkspace, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -18,7 +18,7 @@ import {
 
 const days = 14
 
-export const figuresRead: Handler<typeof amsDashboard> = async ({ db, now }) => {
+export const amsDashboard: Handler<typeof endpoint> = async ({ db, now }) => {
   const today = localDateOf(now.getTime(), timeZone)
   const dates = datesFrom(addDays(today, 1 - days), today)
   const since = new Date(instantOf(dates[0] ?? today, '00:00', timeZone))

@@ -1,12 +1,12 @@
 // The departments page: nodes tagged Department, sorted for the reader's language (P9).
-import type { listDepartments } from '@hr/contract/organization.ts'
+import type { listDepartments as endpoint } from '@hr/contract/organization.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Handler } from '#api/http/context.ts'
 import { pageOfRows, nameIn } from './page-of-rows.ts'
 import { loadStructure, pathAbove } from './structure-nodes.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 
-export const departments: Handler<typeof listDepartments> = async ({ db, input, language }) => {
+export const listDepartments: Handler<typeof endpoint> = async ({ db, input, language }) => {
   const structure = await loadStructure(db)
   const tag = (await listTags(db)).find(({ code }) => code === departmentCode)
   const wanted = searchText(input.search)

@@ -1,5 +1,5 @@
 // The history of the structure, newest first: who changed what, with names before and after (P9).
-import type { OrgChange, listOrgChanges } from '@hr/contract/organization.ts'
+import type { OrgChange, listOrgChanges as endpoint } from '@hr/contract/organization.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -24,7 +24,7 @@ const nothing = {
   location: '',
 }
 
-export const orgChanges: Handler<typeof listOrgChanges> = async ({ db, input }) => {
+export const listOrgChanges: Handler<typeof endpoint> = async ({ db, input }) => {
   const page = await listPage(input, {
     rows: window => listVersions(db, input.nodeId, window),
     total: () => countVersions(db, input.nodeId),

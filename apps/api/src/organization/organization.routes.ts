@@ -5,11 +5,11 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { answeredTree } from './answered-tree.ts'
 import { createOrgNode, deleteOrgNode, moveOrgNode, updateOrgNode } from './change-org-node.ts'
-import { departments } from './list-departments.ts'
-import { orgChanges } from './list-org-changes.ts'
+import { listDepartments } from './list-departments.ts'
+import { listOrgChanges } from './list-org-changes.ts'
 import { orgChart } from './org-chart.ts'
-import { orgMoveCancelled } from './plan-org-move.ts'
-import { orgMovePreview } from './preview-org-move.ts'
+import { cancelOrgNodeMove } from './plan-org-move.ts'
+import { previewOrgNodeMove } from './preview-org-move.ts'
 import { loadNodeDetail, loadStructure } from './structure-nodes.ts'
 
 export const organizationRoutes: readonly Route[] = [
@@ -19,12 +19,12 @@ export const organizationRoutes: readonly Route[] = [
   }),
   route(contract.orgChart, orgChart),
   route(contract.getOrgNode, ({ db, input }) => loadNodeDetail(db, input.id)),
-  route(contract.listDepartments, departments),
-  route(contract.listOrgChanges, orgChanges),
+  route(contract.listDepartments, listDepartments),
+  route(contract.listOrgChanges, listOrgChanges),
   route(contract.createOrgNode, createOrgNode),
   route(contract.updateOrgNode, updateOrgNode),
   route(contract.deleteOrgNode, deleteOrgNode),
   route(contract.moveOrgNode, moveOrgNode),
-  route(contract.cancelOrgNodeMove, orgMoveCancelled),
-  route(contract.previewOrgNodeMove, orgMovePreview),
+  route(contract.cancelOrgNodeMove, cancelOrgNodeMove),
+  route(contract.previewOrgNodeMove, previewOrgNodeMove),
 ]

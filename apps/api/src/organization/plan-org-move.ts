@@ -1,5 +1,5 @@
 // Plans the move of a unit for a later day, and undoes the plan (P9). One plan per unit: another move replaces it.
-import type { cancelOrgNodeMove } from '@hr/contract/organization.ts'
+import type { cancelOrgNodeMove as endpoint } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { afterMoves } from '@hr/domain/organization/planned-move.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
@@ -45,7 +45,7 @@ export async function dropMovePlan(db: EngineWork['db'], nodeId: string): Promis
 }
 
 /** NOT_FOUND if no move is planned, or it was carried out. */
-export const orgMoveCancelled: Handler<typeof cancelOrgNodeMove> = async ({ db, input }) => {
+export const cancelOrgNodeMove: Handler<typeof endpoint> = async ({ db, input }) => {
   const id = input.id.toLowerCase()
   await lockStructure(db)
   orNotFound(await dropMovePlan(db, id))

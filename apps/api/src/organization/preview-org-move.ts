@@ -1,6 +1,6 @@
 // Previews moving a node or changing its manager (P5, P9, R9): makes the change and rolls it back, so that the preview
 // refuses what the change refuses. A later day is previewed in the structure that other planned moves lead to.
-import type { previewOrgNodeMove } from '@hr/contract/organization.ts'
+import type { previewOrgNodeMove as endpoint } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { teamChanges } from '@hr/domain/organization/move.ts'
 import { isMovePossible } from '@hr/domain/organization/planned-move.ts'
@@ -24,7 +24,7 @@ import type { UnitRow } from './structure.queries.ts'
 /** Steps listed; the total counts the rest. */
 const mostSteps = 50
 
-export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context => {
+export const previewOrgNodeMove: Handler<typeof endpoint> = async context => {
   const { db, input } = context
   const id = input.id.toLowerCase()
   const today = await todayIn(db)
@@ -52,7 +52,7 @@ export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context 
   }
 }
 
-type PreviewContext = Parameters<Handler<typeof previewOrgNodeMove>>[0]
+type PreviewContext = Parameters<Handler<typeof endpoint>>[0]
 
 function tried(context: PreviewContext, id: string, today: LocalDate) {
   const { db, input } = context

@@ -1,6 +1,6 @@
 // Adds, changes and deletes overtime settings (O1): a change applies from a day on, never in a closed period.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { createOtSetting, deleteOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
+import type * as contract from '@hr/contract/ot-setting.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otSinceEver } from '@hr/domain/overtime/default-ot-setting.ts'
@@ -32,7 +32,7 @@ import { lockGrades, refuseTakenGrade } from './refuse-taken-grade.ts'
 const entity = 'ot_setting'
 
 /** NOT_FOUND for an unknown grade, INVALID_INPUT, OT_BELOW_LAW, OT_GRADE_TAKEN, ATTENDANCE_PERIOD_CLOSED, ALREADY_EXISTS. */
-export const otSettingCreated: Handler<typeof createOtSetting> = async work => {
+export const createOtSetting: Handler<typeof contract.createOtSetting> = async work => {
   const { db, input, language } = work
   const version = checkedVersion(language, input)
   await lockOtSettings(db)
@@ -52,7 +52,7 @@ export const otSettingCreated: Handler<typeof createOtSetting> = async work => {
 }
 
 /** As above; STALE; INVALID_INPUT for grades of the default. */
-export const otSettingUpdated: Handler<typeof updateOtSetting> = async work => {
+export const updateOtSetting: Handler<typeof contract.updateOtSetting> = async work => {
   const { db, input, language } = work
   const { id: _id, version: read, ...content } = input
   const version = checkedVersion(language, content)
@@ -88,7 +88,7 @@ export const otSettingUpdated: Handler<typeof updateOtSetting> = async work => {
 }
 
 /** NOT_FOUND, DEFAULT_OT_SETTING, ATTENDANCE_PERIOD_CLOSED; OT_GRADE_TAKEN if the version before would name a grade that another setting has. */
-export const otSettingDeleted: Handler<typeof deleteOtSetting> = async work => {
+export const deleteOtSetting: Handler<typeof contract.deleteOtSetting> = async work => {
   const { db, input } = work
   await lockOtSettings(db)
   const settings = await listStoredSettings(db)

@@ -1,12 +1,5 @@
 // People save, rename and delete views of a list (docs/decisions/0100-lists-of-many-rows.md).
-import { mostViews } from '@hr/contract/saved-view.ts'
-import type {
-  createSavedView,
-  deleteSavedView,
-  listSavedViews,
-  renameSavedView,
-  SavedView,
-} from '@hr/contract/saved-view.ts'
+import * as contract from '@hr/contract/saved-view.ts'
 import { canChangeView, canShareViews } from '@hr/domain/saved-view/can-change-view.ts'
 import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -20,7 +13,7 @@ import type { ViewRow } from './saved-view.store.ts'
 
 const entity = 'saved_view'
 
-export const viewsListed: Handler<typeof listSavedViews> = async ({ db, caller, input }) => {
+export const listSavedViews: Handler<typeof contract.listSavedViews> = async ({ db, caller, input }) => {
   const rows = await listViews(db, input.list, caller.employeeId)
   return {
     rows: rows.map(row => toSavedView(row, caller)),
@@ -30,17 +23,17 @@ export const viewsListed: Handler<typeof listSavedViews> = async ({ db, caller, 
 }
 
 /** NO_EMPLOYEE_RECORD, FORBIDDEN, TOO_MANY_VIEWS or ALREADY_EXISTS. */
-export const viewCreated: Handler<typeof createSavedView> = async ({ db, caller, input }) => {
+export const createSavedView: Handler<typeof contract.createSavedView> = async ({ db, caller, input }) => {
   const employeeId = ownEmployeeId(caller)
   if (input.isShared && !canShareViews(caller.access)) throw new Refusal('FORBIDDEN')
   const own = await lockOwnViews(db, { ...input, employeeId })
-  if (own.length >= mostViews) throw new Refusal('TOO_MANY_VIEWS', { most: mostViews })
+  if (own.length >= contract.mostViews) throw new Refusal('TOO_MANY_VIEWS', { most: contract.mostViews })
   const row = await insertView(db, { ...input, employeeId })
   await auditCreate(db, entity, row.id, { name: row.name })
   return toSavedView(row, caller)
 }
 
-export const viewRenamed: Handler<typeof renameSavedView> = async ({ db, caller, input }) => {
+export const renameSavedView: Handler<typeof contract.renameSavedView> = async ({ db, caller, input }) => {
   const before = await changeableView(db, caller, input.id)
   await lockOwnViews(db, { ...before, name: input.name })
   await renameView(db, before.id, input.name)
@@ -48,7 +41,7 @@ export const viewRenamed: Handler<typeof renameSavedView> = async ({ db, caller,
   return toSavedView({ ...before, name: input.name }, caller)
 }
 
-export const viewDeleted: Handler<typeof deleteSavedView> = async ({ db, caller, input }) => {
+export const deleteSavedView: Handler<typeof contract.deleteSavedView> = async ({ db, caller, input }) => {
   const { id, name } = await changeableView(db, caller, input.id)
   await deleteView(db, id)
   await auditDelete(db, entity, id, { name })
@@ -73,7 +66,7 @@ async function lockOwnViews(db: Scope, { employeeId, list, name, id }: Named): P
   return own
 }
 
-const toSavedView = (view: ViewRow, { access, employeeId }: AppCaller): SavedView => ({
+const toSavedView = (view: ViewRow, { access, employeeId }: AppCaller): contract.SavedView => ({
   id: view.id,
   name: view.name,
   query: view.query,

@@ -1,7 +1,7 @@
 // Creates the demo company's overrules through the real verbs (A8), on days whose random punches gave a bad result.
-import { daysOverruled } from '#api/attendance/overrule/overrule-days.ts'
+import { overruleDays } from '#api/attendance/overrule/overrule-days.ts'
 import type { DayOf } from '#api/attendance/overrule/overrule.store.ts'
-import { overruleUndone } from '#api/attendance/overrule/undo-overrule.ts'
+import { undoOverrule } from '#api/attendance/overrule/undo-overrule.ts'
 import { attendanceSince } from './demo-attendance.ts'
 import { overrules } from './demo/overrule-scenes.ts'
 import type { OverruleScene } from './demo/overrule-scenes.ts'
@@ -20,9 +20,9 @@ export async function playOverrules(play: Play): Promise<void> {
     const clock = demoClock(calendar, calendar.workday(calendar.indexOf(first.date) + 2), chance)
     const { asked, reason, isUndone = false } = scene
     const input = { ...asked, reason, days, inClosedPeriod: false }
-    const { actionId } = await daysOverruled({ ...workOf(play, hr, clock()), input })
+    const { actionId } = await overruleDays({ ...workOf(play, hr, clock()), input })
     if (!isUndone || actionId === null) continue
-    await overruleUndone({ ...workOf(play, hr, clock()), input: { actionId, inClosedPeriod: false } })
+    await undoOverrule({ ...workOf(play, hr, clock()), input: { actionId, inClosedPeriod: false } })
   }
 }
 

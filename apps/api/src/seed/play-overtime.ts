@@ -5,7 +5,7 @@ import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import { addDays, addMonths, datesFrom, weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { otKind } from '#api/overtime/request/ot-kind.ts'
-import { recordCorrected } from '#api/overtime/record/correct-record.ts'
+import { correctOtRecord } from '#api/overtime/record/correct-record.ts'
 import { createRequest } from '#api/request/create-request.ts'
 import { attendanceSince } from './demo-attendance.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
@@ -58,7 +58,7 @@ export async function playOtCorrections(play: Play): Promise<void> {
     const clock = demoClock(calendar, calendar.workday(calendar.indexOf(date) + 1), chance)
     const work = workOf(play, memberNamed(play, 'hr'), clock())
     const input = { ...entered, employeeId: memberNamed(play, who).id, date, inClosedPeriod: false }
-    await recordCorrected({ ...work, input })
+    await correctOtRecord({ ...work, input })
   }
 }
 

@@ -1,5 +1,5 @@
 // What a mailed link is worth, and why one is refused: used, expired or unknown, each in its own words.
-import type { checkLink } from '@hr/contract/session.ts'
+import type { checkLink as endpoint } from '@hr/contract/session.ts'
 import { linkState } from '@hr/domain/session/link-state.ts'
 import type { LinkState } from '@hr/domain/session/link-state.ts'
 import { findPasswordMinimum } from '#api/company/company.store.ts'
@@ -25,7 +25,7 @@ async function findLink(db: Db, { token, purposes, now }: Asked) {
   return { row, state: linkState(stored, now.getTime()) }
 }
 
-export const linkChecked: Handler<typeof checkLink> = async ({ db, input, now }) => {
+export const checkLink: Handler<typeof endpoint> = async ({ db, input, now }) => {
   const { token, purpose } = input
   const { row, state } = await findLink(db, { token, purposes: [purpose], now })
   const asksPassword = state === 'open' && purpose === 'reset_password'

@@ -31,7 +31,10 @@ export async function checkReset(asked: PreparationFor<typeof endpoint>): Promis
 }
 
 /** Throws TOKEN_USED for a link that was used or replaced meanwhile, TOKEN_INVALID for an inactive account. */
-export const resetPassword: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
+export const resetPasswordByEmail: PreparedHandler<typeof endpoint, string> = async (
+  context,
+  passwordHash,
+) => {
   const { db, now } = context
   const { token } = context.input
   const link = await useOneTimeToken(db, tokenHash(token), 'reset_password', now)

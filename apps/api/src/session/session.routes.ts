@@ -1,20 +1,6 @@
 // The calls of spec part 7 for signing in and out, passwords and registration.
-import {
-  accessTicket,
-  accessWorkspace as accessWorkspaceEndpoint,
-  changePassword as changePasswordEndpoint,
-  checkLink as checkLinkEndpoint,
-  chooseLanguage,
-  demoSignIns,
-  employeeLogin,
-  forgotPassword,
-  leaveWorkspace as leaveWorkspaceEndpoint,
-  login,
-  logout,
-  resetPasswordByEmail,
-  verifyEmail,
-} from '@hr/contract/session.ts'
-import { endOtherSessions, endOwnSession, listOwnSessions } from '@hr/contract/own-session.ts'
+import * as contract from '@hr/contract/session.ts'
+import * as ownSessionContract from '@hr/contract/own-session.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Context, Preparation, Route } from '#api/http/context.ts'
 import type { LinkJob } from '#api/jobs/queues.ts'
@@ -25,53 +11,53 @@ import { allowedDemoLink } from './demo-link.ts'
 import type { DemoLink } from './demo-link.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
 import { findOnlyCompany } from './find-only-company.ts'
-import { checkReset, resetPassword } from './reset-password.ts'
-import { otherSessionsEnded, ownSessionEnded, ownSessionsFound } from './own-sessions.ts'
-import { linkChecked } from './mailed-link.ts'
+import { checkReset, resetPasswordByEmail } from './reset-password.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { checkLink } from './mailed-link.ts'
 import { makeLink } from './send-link.ts'
 import { endSessions } from './session.store.ts'
 import { countMail } from './count-sign-in.ts'
 import { checkSignIn, signIn } from './sign-in.ts'
 
 export const sessionRoutes: readonly Route[] = [
-  preparedRoute(login, asked => checkSignIn(asked, 'owner'), signIn),
-  preparedRoute(employeeLogin, asked => checkSignIn(asked, 'employee'), signIn),
+  preparedRoute(contract.login, asked => checkSignIn(asked, 'owner'), signIn),
+  preparedRoute(contract.employeeLogin, asked => checkSignIn(asked, 'employee'), signIn),
   preparedRoute(
-    verifyEmail,
-    asked => checkLink(asked, 'verify_email'),
+    contract.verifyEmail,
+    asked => checkLinkRequest(asked, 'verify_email'),
     (context, link) => giveLink(context, 'verify_email', link),
   ),
   preparedRoute(
-    forgotPassword,
-    asked => checkLink(asked, 'reset_password'),
+    contract.forgotPassword,
+    asked => checkLinkRequest(asked, 'reset_password'),
     (context, link) => giveLink(context, 'reset_password', link),
   ),
-  route(checkLinkEndpoint, linkChecked),
-  preparedRoute(resetPasswordByEmail, checkReset, resetPassword, 'passwordChanged'),
-  preparedRoute(changePasswordEndpoint, checkOldPassword, changePassword, 'passwordChanged'),
-  route(chooseLanguage, async ({ db, caller, input }) => {
+  route(contract.checkLink, checkLink),
+  preparedRoute(contract.resetPasswordByEmail, checkReset, resetPasswordByEmail, 'passwordChanged'),
+  preparedRoute(contract.changePassword, checkOldPassword, changePassword, 'passwordChanged'),
+  route(contract.chooseLanguage, async ({ db, caller, input }) => {
     await updateLanguage(db, caller.accountId, input.language)
     return {}
   }),
-  route(accessWorkspaceEndpoint, accessWorkspace),
-  route(accessTicket, makeAccessTicket),
-  route(leaveWorkspaceEndpoint, leaveWorkspace),
-  route(logout, async ({ db, caller, now }) => {
+  route(contract.accessWorkspace, accessWorkspace),
+  route(contract.accessTicket, makeAccessTicket),
+  route(contract.leaveWorkspace, leaveWorkspace),
+  route(contract.logout, async ({ db, caller, now }) => {
     await endSessions(db, { id: caller.sessionId }, now)
     if (caller.purpose === 'full') await endSessions(db, { viewerAccountId: caller.accountId }, now)
     return {}
   }),
-  route(listOwnSessions, ownSessionsFound),
-  route(endOwnSession, ownSessionEnded),
-  route(endOtherSessions, otherSessionsEnded),
-  route(demoSignIns, async ({ db, input }) => ({
+  route(ownSessionContract.listOwnSessions, listOwnSessions),
+  route(ownSessionContract.endOwnSession, endOwnSession),
+  route(ownSessionContract.endOtherSessions, endOtherSessions),
+  route(contract.demoSignIns, async ({ db, input }) => ({
     ...(await findDemoSignIns(db, input.area)),
     company: await findOnlyCompany(db),
   })),
 ]
 
 /** Returns the link to show in the browser, or null if it is mailed. */
-async function checkLink(
+async function checkLinkRequest(
   asked: Preparation<{ email: string }, unknown>,
   purpose: LinkJob['purpose'],
 ): Promise<DemoLink | null> {

@@ -1,5 +1,5 @@
 // An owner creates a company (P1, docs/decisions/0079-new-company.md): ready to use, with its first administrator.
-import type { createWorkspace } from '@hr/contract/space.ts'
+import type { createWorkspace as endpoint } from '@hr/contract/space.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { firstAdministratorFaults } from '@hr/domain/business/first-administrator-faults.ts'
@@ -13,10 +13,10 @@ import { addWorkspace } from './add-workspace.ts'
 import { findSpaceOfOwner } from './space.store.ts'
 import { workspaceRows } from './workspace-rows.ts'
 
-type Input = CheckedInputOf<typeof createWorkspace>
+type Input = CheckedInputOf<typeof endpoint>
 
 /** Throws INVALID_INPUT, and ALREADY_EXISTS on `adminUsername` if somebody has it. */
-export const workspaceCreated: Handler<typeof createWorkspace> = async context => {
+export const createWorkspace: Handler<typeof endpoint> = async context => {
   const { db, caller, input, language, services } = context
   const { name, nameLo, timeZone, holidays, leaveTypes, attendanceTypes, attendanceRates } = input
   const faults = Object.entries(firstAdministratorFaults(input))

@@ -24,7 +24,7 @@ export async function checkRegistration(asked: PreparationFor<typeof endpoint>):
 }
 
 /** Throws TOKEN_USED if the link was used meanwhile, and ALREADY_EXISTS if the address got a sign-in. */
-export const registerOwner: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
+export const register: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
   const { db, bearer, now } = context
   const { firstName, lastName } = context.input
   const token = context.input.token || bearer || ''

@@ -1,17 +1,17 @@
 // Registration and the space owner's area (P1).
-import { createWorkspace, getSpace, listWorkspaces } from '@hr/contract/space.ts'
-import { register } from '@hr/contract/session.ts'
+import * as contract from '@hr/contract/space.ts'
+import * as sessionContract from '@hr/contract/session.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { workspaceCreated } from './create-workspace.ts'
-import { checkRegistration, registerOwner } from './register-owner.ts'
+import { createWorkspace } from './create-workspace.ts'
+import { checkRegistration, register } from './register-owner.ts'
 import { findSpaceOfOwner } from './space.store.ts'
 import { namedWorkspaces, workspaceRows } from './workspace-rows.ts'
 
 export const spaceRoutes: readonly Route[] = [
-  preparedRoute(register, checkRegistration, registerOwner, 'registered'),
-  route(getSpace, async ({ db, caller, services }) => {
+  preparedRoute(sessionContract.register, checkRegistration, register, 'registered'),
+  route(contract.getSpace, async ({ db, caller, services }) => {
     const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
     return {
       username: space.username,
@@ -20,9 +20,9 @@ export const spaceRoutes: readonly Route[] = [
       workspaces: await workspaceRows(db, services.config, space.id),
     }
   }),
-  route(listWorkspaces, async ({ db, caller }) => {
+  route(contract.listWorkspaces, async ({ db, caller }) => {
     const space = await findSpaceOfOwner(db, caller.accountId)
     return space ? namedWorkspaces(db, space.id) : []
   }),
-  route(createWorkspace, workspaceCreated),
+  route(contract.createWorkspace, createWorkspace),
 ]

@@ -22,7 +22,11 @@ import {
   insertExport,
 } from './workspace-export.store.ts'
 
-const exportStarted: Handler<typeof contract.startWorkspaceExport> = async ({ db, input, services }) => {
+const startWorkspaceExport: Handler<typeof contract.startWorkspaceExport> = async ({
+  db,
+  input,
+  services,
+}) => {
   const { id: workspaceId, name } = orNotFound(await findWorkspace(db, input.id))
   const exportId = newId()
   const entry: AuditedChange = {
@@ -47,7 +51,7 @@ const exportStarted: Handler<typeof contract.startWorkspaceExport> = async ({ db
 type Asked = Parameters<Handler<typeof contract.downloadWorkspaceExport>>[0]
 
 /** NOT_FOUND for another space's workspace, and when the newest export is not ready, expired or gone. */
-async function exportDownloaded({ db, caller, input, services }: Asked): Promise<RawAnswer> {
+async function downloadWorkspaceExport({ db, caller, input, services }: Asked): Promise<RawAnswer> {
   const workspace = orNotFound(await findOwnWorkspace(db, caller.accountId, input.id))
   await enterWorkspace(db, workspace.id)
   const row = orNotFound(await findNewestExport(db))
@@ -62,6 +66,6 @@ async function exportDownloaded({ db, caller, input, services }: Asked): Promise
 }
 
 export const workspaceExportRoutes: readonly Route[] = [
-  route(contract.startWorkspaceExport, exportStarted),
-  fileRoute(contract.downloadWorkspaceExport, exportDownloaded),
+  route(contract.startWorkspaceExport, startWorkspaceExport),
+  fileRoute(contract.downloadWorkspaceExport, downloadWorkspaceExport),
 ]

@@ -1,5 +1,5 @@
 // Who is at work right now, from the kept board: a state ("should be here by now") changes with the clock alone.
-import type { attendanceToday, BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
+import type { attendanceToday as endpoint, BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { BoardPlace } from '@hr/domain/attendance/board-place.ts'
 import { setImmediate } from 'node:timers/promises'
@@ -13,11 +13,11 @@ import type { ShownPerson } from './board-people.queries.ts'
 import { isValid, placeAt } from './kept-board.ts'
 import type { KeptBoard, KeptPerson } from './kept-board.ts'
 
-type Work = Parameters<Handler<typeof attendanceToday>>[0]
+type Work = Parameters<Handler<typeof endpoint>>[0]
 type Place = { readonly id: number; readonly place: BoardPlace }
 
 /** The team of a manager, or everybody with the permission. BAD_CURSOR. */
-export const attendanceNow: Handler<typeof attendanceToday> = async work => {
+export const attendanceToday: Handler<typeof endpoint> = async work => {
   const { db, caller, input, services, now } = work
   const { only, page, limit, after } = input
   const isTeam = !can(caller.access, 'ATTENDANCE_MONITORING', 'view')

@@ -23,7 +23,7 @@ import { readDays } from './read-days.ts'
 import { toDays } from './to-days.ts'
 
 /** Throws NOT_FOUND for a person whose days the caller may not see. */
-export const dayExplained: Handler<typeof endpoint> = async work => {
+export const explainDay: Handler<typeof endpoint> = async work => {
   const { db, input, now } = work
   const { employeeId, date } = input
   if (!(await maySeeDaysOf(work, employeeId))) throw new Refusal('NOT_FOUND')

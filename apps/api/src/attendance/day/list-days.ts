@@ -14,7 +14,7 @@ import { toDays } from './to-days.ts'
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
 
 /** Throws END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope of a page group not held. */
-export const daysListed: Handler<typeof endpoint> = async work => {
+export const listDays: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   refuseLongRange(input, yearDays)
   const page = await findDays(work, await filterOf(work), input)

@@ -1,7 +1,7 @@
 // Assigns a device user ID to an employee from a day on (A2): unassigned punches since then become theirs, and so do
 // those
 // of later files. Or voids the unassigned punches.
-import type { assignDeviceUser, voidDevicePunches } from '@hr/contract/attendance-import.ts'
+import type * as contract from '@hr/contract/attendance-import.ts'
 import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
@@ -25,7 +25,7 @@ import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
 import { savePunches } from './save-punches.ts'
 
 /** NOT_FOUND, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT: an assignment must lie within the employment. */
-export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async context => {
+export const assignDeviceUser: Handler<typeof contract.assignDeviceUser> = async context => {
   const { db, caller, input, now } = context
   const { deviceUser, employeeId, from, closedReason, ownRecordReason: reason } = input
   await guardOwnRecord(context, { employeeId, area: 'PUNCH', reason, field: 'ownRecordReason' })
@@ -84,7 +84,7 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
 }
 
 /** NOT_FOUND if there are no unassigned punches. */
-export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async context => {
+export const voidDevicePunches: Handler<typeof contract.voidDevicePunches> = async context => {
   const { db, input, now } = context
   const { deviceUser, reason } = input
   await lockDeviceUsers(db)

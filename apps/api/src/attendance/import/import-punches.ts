@@ -35,7 +35,7 @@ const reading = { rows: mostPunchLines + 1, hasTimes: true }
 export const clockFile = (sent: PreparationFor<typeof endpoint>): Promise<string[][]> =>
   uploadedTableOf(sent, reading)
 
-export const punchesImported: ImportHandler = async (context, rows) => {
+export const importPunches: ImportHandler = async (context, rows) => {
   const { db, input, language } = context
   const progress = sendProgress(context)
   const table = punchTable(rows)

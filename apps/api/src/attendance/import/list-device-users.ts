@@ -1,5 +1,5 @@
 // Device user IDs with unassigned punches, and the punches of one (A2).
-import type { listDevicePunches, listDeviceUsers } from '@hr/contract/attendance-import.ts'
+import type * as contract from '@hr/contract/attendance-import.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { listPeople } from '#api/people/person.ts'
@@ -19,7 +19,7 @@ import { toMoment } from './to-import-people.ts'
 const isKey = (key: readonly string[]): key is NewestKey =>
   key.length === 2 && isInstantText(key[0] ?? '') && (key[1] ?? '').length <= 50
 
-export const deviceUsersListed: Handler<typeof listDeviceUsers> = async ({ db, input }) => {
+export const listDeviceUsers: Handler<typeof contract.listDeviceUsers> = async ({ db, input }) => {
   const { time_zone: timeZone } = await getCompanyTime(db)
   const page = await listPage(input, {
     rows: window => listDeviceUserRows(db, input.search, window),
@@ -54,7 +54,7 @@ export const deviceUsersListed: Handler<typeof listDeviceUsers> = async ({ db, i
   return { ...page, rows }
 }
 
-export const devicePunchesListed: Handler<typeof listDevicePunches> = async ({ db, input }) => {
+export const listDevicePunches: Handler<typeof contract.listDevicePunches> = async ({ db, input }) => {
   const { deviceUser } = input
   const { time_zone: timeZone } = await getCompanyTime(db)
   const page = await listPage(input, {

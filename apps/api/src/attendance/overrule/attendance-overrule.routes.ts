@@ -1,19 +1,19 @@
 import * as contract from '@hr/contract/attendance-overrule.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { timesEntered } from './enter-times.ts'
-import { overrulesExported } from './export-overrules.ts'
-import { overrulesListed } from './list-overrules.ts'
-import { dayOverruled } from './overrule-day.ts'
-import { daysOverruled, overrulesPreviewed } from './overrule-days.ts'
-import { overruleUndone } from './undo-overrule.ts'
+import { enterTimes } from './enter-times.ts'
+import { exportOverrules } from './export-overrules.ts'
+import { listOverrules } from './list-overrules.ts'
+import { overruleDay } from './overrule-day.ts'
+import { overruleDays, previewOverrules } from './overrule-days.ts'
+import { undoOverrule } from './undo-overrule.ts'
 
 export const attendanceOverruleRoutes: readonly Route[] = [
-  route(contract.overruleDay, dayOverruled),
-  route(contract.previewOverrules, overrulesPreviewed),
-  route(contract.overruleDays, daysOverruled),
-  route(contract.enterTimes, timesEntered),
-  route(contract.undoOverrule, overruleUndone),
-  route(contract.listOverrules, overrulesListed),
-  route(contract.exportOverrules, overrulesExported),
+  route(contract.overruleDay, overruleDay),
+  route(contract.previewOverrules, previewOverrules),
+  route(contract.overruleDays, overruleDays),
+  route(contract.enterTimes, enterTimes),
+  route(contract.undoOverrule, undoOverrule),
+  route(contract.listOverrules, listOverrules),
+  route(contract.exportOverrules, exportOverrules),
 ]

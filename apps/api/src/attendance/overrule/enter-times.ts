@@ -1,5 +1,5 @@
 // HR enters missing times of many days, each day's own (A8): all of them, or none with the fault of each.
-import type { enterTimes } from '@hr/contract/attendance-overrule.ts'
+import type { enterTimes as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -9,11 +9,11 @@ import { judgeDays } from './judge-days.ts'
 import type { Judged } from './judge-days.ts'
 import { eachKnown, lockPeople } from './known-days.ts'
 
-type Asked = CheckedInputOf<typeof enterTimes>
+type Asked = CheckedInputOf<typeof endpoint>
 const type = 'TIME_ATTENDANCE'
 
 /** INVALID_INPUT with a fault per day; a day that is named twice has one too. */
-export const timesEntered: Handler<typeof enterTimes> = async work => {
+export const enterTimes: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const { days, reason } = input
   refuseTwice(days)

@@ -16,7 +16,7 @@ function namesOf(one: Person): OverruleExportRow['employee'] {
 }
 
 /** END_BEFORE_START, and the refusals of exportPage. */
-export const overrulesExported: Handler<typeof endpoint> = async work => {
+export const exportOverrules: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   return exportPage(work, {
     kind: 'overrules',

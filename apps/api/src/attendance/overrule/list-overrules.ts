@@ -21,7 +21,7 @@ export function overruleFilter(asked: Asked): OverruleFilter {
 }
 
 /** END_BEFORE_START. */
-export const overrulesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
+export const listOverrules: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { access, employeeId: own } = caller
   const filter = overruleFilter(input)
   const page = await listPage(input, {

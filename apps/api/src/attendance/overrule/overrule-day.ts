@@ -1,5 +1,5 @@
 // HR overrules one day of another person (A8).
-import type { overruleDay } from '@hr/contract/attendance-overrule.ts'
+import type { overruleDay as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
@@ -13,7 +13,7 @@ import { enterOverrule } from './enter-overrule.ts'
 import { judgeDays } from './judge-days.ts'
 
 /** NOT_FOUND, INVALID_INPUT, and any refusal of the day. */
-export const dayOverruled: Handler<typeof overruleDay> = async work => {
+export const overruleDay: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   checkTimes(input)
   const { employeeId, reason } = input

@@ -1,6 +1,5 @@
 // HR overrules many days at once (A8): a preview of each, then exactly the chosen days.
-import type { OverrulePreviewRow, overruleDays, previewOverrules } from '@hr/contract/attendance-overrule.ts'
-import { mostOverruledDays } from '@hr/contract/attendance-overrule.ts'
+import * as contract from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { statusesToOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
@@ -23,10 +22,10 @@ import { eachKnown, lockPeople } from './known-days.ts'
 import type { DayNow } from './known-days.ts'
 import { insertOverrules } from './overrule.store.ts'
 
-type PreviewWork = Work<CheckedInputOf<typeof previewOverrules>>
+type PreviewWork = Work<CheckedInputOf<typeof contract.previewOverrules>>
 
 /** INVALID_INPUT, END_BEFORE_START. */
-export const overrulesPreviewed: Handler<typeof previewOverrules> = async work => {
+export const previewOverrules: Handler<typeof contract.previewOverrules> = async work => {
   const { db, input, language } = work
   checkTimes(input)
   return dryRun(db, async () => {
@@ -38,9 +37,9 @@ export const overrulesPreviewed: Handler<typeof previewOverrules> = async work =
 }
 
 /** INVALID_INPUT. Days without any effect are left out and counted. */
-export async function daysOverruled(
-  work: Work<CheckedInputOf<typeof overruleDays>>,
-): Promise<OutputOf<typeof overruleDays>> {
+export async function overruleDays(
+  work: Work<CheckedInputOf<typeof contract.overruleDays>>,
+): Promise<OutputOf<typeof contract.overruleDays>> {
   const { db, input, language } = work
   checkTimes(input)
   await lockPeople(db, input.days)
@@ -67,11 +66,14 @@ async function candidates(work: PreviewWork): Promise<{ days: readonly DayNow[];
     unitId,
     search: '',
   }
-  const { rows, next } = await findDays(work, filter, { page: 1, limit: mostOverruledDays })
+  const { rows, next } = await findDays(work, filter, { page: 1, limit: contract.mostOverruledDays })
   return { days: rows, isMore: next !== undefined }
 }
 
-async function previewRows({ db, input, now }: PreviewWork, { days }: Judged): Promise<OverrulePreviewRow[]> {
+async function previewRows(
+  { db, input, now }: PreviewWork,
+  { days }: Judged,
+): Promise<contract.OverrulePreviewRow[]> {
   if (days.length === 0) return []
   const { type, timeIn, timeOut } = input
   const timed = days.map(day => ({ ...day, timeIn, timeOut }))
@@ -94,7 +96,7 @@ async function previewRows({ db, input, now }: PreviewWork, { days }: Judged): P
   })
 }
 
-type Brief = OutputOf<typeof previewOverrules>['rows'][number]['before']
+type Brief = OutputOf<typeof contract.previewOverrules>['rows'][number]['before']
 
 const overruleBrief = (record: DayRecord): Brief => ({
   ...dayBrief(record),

@@ -1,5 +1,5 @@
 // Undoes an overrule action, or one day of it (A8): the days are as if it had never been entered.
-import type { undoOverrule } from '@hr/contract/attendance-overrule.ts'
+import type { undoOverrule as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -12,10 +12,10 @@ import { recomputeEach } from './compute-each.ts'
 import { insertUndos, listActionEntries } from './overrule.store.ts'
 import { notifyOverruled } from './notify-overruled.ts'
 
-type UndoWork = Work<CheckedInputOf<typeof undoOverrule>>
+type UndoWork = Work<CheckedInputOf<typeof endpoint>>
 
 /** NOT_FOUND, OWN_RECORD, OVERRULE_PERIOD_CLOSED, OVERRULE_UNDONE. */
-export async function overruleUndone(work: UndoWork): Promise<OutputOf<typeof undoOverrule>> {
+export async function undoOverrule(work: UndoWork): Promise<OutputOf<typeof endpoint>> {
   const { db, input, now } = work
   const { employeeId: by } = work.caller
   const wanted = async () =>

@@ -1,12 +1,12 @@
 // The checklist before closing a period (A13).
-import type { checkPeriod } from '@hr/contract/attendance-period.ts'
+import type { checkPeriod as endpoint } from '@hr/contract/attendance-period.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { periodOf } from './close-period.ts'
 import { getChecklist } from './period.store.ts'
 
-export const periodChecked: Handler<typeof checkPeriod> = async ({ db, input }) => {
+export const checkPeriod: Handler<typeof endpoint> = async ({ db, input }) => {
   const { from, to } = periodOf(input.id)
   const { time_zone: timeZone } = await getCompanyTime(db)
   return getChecklist(

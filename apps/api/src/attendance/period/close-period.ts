@@ -1,5 +1,5 @@
 // Closes a period of attendance, or reopens it with a reason (A13).
-import type { closePeriod, reopenPeriod } from '@hr/contract/attendance-period.ts'
+import type * as contract from '@hr/contract/attendance-period.ts'
 import { attendancePeriod, attendancePeriods } from '@hr/domain/calendar/attendance-period.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
@@ -22,9 +22,9 @@ import { listPeriodRows, lockPeriod, savePeriod } from './period.store.ts'
 export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
 
 /** ATTENDANCE_PERIOD_CLOSED, ATTENDANCE_PERIOD_NOT_OVER, INVALID_INPUT without a reason although an older one is open. */
-export async function periodClosed(
-  work: Work<CheckedInputOf<typeof closePeriod>>,
-): Promise<OutputOf<typeof closePeriod>> {
+export async function closePeriod(
+  work: Work<CheckedInputOf<typeof contract.closePeriod>>,
+): Promise<OutputOf<typeof contract.closePeriod>> {
   const period = periodOf(work.input.id)
   await lockPeriods(work.db)
   const before = await getPeriod(work, period)
@@ -52,7 +52,7 @@ async function hasOlderOpen(db: Scope, { from }: DateRange): Promise<boolean> {
  * any
  * change of a day does: the exclusive one would deadlock with transactions that hold a person and wait for it.
  */
-export const periodReopened: Handler<typeof reopenPeriod> = async work => {
+export const reopenPeriod: Handler<typeof contract.reopenPeriod> = async work => {
   const { db, caller, input } = work
   const period = periodOf(input.id)
   await lockPeriodsShared(db)

@@ -9,7 +9,7 @@ import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { periodOf } from './close-period.ts'
 import { countDifferences, listDifferenceRows } from './period.store.ts'
 
-export const differencesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
+export const listDifferences: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { from } = periodOf(input.id)
   const page = await listPage(input, {
     rows: window => listDifferenceRows(db, from, window),

@@ -12,7 +12,7 @@ import { listPeriodChanges, listPeriodRows } from './period.store.ts'
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
 type Row = OutputOf<typeof endpoint>[number]
 
-export const periodsListed = async (work: Asking): Promise<Row[]> => {
+export const listPeriods = async (work: Asking): Promise<Row[]> => {
   const { time_zone: timeZone, attendance_since: since } = await profileOf(work)
   const today = localDateOf(work.now.getTime(), timeZone)
   const yearAgo = addMonths(today, -12)

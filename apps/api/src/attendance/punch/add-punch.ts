@@ -1,6 +1,6 @@
 // Adds punches: one's own on the web at the server's time, or by HR with a reason (A2). Recomputes the day in the same
 // transaction (A12).
-import type { addPunch } from '@hr/contract/attendance.ts'
+import type { addPunch as endpoint } from '@hr/contract/attendance.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { outsideCause, uncountedCause } from '@hr/domain/attendance/punch-use.ts'
@@ -35,7 +35,7 @@ type NewPunch = {
  * punch, and two within two minutes count as one (A2). Throws PUNCH_FUTURE, PUNCH_EXISTS, BEFORE_EMPLOYMENT,
  * AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD or FORBIDDEN.
  */
-export const punchAdded: Handler<typeof addPunch> = async work => {
+export const addPunch: Handler<typeof endpoint> = async work => {
   const { db, now } = work
   const punch = newPunch(work)
   const { employeeId, reason } = punch
@@ -60,7 +60,7 @@ export const punchAdded: Handler<typeof addPunch> = async work => {
 }
 
 /** One's own at the server's time, or a manual one with person, time and reason. */
-function newPunch({ caller, input, now }: Work<CheckedInputOf<typeof addPunch>>): NewPunch {
+function newPunch({ caller, input, now }: Work<CheckedInputOf<typeof endpoint>>): NewPunch {
   const { employeeId, at, reason } = input
   const isByHand = [employeeId, at, reason].some(value => value !== undefined)
   const allowed = isByHand

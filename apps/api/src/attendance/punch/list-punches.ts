@@ -11,7 +11,7 @@ import { countPunches, listPunchRows } from './punch-list.queries.ts'
 import { toPunch } from './to-punch.ts'
 
 /** Throws END_BEFORE_START, INVALID_INPUT for more than 62 days. */
-export const punchesListed: Handler<typeof endpoint> = async work => {
+export const listPunches: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   const { workspaceId } = caller
   const { from, to, employeeId, source, unassigned } = input

@@ -1,5 +1,5 @@
 // Restores a punch that was voided by mistake (A2), with a reason, and recomputes the day.
-import type { putBackPunch } from '@hr/contract/attendance.ts'
+import type { putBackPunch as endpoint } from '@hr/contract/attendance.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
@@ -11,7 +11,7 @@ import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertPutBack } from './punch.store.ts'
 
 /** Throws NOT_FOUND, PUNCH_COUNTS. */
-export const punchPutBack: Handler<typeof putBackPunch> = async work => {
+export const putBackPunch: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const { employeeId } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const

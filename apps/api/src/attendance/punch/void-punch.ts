@@ -1,5 +1,5 @@
 // Voids a punch (A2): it stays visible with the reason, and the day is recomputed without it.
-import type { voidPunch } from '@hr/contract/attendance.ts'
+import type { voidPunch as endpoint } from '@hr/contract/attendance.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
@@ -10,7 +10,7 @@ import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertVoid } from './punch.store.ts'
 
 /** Throws NOT_FOUND, PUNCH_VOIDED. */
-export const punchVoided: Handler<typeof voidPunch> = async work => {
+export const voidPunch: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now } = work
   const { employeeId, at, source } = orNotFound(await findPunch(db, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const

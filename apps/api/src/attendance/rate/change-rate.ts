@@ -1,11 +1,5 @@
 // Corrects or deletes a penalty table and recomputes its days (A9).
-import type {
-  deleteAttendanceRate,
-  previewRateChange,
-  previewRateDeletion,
-  updateAttendanceRate,
-} from '@hr/contract/attendance-rate.ts'
-import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import type * as contract from '@hr/contract/attendance-rate.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
@@ -22,10 +16,10 @@ import { rateFacts } from './rate-facts.ts'
 import { refusingTakenDay } from './refusing-taken-day.ts'
 import { deleteRate, listRates, saveRate } from './rate.store.ts'
 
-type Change = CheckedInputOf<typeof updateAttendanceRate>
+type Change = CheckedInputOf<typeof contract.updateAttendanceRate>
 
 /** NOT_FOUND, STALE, INVALID_INPUT at the wrong band, ALREADY_EXISTS if another table starts on that day. */
-export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async work => {
+export const updateAttendanceRate: Handler<typeof contract.updateAttendanceRate> = async work => {
   const { db, input } = work
   const { before, save } = await saving(work, input)
   await guardOwnDefinition(work, ownEdit(work, before, input.from), input.ownRecordReason)
@@ -38,13 +32,13 @@ export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async
   return { rate, effect }
 }
 
-export const rateChangePreviewed: Handler<typeof previewRateChange> = async work => {
+export const previewRateChange: Handler<typeof contract.previewRateChange> = async work => {
   const { before, save } = await saving(work, work.input)
   await refuseOwnDefinition(work, ownEdit(work, before, work.input.from))
   return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
 }
 
-export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async work => {
+export const deleteAttendanceRate: Handler<typeof contract.deleteAttendanceRate> = async work => {
   const { db, input } = work
   const { before, save } = await removing(work, input.id)
   await guardOwnDefinition(work, ownDeletion(work, before), input.ownRecordReason)
@@ -59,16 +53,16 @@ export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async
   return {}
 }
 
-export const rateDeletionPreviewed: Handler<typeof previewRateDeletion> = async work => {
+export const previewRateDeletion: Handler<typeof contract.previewRateDeletion> = async work => {
   const { before, save } = await removing(work, work.input.id)
   await refuseOwnDefinition(work, ownDeletion(work, before))
   return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
 }
 
 /** The change affects days from the earlier of both dates on. */
-const ownEdit = (work: OwnWork, { jobGrade, from }: AttendanceRate, newFrom: LocalDate) =>
+const ownEdit = (work: OwnWork, { jobGrade, from }: contract.AttendanceRate, newFrom: LocalDate) =>
   ownRate(work, 'RATE_EDIT', { jobGradeId: jobGrade.id, from: from < newFrom ? from : newFrom })
-const ownDeletion = (work: OwnWork, { jobGrade, from }: AttendanceRate) =>
+const ownDeletion = (work: OwnWork, { jobGrade, from }: contract.AttendanceRate) =>
   ownRate(work, 'RATE_DELETE', { jobGradeId: jobGrade.id, from })
 
 async function saving(work: Work<unknown>, { id, from, rows: given, version }: Change) {
@@ -88,7 +82,7 @@ async function removing(work: Work<unknown>, id: string) {
   return { before, save: () => deleteRate(db, before.id) }
 }
 
-export async function findRate({ db }: Work<unknown>, id: string): Promise<AttendanceRate> {
+export async function findRate({ db }: Work<unknown>, id: string): Promise<contract.AttendanceRate> {
   const [rate] = await listRates(db, id.toLowerCase())
   return orNotFound(rate)
 }

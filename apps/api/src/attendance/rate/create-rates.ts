@@ -1,5 +1,5 @@
 // Creates the same penalty table for one or several job grades from a day on (A9).
-import type { createAttendanceRates, previewNewRates } from '@hr/contract/attendance-rate.ts'
+import type * as contract from '@hr/contract/attendance-rate.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { OwnWork } from '#api/access/own-record.ts'
@@ -18,10 +18,10 @@ import { refusingTakenDay } from './refusing-taken-day.ts'
 import { rateGrades } from './rate-grades.ts'
 import { insertRates, listRates } from './rate.store.ts'
 
-type Given = CheckedInputOf<typeof createAttendanceRates>
+type Given = CheckedInputOf<typeof contract.createAttendanceRates>
 
 /** NOT_FOUND for an unknown grade, INVALID_INPUT at the wrong band, ALREADY_EXISTS if a table starts on that day. */
-export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async work => {
+export const createAttendanceRates: Handler<typeof contract.createAttendanceRates> = async work => {
   const { db, input } = work
   const { gradeIds, save } = await saving(work, input)
   for (const jobGradeId of gradeIds)
@@ -35,7 +35,7 @@ export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = asy
   return { rates, effect }
 }
 
-export const newRatesPreviewed: Handler<typeof previewNewRates> = async work => {
+export const previewNewRates: Handler<typeof contract.previewNewRates> = async work => {
   const { gradeIds, save } = await saving(work, work.input)
   for (const jobGradeId of gradeIds) await refuseOwnDefinition(work, ownTable(work, jobGradeId, work.input))
   return dryRun(work.db, () => previewRates(work, gradeIds, save))

@@ -1,9 +1,5 @@
 // The attendance export in pages of one snapshot, and as a streamed file (A14).
-import type {
-  AttendanceExportLine,
-  exportAttendance as endpoint,
-  streamAttendance,
-} from '@hr/contract/attendance-report.ts'
+import type * as contract from '@hr/contract/attendance-report.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { exportColumns, personLines } from '@hr/contract/messages/attendance-export.ts'
 import type { ExportCells } from '@hr/contract/messages/attendance-export.ts'
@@ -20,19 +16,19 @@ import type { DayFilter } from '../day/day-list.queries.ts'
 import { exportRows, refuseRecounting } from './export-rows.ts'
 import { reportFilter, reportOf } from './report-filter.ts'
 
-type Context = Parameters<Handler<typeof endpoint>>[0]
-type FileContext = Parameters<Handler<typeof streamAttendance>>[0]
+type Context = Parameters<Handler<typeof contract.exportAttendance>>[0]
+type FileContext = Parameters<Handler<typeof contract.streamAttendance>>[0]
 
 const name = { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' } as const
 
 /** ATTENDANCE_RECOUNTING, and the refusals of exportPage. */
-export async function attendanceExported(work: Context): Promise<OutputOf<typeof endpoint>> {
+export async function exportAttendance(work: Context): Promise<OutputOf<typeof contract.exportAttendance>> {
   return exportPage(work, {
     kind: `attendance ${work.language}`,
     auditedAs: name,
     async rowsNow() {
       const filter = await filterOf(work)
-      const rows: AttendanceExportLine[] = []
+      const rows: contract.AttendanceExportLine[] = []
       for await (const some of exportRows(work.db, await reportOf(work, filter), work.language)) {
         work.signal.throwIfAborted()
         rows.push(...some)
@@ -44,7 +40,7 @@ export async function attendanceExported(work: Context): Promise<OutputOf<typeof
 }
 
 /** ATTENDANCE_RECOUNTING before the file starts. */
-export async function attendanceStreamed(work: FileContext): Promise<RawAnswer> {
+export async function streamAttendance(work: FileContext): Promise<RawAnswer> {
   const { input } = work
   const filter = await filterOf(work)
   await auditExport(work, { snapshotId: newId(), name, filter: input })
@@ -78,7 +74,7 @@ function csvFile(work: FileContext, filter: DayFilter): Readable {
 async function* csvLines(work: FileContext, filter: DayFilter): AsyncGenerator<string> {
   const { language } = work
   yield `\uFEFF${csvLine(exportColumns.map(({ title }) => title))}`
-  let person: AttendanceExportLine[] = []
+  let person: contract.AttendanceExportLine[] = []
   for await (const rows of exportRows(work.db, await reportOf(work, filter), language)) {
     let text = ''
     for (const row of rows) {
@@ -93,7 +89,7 @@ async function* csvLines(work: FileContext, filter: DayFilter): AsyncGenerator<s
   yield csvText(person, language)
 }
 
-const csvText = (person: readonly AttendanceExportLine[], language: FileContext['language']) =>
+const csvText = (person: readonly contract.AttendanceExportLine[], language: FileContext['language']) =>
   personLines(person, language).map(csvLine).join('')
 
 const csvLine = (cells: ExportCells) => `${cells.map(csvCell).join(',')}\r\n`

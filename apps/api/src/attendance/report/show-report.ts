@@ -1,10 +1,5 @@
 // The attendance report: a row per person, the total, and charts (A15).
-import type {
-  attendanceReport,
-  attendanceReportCharts,
-  attendanceReportTotals,
-} from '@hr/contract/attendance-report.ts'
-import { mostCourseDates } from '@hr/contract/attendance-report.ts'
+import * as contract from '@hr/contract/attendance-report.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -18,9 +13,9 @@ import type { ReportDates } from './report-people.queries.ts'
 import { countRecounting, getReportTotals, isReportKey, listReportRows } from './report.queries.ts'
 import type { ReportKey } from './report.queries.ts'
 
-type Listing = Parameters<Handler<typeof attendanceReport>>[0]
+type Listing = Parameters<Handler<typeof contract.attendanceReport>>[0]
 
-export const reportListed: Handler<typeof attendanceReport> = async work => {
+export const attendanceReport: Handler<typeof contract.attendanceReport> = async work => {
   const { db, input } = work
   const dates = await splitDates(work, await reportFilter(work))
   let counted: number | null = null
@@ -65,16 +60,16 @@ async function reportRows(work: Listing, dates: ReportDates, window: PageWindow<
   return { rows: await listReportRows(db, await reportDaysOf(work, ofPage), order, ofIds), count }
 }
 
-export const reportSummed: Handler<typeof attendanceReportTotals> = async work => {
+export const attendanceReportTotals: Handler<typeof contract.attendanceReportTotals> = async work => {
   const filter = await reportFilter(work)
   const totals = await getReportTotals(work.db, await reportOf(work, filter))
   return { ...totals, recounting: await countRecounting(work.db, filter) }
 }
 
-export const reportDrawn: Handler<typeof attendanceReportCharts> = async work => {
+export const attendanceReportCharts: Handler<typeof contract.attendanceReportCharts> = async work => {
   const { db, input } = work
   const of = await reportOf(work, await reportFilter(work))
-  const by = daysBetween(input.from, input.to) < mostCourseDates ? 'date' : 'month'
+  const by = daysBetween(input.from, input.to) < contract.mostCourseDates ? 'date' : 'month'
   const { statuses, units, weekdays } = await drawReport(db, of, by)
   const byStatus = Map.groupBy(statuses, ({ status }) => status)
   const byDate = Map.groupBy(statuses, ({ date }) => date)

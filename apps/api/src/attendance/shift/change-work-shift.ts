@@ -1,7 +1,7 @@
 // Changes a work shift: its times from a day on, with the leave of its holders (A1, P8, L10).
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
-import type { WorkShift, previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
+import type * as contract from '@hr/contract/work-shift.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -26,16 +26,16 @@ import { listHolderIds } from './shift-holders.queries.ts'
 import { findShift, lockShift, saveShift } from './work-shift.store.ts'
 import type { ChangedShift } from './work-shift.store.ts'
 
-type Change = CheckedInputOf<typeof updateWorkShift>
+type Change = CheckedInputOf<typeof contract.updateWorkShift>
 /** Guards the caller's own shift: the preview only refuses, the change accepts a reason. */
 type OwnCheck = (work: Work<unknown>, definition: Definition) => Promise<void>
 type Changed = {
   readonly requests: Recounted[]
-  readonly before: WorkShift
+  readonly before: contract.WorkShift
   readonly after: ChangedShift
 }
 
-export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
+export const updateWorkShift: Handler<typeof contract.updateWorkShift> = async work => {
   const { db, input } = work
   const firstOpen = await lockFirstOpenDate(db)
   const { requests, before, after } = await change(work, input, (_, definition) =>
@@ -48,7 +48,7 @@ export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
 }
 
 /** Makes the change and rolls it back, so that the preview is always exact. */
-export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work => {
+export const previewWorkShift: Handler<typeof contract.previewWorkShift> = async work => {
   const { db, input } = work
   return dryRun(db, async () => {
     const firstOpen = await lockFirstOpenDate(db)
@@ -120,11 +120,11 @@ async function recount(
 const timesOf = ({ items }: Pick<ChangedShift, 'items'>) =>
   items.map(item => Object.values(item).join(' ')).toSorted()
 
-const isRuleChanged = (before: WorkShift, after: ChangedShift): boolean =>
+const isRuleChanged = (before: contract.WorkShift, after: ChangedShift): boolean =>
   before.checkMode !== after.checkMode || before.graceMinutes !== after.graceMinutes
 
 /** Whether all facts that leave is counted by are equal. */
-const isCountedAlike = (before: WorkShift, after: ChangedShift): boolean =>
+const isCountedAlike = (before: contract.WorkShift, after: ChangedShift): boolean =>
   before.amEnd === after.amEnd &&
   before.pmStart === after.pmStart &&
   JSON.stringify(timesOf(before)) === JSON.stringify(timesOf(after))

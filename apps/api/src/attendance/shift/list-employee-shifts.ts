@@ -1,5 +1,5 @@
 // The shifts of one person by date, with the default where none is assigned (A1, P8).
-import type { getEmployeeShifts } from '@hr/contract/work-shift.ts'
+import type { getEmployeeShifts as endpoint } from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -7,7 +7,7 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import { listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'
 
-export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, input }) => {
+export const getEmployeeShifts: Handler<typeof endpoint> = async ({ db, input }) => {
   orNotFound((await listPeople(db, [input.id])).get(input.id))
   const shifts = await listWorkShiftRows(db)
   const today = await todayIn(db)

@@ -8,7 +8,7 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { countHolderRows, isHolderKey, listHolders } from './shift-holders.queries.ts'
 import { findShift } from './work-shift.store.ts'
 
-export const listShiftHolders: Handler<typeof endpoint> = async ({ db, caller, input, language }) => {
+export const listWorkShiftHolders: Handler<typeof endpoint> = async ({ db, caller, input, language }) => {
   const { workspaceId } = caller
   const today = await todayIn(db)
   const { id } = orNotFound(await findShift(db, today, input.id))

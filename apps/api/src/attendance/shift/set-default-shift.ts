@@ -1,5 +1,5 @@
 // Makes a work shift the company's default from today on; earlier days keep theirs (A1, P8, L10).
-import type { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
+import type * as contract from '@hr/contract/work-shift.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -22,7 +22,7 @@ import { findShift } from './work-shift.store.ts'
 
 type Change = { readonly id: string; readonly takeDays: boolean }
 
-export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work => {
+export const setDefaultWorkShift: Handler<typeof contract.setDefaultWorkShift> = async work => {
   await guardOwnDefinition(work, await ownDefault(work), work.input.ownRecordReason)
   const { db, caller } = work
   const firstOpen = await lockFirstOpenDate(db)
@@ -34,7 +34,7 @@ export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work =
   return { requests }
 }
 
-export const defaultShiftPreviewed: Handler<typeof previewDefaultWorkShift> = async work => ({
+export const previewDefaultWorkShift: Handler<typeof contract.previewDefaultWorkShift> = async work => ({
   requests: await dryRun(work.db, async () => {
     await refuseOwnDefinition(work, await ownDefault(work))
     return setDefault(work, { ...work.input, takeDays: true })

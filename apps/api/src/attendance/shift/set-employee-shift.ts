@@ -1,5 +1,5 @@
 // Assigns a shift to one person from a date on, and recounts leave (A1, P8, L10).
-import type { previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import type * as contract from '@hr/contract/work-shift.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -29,7 +29,7 @@ type Change = {
   readonly takeDays: boolean
 }
 
-export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => {
+export const setEmployeeShift: Handler<typeof contract.setEmployeeShift> = async work => {
   const { id, closedReason, ownRecordReason: reason } = work.input
   const own = { employeeId: id, area: 'SHIFT', reason, field: 'ownRecordReason' } as const
   await guardOwnRecord(work, own)
@@ -42,7 +42,7 @@ export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => 
 }
 
 /** Makes the change and rolls it back, so that the preview is always exact. */
-export const employeeShiftPreviewed: Handler<typeof previewEmployeeShift> = async work => ({
+export const previewEmployeeShift: Handler<typeof contract.previewEmployeeShift> = async work => ({
   requests: await dryRun(work.db, async () => {
     await refuseOwnRecord(work, work.input.id, 'SHIFT')
     return setShift(work, { ...work.input, takeDays: true })

@@ -1,5 +1,5 @@
 // The quota: requests of each type per employee and period from the 21st to the 20th (A10).
-import type { saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
+import type { saveAttendanceQuota as endpoint } from '@hr/contract/attendance-type.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -8,7 +8,7 @@ import { lockAttendanceTypes, updateAttendanceTypeRow } from './attendance-type.
 import { listQuotas } from './list-quota-use.ts'
 
 /** Existing requests stay, even above a lower quota. NOT_FOUND, STALE. */
-export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async work => {
+export const saveAttendanceQuota: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const types = new Map((await lockAttendanceTypes(db)).map(type => [type.id, type]))
   for (const { attendanceTypeId, quotaPerMonth, before } of input.quotas) {

@@ -1,11 +1,5 @@
 // HR manages attendance types (A10): creates, changes and orders them, and deletes unused ones.
-import type {
-  AttendanceType,
-  createAttendanceType,
-  deleteAttendanceType,
-  orderAttendanceTypes,
-  updateAttendanceType,
-} from '@hr/contract/attendance-type.ts'
+import type * as contract from '@hr/contract/attendance-type.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
@@ -25,7 +19,7 @@ import {
 } from './attendance-type.store.ts'
 
 const entity = 'attendance_type'
-const rowOf = (type: Omit<AttendanceType, 'id' | 'quotaPerMonth' | 'requests'>) => ({
+const rowOf = (type: Omit<contract.AttendanceType, 'id' | 'quotaPerMonth' | 'requests'>) => ({
   code: type.code,
   name: type.name,
   name_lo: type.nameLo,
@@ -35,7 +29,7 @@ const rowOf = (type: Omit<AttendanceType, 'id' | 'quotaPerMonth' | 'requests'>) 
 })
 
 /** ALREADY_EXISTS if the code is taken. */
-export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async work => {
+export const createAttendanceType: Handler<typeof contract.createAttendanceType> = async work => {
   const { db, caller, input, language } = work
   const { workspaceId } = caller
   const id = newId()
@@ -47,7 +41,7 @@ export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async
 }
 
 /** ALREADY_EXISTS if another type has the code. */
-export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async work => {
+export const updateAttendanceType: Handler<typeof contract.updateAttendanceType> = async work => {
   const { db, input, language } = work
   const before = orNotFound(await findAttendanceTypeForUpdate(db, input.id))
   const row = rowOf(input)
@@ -58,7 +52,7 @@ export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async
 }
 
 /** STALE unless the ids are all types, each once: somebody added or deleted one meanwhile. */
-export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = async work => {
+export const orderAttendanceTypes: Handler<typeof contract.orderAttendanceTypes> = async work => {
   const { db, input } = work
   const before = (await lockAttendanceTypes(db)).map(type => type.id)
   const ids = input.ids.map(id => id.toLowerCase())
@@ -69,7 +63,7 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
 }
 
 /** ATTENDANCE_TYPE_IN_USE with the number of requests. */
-export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async work => {
+export const deleteAttendanceType: Handler<typeof contract.deleteAttendanceType> = async work => {
   const { db, input } = work
   const type = orNotFound(await findAttendanceTypeForDelete(db, input.id))
   const { requests } = type

@@ -1,12 +1,12 @@
 // The attendance types, and the caller's remaining quota of each in the period of a date (A10).
-import type { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
+import type { listAttendanceTypes as endpoint } from '@hr/contract/attendance-type.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listLiveRequests } from '../request/attendance-request.queries.ts'
 import { listAttendanceTypeRows } from './attendance-type.store.ts'
 
-export const attendanceTypesListed: Handler<typeof listAttendanceTypes> = async ({ db, caller, input }) => {
+export const listAttendanceTypes: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { workspaceId, employeeId } = caller
   const types = await listAttendanceTypeRows(db)
   if (input.date === undefined || employeeId === null) return types.map(type => ({ ...type, left: null }))

@@ -1,9 +1,5 @@
 // How people use the quotas of attendance types (A10): all types now, or one type in a period.
-import type {
-  AttendanceTypeQuota,
-  listAttendanceQuota,
-  listQuotaUse as useEndpoint,
-} from '@hr/contract/attendance-type.ts'
+import type * as contract from '@hr/contract/attendance-type.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -14,9 +10,9 @@ import { orNotFound } from '#api/http/refusal.ts'
 import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
 import { countQuotaUsers, countQuotaUses, isQuotaUseKey, listQuotaUsers } from './quota-use.queries.ts'
 
-export const attendanceQuotaListed: Handler<typeof listAttendanceQuota> = ({ db }) => listQuotas(db)
+export const listAttendanceQuota: Handler<typeof contract.listAttendanceQuota> = ({ db }) => listQuotas(db)
 
-export async function listQuotas(db: Scope): Promise<AttendanceTypeQuota[]> {
+export async function listQuotas(db: Scope): Promise<contract.AttendanceTypeQuota[]> {
   const period = attendancePeriod(await todayIn(db))
   const uses = await countQuotaUses(db, period)
   const types = await listAttendanceTypeRows(db)
@@ -31,7 +27,12 @@ export async function listQuotas(db: Scope): Promise<AttendanceTypeQuota[]> {
 }
 
 /** NOT_FOUND. */
-export const quotaUseListed: Handler<typeof useEndpoint> = async ({ db, caller, input, language }) => {
+export const listQuotaUse: Handler<typeof contract.listQuotaUse> = async ({
+  db,
+  caller,
+  input,
+  language,
+}) => {
   const { workspaceId } = caller
   const { id } = orNotFound(await findAttendanceType(db, input.id))
   const period = attendancePeriod(input.date ?? (await todayIn(db)))

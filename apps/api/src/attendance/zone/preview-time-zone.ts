@@ -1,6 +1,6 @@
 // What another time zone would change in the stored days of open periods (N4): the same computation as the change, without
 // storing anything.
-import type { TimeZoneEffect, previewTimeZone } from '@hr/contract/company-time-zone.ts'
+import type { TimeZoneEffect, previewTimeZone as endpoint } from '@hr/contract/company-time-zone.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { refuseOwnDefinition } from '#api/access/own-definition.ts'
@@ -17,7 +17,7 @@ import { refuseUnknownZone } from './refuse-unknown-zone.ts'
 const mostCompared = 20_000
 
 /** INVALID_INPUT, OWN_RECORD. */
-export const timeZonePreviewed: Handler<typeof previewTimeZone> = async work => {
+export const previewTimeZone: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const { timeZone } = input
   refuseUnknownZone(timeZone)

@@ -1,6 +1,6 @@
 // Moves the company to another time zone (N4): punches keep their instant, so days of open periods are recomputed; those
 // of closed periods stay as they are (A13).
-import type { setTimeZone } from '@hr/contract/company-time-zone.ts'
+import type { setTimeZone as endpoint } from '@hr/contract/company-time-zone.ts'
 import { guardOwnDefinition } from '#api/access/own-definition.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { lockFirstOpenDate } from '#api/calendar/period-lock.ts'
@@ -24,7 +24,7 @@ import { ownTimeZone } from './own-time-zone.ts'
 import { refuseUnknownZone } from './refuse-unknown-zone.ts'
 
 /** INVALID_INPUT, STALE, OWN_RECORD, OWN_RECORD_REASON. */
-export const timeZoneSet: Handler<typeof setTimeZone> = async work => {
+export const setTimeZone: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const { timeZone, version } = input
   refuseUnknownZone(timeZone)

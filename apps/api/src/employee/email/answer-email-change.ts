@@ -1,10 +1,5 @@
 // The new and the old address answer a change of e-mail; the signed-in person answers for the old one (P7).
-import type {
-  agreeToEmailChange,
-  answerEmailChange,
-  endEmailChange,
-  resendEmailChange,
-} from '@hr/contract/email-change.ts'
+import type * as contract from '@hr/contract/email-change.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -29,7 +24,7 @@ import { emailChangeEnd } from './start-email-change.ts'
 type Work = Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>
 
 /** Throws as getOpenLink, TOKEN_INVALID if the change has ended, ALREADY_EXISTS if the address is taken. */
-export const emailChangeAnswered: Handler<typeof answerEmailChange> = async context => {
+export const answerEmailChange: Handler<typeof contract.answerEmailChange> = async context => {
   const { db, input, now } = context
   const asked = { token: input.token, purposes: ['new_email', 'old_email'] as const, now }
   const link = await getOpenLink(db, asked)
@@ -47,14 +42,14 @@ export const emailChangeAnswered: Handler<typeof answerEmailChange> = async cont
   return { state: 'stopped' }
 }
 
-export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async context => {
+export const agreeToEmailChange: Handler<typeof contract.agreeToEmailChange> = async context => {
   const { db, caller } = context
   const waiting = orNotFound(await lockEmailChange(db, ownEmployeeId(caller)))
   return { state: await agreed(context, waiting, 'old') }
 }
 
 /** Throws NOT_FOUND for people the caller may not change. */
-export const emailChangeEnded: Handler<typeof endEmailChange> = async context => {
+export const endEmailChange: Handler<typeof contract.endEmailChange> = async context => {
   const { db, caller, input } = context
   if (isSelf(caller, input.id)) {
     await stopped(context, orNotFound(await lockEmailChange(db, input.id)))
@@ -67,7 +62,7 @@ export const emailChangeEnded: Handler<typeof endEmailChange> = async context =>
   return {}
 }
 
-export const emailChangeResent: Handler<typeof resendEmailChange> = async context => {
+export const resendEmailChange: Handler<typeof contract.resendEmailChange> = async context => {
   const { db, input, now } = context
   const { account, change } = await changeable(context, input.id)
   const endsAt = emailChangeEnd(now)

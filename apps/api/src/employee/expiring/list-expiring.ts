@@ -1,5 +1,5 @@
 // Lists what expires soon or is overdue, for readers of employees; papers only for readers who may see them (P7).
-import type { ExpiringRow, listExpiring } from '@hr/contract/employee-expiring.ts'
+import type { ExpiringRow, listExpiring as endpoint } from '@hr/contract/employee-expiring.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { addDays, daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { expiryKinds, paperKinds } from '@hr/domain/employee/expiring.ts'
@@ -12,7 +12,7 @@ import { countExpiring, isExpiringKey, listExpiringRows } from './expiring.queri
 import { logSensitiveRead } from '#api/access/log-sensitive-read.ts'
 import { personColumns, toPerson } from '#api/people/person.ts'
 
-export const expiringListed: Handler<typeof listExpiring> = async ({ db, caller, input }) => {
+export const listExpiring: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { workspaceId } = caller
   const today = await todayIn(db)
   const kinds = visibleKinds(caller).filter(kind => input.kind === undefined || kind === input.kind)

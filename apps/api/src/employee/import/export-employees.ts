@@ -1,6 +1,6 @@
 // Exports the employees of the list as a table that imports back unchanged; every row once, from one snapshot (P7, P10,
 // A14).
-import type { exportEmployees } from '@hr/contract/employee.ts'
+import type { exportEmployees as endpoint } from '@hr/contract/employee.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { aboutExport } from '#api/export/about-export.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -18,9 +18,7 @@ import { listSheetRows } from './sheet.queries.ts'
 const mostExported = 50_000
 const sheetNames = { en: 'Employees', lo: 'ພະນັກງານ' } as const
 
-export async function employeesExported(
-  context: Parameters<Handler<typeof exportEmployees>>[0],
-): Promise<RawAnswer> {
+export async function exportEmployees(context: Parameters<Handler<typeof endpoint>>[0]): Promise<RawAnswer> {
   const { db, caller, language, signal } = context
   const filter = await employeeFilter(context, context.input)
   const rows = await listSheetRows(db, filter, mostExported + 1)

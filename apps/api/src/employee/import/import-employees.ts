@@ -31,7 +31,7 @@ import { saveImport } from './save-import.ts'
 import type { ImportToSave } from './save-import.ts'
 import { sheetColumns } from './sheet-table.ts'
 
-export const employeesImported: ImportHandler = async (context, table) => {
+export const importEmployees: ImportHandler = async (context, table) => {
   const { db, caller, input, language } = context
   const progress = sendProgress(context)
   const columns: EmployeeColumns = tableColumns(table, {

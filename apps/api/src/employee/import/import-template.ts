@@ -1,5 +1,5 @@
 // An empty table to fill in, with an example and notes per column, in the reader's language (P10).
-import type { ImportColumn, importTemplate } from '@hr/contract/employee-import.ts'
+import type { ImportColumn, importTemplate as endpoint } from '@hr/contract/employee-import.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -31,11 +31,11 @@ const titles = {
   },
 } as const
 
-export async function templateMade({
+export async function importTemplate({
   db,
   caller,
   language,
-}: Parameters<Handler<typeof importTemplate>>[0]): Promise<RawAnswer> {
+}: Parameters<Handler<typeof endpoint>>[0]): Promise<RawAnswer> {
   const lookups = await sheetLookups(db)
   const columns = sheetColumns(can(caller.access, 'EMPLOYEE', 'edit'))
   const example = sheetCells(exampleOf(lookups), language, lookups)

@@ -1,24 +1,24 @@
 // Assigns a work shift to chosen people, or to a unit with all units below, from a date (A1, P8): a special case of the
 // bulk change.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import type { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
+import type * as contract from '@hr/contract/work-shift.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { filteredEmployees } from '../employee.queries.ts'
-import { bulkChanged, bulkPreviewed } from './bulk-change.ts'
+import { bulkChange, previewBulkChange } from './bulk-change.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { isUnit } from '#api/attendance/shift/shift-holders.queries.ts'
 import { findShift } from '#api/attendance/shift/work-shift.store.ts'
 
-type Assignment = CheckedInputOf<typeof assignWorkShift>
+type Assignment = CheckedInputOf<typeof contract.assignWorkShift>
 
-export const workShiftAssigned: Handler<typeof assignWorkShift> = async work =>
-  bulkChanged({ ...work, input: await bulkInput(work) })
+export const assignWorkShift: Handler<typeof contract.assignWorkShift> = async work =>
+  bulkChange({ ...work, input: await bulkInput(work) })
 
-export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async work =>
-  bulkPreviewed({ ...work, input: await bulkInput(work) })
+export const previewAssignWorkShift: Handler<typeof contract.previewAssignWorkShift> = async work =>
+  previewBulkChange({ ...work, input: await bulkInput(work) })
 
 /** NOT_FOUND; INVALID_INPUT if nobody is named, or for a unit of another workspace. */
 async function bulkInput({ db, input }: Work<Assignment>) {

@@ -1,5 +1,5 @@
 // Changes the unit, line manager, shift or role of many people, all or none (P4, P8, R9).
-import type { bulkChange, bulkRow, previewBulkChange } from '@hr/contract/employee-job.ts'
+import type * as contract from '@hr/contract/employee-job.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
@@ -25,9 +25,9 @@ import { listHistories, saveHistories } from './job.store.ts'
 import { listPeople } from '#api/people/person.ts'
 import { toRefusal } from '../to-refusal.ts'
 
-type ShownRow = z.output<typeof bulkRow>
+type ShownRow = z.output<typeof contract.bulkRow>
 
-export const bulkPreviewed: Handler<typeof previewBulkChange> = async asked => {
+export const previewBulkChange: Handler<typeof contract.previewBulkChange> = async asked => {
   const { db, language } = asked
   const context = await withPeople(asked)
   const plan = await loadBulkPlan(context)
@@ -71,7 +71,7 @@ async function previewedLeave(context: BulkContext, plan: readonly BulkRow[]): P
   return dryRun(context.db, () => changeShiftsOf({ ...context, input }, rows, workShiftId))
 }
 
-export const bulkChanged: Handler<typeof bulkChange> = async asked => {
+export const bulkChange: Handler<typeof contract.bulkChange> = async asked => {
   const context = await withPeople(asked)
   const { leaveOutRefused = false } = context.input
   const whole = await loadBulkPlan(context)

@@ -1,37 +1,27 @@
-import { listExpiring } from '@hr/contract/employee-expiring.ts'
-import {
-  bulkChange,
-  cancelJobChange,
-  changeJob,
-  endEmployment,
-  listJobs,
-  previewBulkChange,
-  previewEndEmployment,
-  previewJobChange,
-  reinstateEmployee,
-} from '@hr/contract/employee-job.ts'
-import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
+import * as expiringContract from '@hr/contract/employee-expiring.ts'
+import * as contract from '@hr/contract/employee-job.ts'
+import * as shiftContract from '@hr/contract/work-shift.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { jobChangeCancelled, jobChangePreviewed, jobChanged } from './job-change.ts'
-import { assignmentPreviewed, workShiftAssigned } from './assign-work-shift.ts'
-import { bulkChanged, bulkPreviewed } from './bulk-change.ts'
-import { employmentEnded, endPreviewed } from './end-employment.ts'
-import { employeeReinstated } from './reinstate-employee.ts'
-import { expiringListed } from '../expiring/list-expiring.ts'
-import { jobsListed } from './list-jobs.ts'
+import { cancelJobChange, previewJobChange, changeJob } from './job-change.ts'
+import { previewAssignWorkShift, assignWorkShift } from './assign-work-shift.ts'
+import { bulkChange, previewBulkChange } from './bulk-change.ts'
+import { endEmployment, previewEndEmployment } from './end-employment.ts'
+import { reinstateEmployee } from './reinstate-employee.ts'
+import { listExpiring } from '../expiring/list-expiring.ts'
+import { listJobs } from './list-jobs.ts'
 
 export const employeeJobRoutes: readonly Route[] = [
-  route(listJobs, jobsListed),
-  route(previewJobChange, jobChangePreviewed),
-  route(changeJob, jobChanged),
-  route(cancelJobChange, jobChangeCancelled),
-  route(previewEndEmployment, endPreviewed),
-  route(endEmployment, employmentEnded),
-  route(reinstateEmployee, employeeReinstated),
-  route(listExpiring, expiringListed),
-  route(previewBulkChange, bulkPreviewed),
-  route(bulkChange, bulkChanged),
-  route(previewAssignWorkShift, assignmentPreviewed),
-  route(assignWorkShift, workShiftAssigned),
+  route(contract.listJobs, listJobs),
+  route(contract.previewJobChange, previewJobChange),
+  route(contract.changeJob, changeJob),
+  route(contract.cancelJobChange, cancelJobChange),
+  route(contract.previewEndEmployment, previewEndEmployment),
+  route(contract.endEmployment, endEmployment),
+  route(contract.reinstateEmployee, reinstateEmployee),
+  route(expiringContract.listExpiring, listExpiring),
+  route(contract.previewBulkChange, previewBulkChange),
+  route(contract.bulkChange, bulkChange),
+  route(shiftContract.previewAssignWorkShift, previewAssignWorkShift),
+  route(shiftContract.assignWorkShift, assignWorkShift),
 ]

@@ -1,6 +1,6 @@
 // Ends an employment (P7, P8), now or on a future day: reports, units, requests and approvals are handed over with it
 // (R8, R9), in one transaction.
-import type { EndEmploymentPreview, endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
+import type * as contract from '@hr/contract/employee-job.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { changedFacts, factsOn } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
@@ -26,7 +26,7 @@ import { listPeople } from '#api/people/person.ts'
 import { toMoves } from '#api/approval/to-moves.ts'
 import { refusalOf } from '../to-refusal.ts'
 
-export const employmentEnded: Handler<typeof endEmployment> = async context => {
+export const endEmployment: Handler<typeof contract.endEmployment> = async context => {
   const { db, input, now, services } = context
   const plan = await loadEndPlan(context)
   const { employeeId, date, isNow, newManagerId } = plan
@@ -96,7 +96,7 @@ const nothingShown = {
   jobChanges: [],
 }
 
-export const endPreviewed: Handler<typeof previewEndEmployment> = async context => {
+export const previewEndEmployment: Handler<typeof contract.previewEndEmployment> = async context => {
   const outcome = await dryRun(context.db, async () => {
     const plan = await loadEndPlan(context)
     return { plan, moves: await movesOnTheDay(context, plan) }
@@ -118,7 +118,7 @@ async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[
 
 type Shown = { readonly plan: EndPlan; readonly moves: readonly LineMove[] }
 
-async function toPreview({ db }: EndWork, { plan, moves }: Shown): Promise<EndEmploymentPreview> {
+async function toPreview({ db }: EndWork, { plan, moves }: Shown): Promise<contract.EndEmploymentPreview> {
   const people = await listPeople(db, [...plan.reportIds, plan.newManagerId])
   const own = plan.histories.find(({ employeeId }) => employeeId === plan.employeeId)?.before ?? []
   return {

@@ -1,10 +1,5 @@
 // Job changes over HTTP (P8, R9): preview, make, and undo while planned.
-import type {
-  JobChangePreview,
-  cancelJobChange,
-  changeJob,
-  previewJobChange,
-} from '@hr/contract/employee-job.ts'
+import type * as contract from '@hr/contract/employee-job.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedFacts, factsOn, jobFactNames, withoutChange } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
@@ -29,7 +24,7 @@ import { refusalOf } from '../to-refusal.ts'
 import { toJobFacts } from './to-job-facts.ts'
 import { toMoves } from '#api/approval/to-moves.ts'
 
-type PreviewContext = Parameters<Handler<typeof previewJobChange>>[0]
+type PreviewContext = Parameters<Handler<typeof contract.previewJobChange>>[0]
 type Change = PreviewContext['input']
 
 function changeOf({ id, from, reason, ...given }: Change): JobChange {
@@ -41,7 +36,7 @@ function changeOf({ id, from, reason, ...given }: Change): JobChange {
   return { employeeId: id, from, facts, reason }
 }
 
-export const jobChanged: Handler<typeof changeJob> = async context => {
+export const changeJob: Handler<typeof contract.changeJob> = async context => {
   const { id, reason } = context.input
   const own = { employeeId: id, area: 'JOB', reason, field: 'reason' } as const
   await guardOwnRecord(context, own)
@@ -52,7 +47,7 @@ export const jobChanged: Handler<typeof changeJob> = async context => {
 /** People listed of a team that moves along. */
 const mostShown = 50
 
-export const jobChangePreviewed: Handler<typeof previewJobChange> = async context => {
+export const previewJobChange: Handler<typeof contract.previewJobChange> = async context => {
   const { db, caller, input, language } = context
   const { id, from } = input
   const today = await todayIn(db)
@@ -81,7 +76,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
     before: on.length === 2 ? (shown[0] ?? null) : null,
     after: on.length === 2 ? (shown[1] ?? null) : null,
     changed: [...changed],
-    later: later.flatMap((row, index): JobChangePreview['later'] => {
+    later: later.flatMap((row, index): contract.JobChangePreview['later'] => {
       const facts = laterFacts[index]
       return facts ? [{ from: row.from, changed: row.changed, facts }] : []
     }),
@@ -99,7 +94,7 @@ const laterChanges = (rows: readonly JobRow[], from: LocalDate) =>
   })
 
 /** NOT_PLANNED for a day that has come, or without a change. */
-export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context => {
+export const cancelJobChange: Handler<typeof contract.cancelJobChange> = async context => {
   const { input } = context
   const { id: employeeId, from, ownRecordReason: reason } = input
   const own = { employeeId, area: 'JOB', reason, field: 'ownRecordReason' } as const

@@ -1,5 +1,5 @@
 // The job history for readers with EMPLOYEE view, the person, and their managers (P7, P8).
-import type { JobRow, listJobs } from '@hr/contract/employee-job.ts'
+import type { JobRow, listJobs as endpoint } from '@hr/contract/employee-job.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -11,7 +11,7 @@ import { isSelf, maySeeSensitive } from '#api/access/sensitive-scope.ts'
 import { leads, recordScope } from '../record/record-scope.ts'
 import { toJobHistory } from './to-job-facts.ts'
 
-export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: { id }, now }) => {
+export const listJobs: Handler<typeof endpoint> = async ({ db, caller, input: { id }, now }) => {
   const today = await todayIn(db)
   const scope = await recordScope(db, caller, id, today)
   const isOpen = scope && (scope.personal || isSelf(caller, id) || (await leads(db, caller, id, today)))

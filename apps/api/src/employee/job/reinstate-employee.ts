@@ -1,5 +1,5 @@
 // Undoes a planned end with all handovers, or rehires a former employee (P8). Cancelled requests stay cancelled.
-import type { reinstateEmployee } from '@hr/contract/employee-job.ts'
+import type { reinstateEmployee as endpoint } from '@hr/contract/employee-job.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
 import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
@@ -19,9 +19,9 @@ import { listHistories, lockLineManagers, saveHistories } from './job.store.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import { refuseManagerCycle } from './refuse-manager-cycle.ts'
 
-type Context = Parameters<Handler<typeof reinstateEmployee>>[0]
+type Context = Parameters<Handler<typeof endpoint>>[0]
 
-export const employeeReinstated: Handler<typeof reinstateEmployee> = async context => {
+export const reinstateEmployee: Handler<typeof endpoint> = async context => {
   const { id, closedReason, ownRecordReason: reason } = context.input
   const own = { employeeId: id, area: 'JOB', reason, field: 'ownRecordReason' } as const
   await guardOwnRecord(context, own)

@@ -1,10 +1,6 @@
 // Scans of a person's documents: HR adds and removes them; HR and the person open them, reads by others are logged
 // (P7).
-import type {
-  addDocument as addCall,
-  getDocumentFile as fileCall,
-  removeDocument as removeCall,
-} from '@hr/contract/employee-document.ts'
+import type * as contract from '@hr/contract/employee-document.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { auditCreate, auditDelete } from '#api/audit/write-audit.ts'
@@ -20,13 +16,16 @@ import { lockRecord } from './stored-record.ts'
 /** The log omits the name, which may contain a document number. */
 const entity = 'employee_document'
 
-export async function documentSent(sent: PreparationFor<typeof addCall>): Promise<CheckedFile> {
+export async function documentSent(sent: PreparationFor<typeof contract.addDocument>): Promise<CheckedFile> {
   const [file] = await checkedFiles(sent)
   if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
   return file
 }
 
-export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async (context, file) => {
+export const addDocument: PreparedHandler<typeof contract.addDocument, CheckedFile> = async (
+  context,
+  file,
+) => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
   orNotFound(await lockRecord(db, input.id))
@@ -56,7 +55,7 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
   }
 }
 
-export const documentRemoved: Handler<typeof removeCall> = async ({ db, input, services }) => {
+export const removeDocument: Handler<typeof contract.removeDocument> = async ({ db, input, services }) => {
   const row = orNotFound(await findDocument(db, input.id, input.documentId))
   // Of two concurrent removals one succeeds.
   if (!(await deleteDocument(db, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
@@ -66,7 +65,7 @@ export const documentRemoved: Handler<typeof removeCall> = async ({ db, input, s
   return {}
 }
 
-type FileContext = Parameters<Handler<typeof fileCall>>[0]
+type FileContext = Parameters<Handler<typeof contract.getDocumentFile>>[0]
 
 export async function documentFile({ db, caller, input, services }: FileContext): Promise<RawAnswer> {
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')

@@ -1,42 +1,42 @@
 // A person's record with photo, documents, proposals and the log of reads (P7).
 import * as documents from '@hr/contract/employee-document.ts'
 import * as proposals from '@hr/contract/employee-proposal.ts'
-import { hireEmployee } from '@hr/contract/employee-hire.ts'
+import * as contract from '@hr/contract/employee-hire.ts'
 import * as record from '@hr/contract/employee-record.ts'
 import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { employeeAdded } from '../add-employee.ts'
-import { employeeDeleted } from '../delete-employee.ts'
-import { employeeHired } from '../hire-employee.ts'
-import { staffIdProposed } from '../propose-staff-id.ts'
-import { documentAdded, documentFile, documentSent, documentRemoved } from './documents.ts'
-import { employeeRecord } from './employee-record.ts'
-import { proposalsListed } from './list-proposals.ts'
-import { sensitiveReadsListed } from './list-sensitive-reads.ts'
-import { photoRemoved, photoSent, photoSet } from './photo.ts'
-import { firstDayPreviewed } from './preview-first-day.ts'
-import { changeProposed, proposalApproved, proposalCancelled, proposalRejected } from './proposals.ts'
-import { employeeUpdated, ownRecordUpdated } from '../update-employee.ts'
+import { createEmployee } from '../add-employee.ts'
+import { deleteEmployee } from '../delete-employee.ts'
+import { hireEmployee } from '../hire-employee.ts'
+import { nextStaffId } from '../propose-staff-id.ts'
+import { addDocument, documentFile, documentSent, removeDocument } from './documents.ts'
+import { getEmployee } from './employee-record.ts'
+import { listProposals } from './list-proposals.ts'
+import { listSensitiveReads } from './list-sensitive-reads.ts'
+import { removePhoto, photoSent, setPhoto } from './photo.ts'
+import { previewFirstDay } from './preview-first-day.ts'
+import { proposeChange, approveProposal, cancelProposal, rejectProposal } from './proposals.ts'
+import { updateEmployee, updateOwnRecord } from '../update-employee.ts'
 import { photoOfNewEmployee } from '../welcome-employee.ts'
 
 export const employeeRecordRoutes: readonly Route[] = [
-  route(record.getEmployee, employeeRecord),
-  route(record.nextStaffId, staffIdProposed),
-  preparedRoute(record.createEmployee, photoOfNewEmployee, employeeAdded),
-  preparedRoute(hireEmployee, photoOfNewEmployee, employeeHired),
-  route(record.updateEmployee, employeeUpdated),
-  route(record.previewFirstDay, firstDayPreviewed),
-  route(record.deleteEmployee, employeeDeleted),
-  route(record.updateOwnRecord, ownRecordUpdated),
-  preparedRoute(record.setPhoto, photoSent, photoSet),
-  route(record.removePhoto, photoRemoved),
-  route(record.listSensitiveReads, sensitiveReadsListed),
-  preparedRoute(documents.addDocument, documentSent, documentAdded),
-  route(documents.removeDocument, documentRemoved),
+  route(record.getEmployee, getEmployee),
+  route(record.nextStaffId, nextStaffId),
+  preparedRoute(record.createEmployee, photoOfNewEmployee, createEmployee),
+  preparedRoute(contract.hireEmployee, photoOfNewEmployee, hireEmployee),
+  route(record.updateEmployee, updateEmployee),
+  route(record.previewFirstDay, previewFirstDay),
+  route(record.deleteEmployee, deleteEmployee),
+  route(record.updateOwnRecord, updateOwnRecord),
+  preparedRoute(record.setPhoto, photoSent, setPhoto),
+  route(record.removePhoto, removePhoto),
+  route(record.listSensitiveReads, listSensitiveReads),
+  preparedRoute(documents.addDocument, documentSent, addDocument),
+  route(documents.removeDocument, removeDocument),
   fileRoute(documents.getDocumentFile, documentFile),
-  route(proposals.proposeChange, changeProposed),
-  route(proposals.listProposals, proposalsListed),
-  route(proposals.approveProposal, proposalApproved),
-  route(proposals.rejectProposal, proposalRejected),
-  route(proposals.cancelProposal, proposalCancelled),
+  route(proposals.proposeChange, proposeChange),
+  route(proposals.listProposals, listProposals),
+  route(proposals.approveProposal, approveProposal),
+  route(proposals.rejectProposal, rejectProposal),
+  route(proposals.cancelProposal, cancelProposal),
 ]

@@ -5,7 +5,7 @@ import type {
   EmployeePersonal,
   EmployeeRecord,
   EmployeeSensitive,
-  getEmployee,
+  getEmployee as endpoint,
 } from '@hr/contract/employee-record.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -35,10 +35,10 @@ import type { RecordRow } from './record.queries.ts'
 import { papersOf } from '../import/row-facts.ts'
 import { toAddress } from '#api/address/to-address.ts'
 
-type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
+type RecordContext = Parameters<Handler<typeof endpoint>>[0]
 
 /** Logs a read of somebody else's sensitive data. */
-export const employeeRecord: Handler<typeof getEmployee> = async context => {
+export const getEmployee: Handler<typeof endpoint> = async context => {
   const { db, caller, input } = context
   const { id } = input
   const today = await todayIn(db)

@@ -12,7 +12,7 @@ import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { listPeople } from '#api/people/person.ts'
 import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
 
-export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, caller, input }) => {
+export const listSensitiveReads: Handler<typeof listCall> = async ({ db, caller, input }) => {
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
   orNotFound((await listPeople(db, [input.id])).get(input.id))
   const page = await listPage(input, {

@@ -1,8 +1,5 @@
 // Profile photos: recognised by their bytes, re-encoded as a square without metadata (P7, security: files).
-import type {
-  removePhoto as removePhotoCall,
-  setPhoto as setPhotoCall,
-} from '@hr/contract/employee-record.ts'
+import type * as contract from '@hr/contract/employee-record.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -20,14 +17,14 @@ import { isSelf } from '#api/access/sensitive-scope.ts'
 
 const side = 512
 
-export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Promise<Buffer> {
+export async function photoSent(sent: PreparationFor<typeof contract.setPhoto>): Promise<Buffer> {
   const { caller, input, services } = sent
   // Checked before the heavy work.
   await inWorkspace(services.db, caller.workspaceId, db => changeable(db, caller, input.id))
   return drawnPhoto(sent, photoOf(sent.files))
 }
 
-export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (context, photo) => {
+export const setPhoto: PreparedHandler<typeof contract.setPhoto, Buffer> = async (context, photo) => {
   const { db, caller, input, services } = context
   const row = await changeable(db, caller, input.id)
   const profileImage = await storePicture(db, services, photo)
@@ -35,7 +32,7 @@ export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (con
   return { profileImage }
 }
 
-export const photoRemoved: Handler<typeof removePhotoCall> = async ({ db, caller, input, services }) => {
+export const removePhoto: Handler<typeof contract.removePhoto> = async ({ db, caller, input, services }) => {
   const row = await changeable(db, caller, input.id)
   if (row.profile_image !== null) await savePhoto(db, services, row, null)
   return {}

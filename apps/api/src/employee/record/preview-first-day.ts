@@ -11,7 +11,7 @@ import { listLeaveTypeRows } from '#api/leave/type/leave-type.store.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { lockRecord } from './stored-record.ts'
 
-export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
+export const previewFirstDay: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { workspaceId } = caller
   const { id: employeeId, startDate } = input
   orNotFound(await lockRecord(db, employeeId))

@@ -1,11 +1,5 @@
 // Employees propose changes they may not make themselves; HR approves or rejects, never their own (P7).
-import type {
-  EmployeeProposal,
-  approveProposal,
-  cancelProposal,
-  proposeChange,
-  rejectProposal,
-} from '@hr/contract/employee-proposal.ts'
+import type * as contract from '@hr/contract/employee-proposal.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -35,7 +29,7 @@ import { lockRecord } from './stored-record.ts'
 const entity = 'employee_proposal'
 type Work = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'language' | 'services'>
 
-export const changeProposed: Handler<typeof proposeChange> = async context => {
+export const proposeChange: Handler<typeof contract.proposeChange> = async context => {
   const { db, caller, input, now } = context
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
@@ -61,7 +55,7 @@ export const changeProposed: Handler<typeof proposeChange> = async context => {
   return shown(context, id)
 }
 
-export const proposalApproved: Handler<typeof approveProposal> = async context => {
+export const approveProposal: Handler<typeof contract.approveProposal> = async context => {
   const { db, input } = context
   const row = await decidable(context, input.id)
   const locked = orNotFound(await lockRecord(db, row.employeeId))
@@ -69,11 +63,11 @@ export const proposalApproved: Handler<typeof approveProposal> = async context =
   return decided(context, row, 'APPROVED', input.comment)
 }
 
-export const proposalRejected: Handler<typeof rejectProposal> = async context =>
+export const rejectProposal: Handler<typeof contract.rejectProposal> = async context =>
   decided(context, await decidable(context, context.input.id), 'REJECTED', context.input.comment)
 
 /** NOT_FOUND for somebody else's proposal. */
-export const proposalCancelled: Handler<typeof cancelProposal> = async context => {
+export const cancelProposal: Handler<typeof contract.cancelProposal> = async context => {
   const { db, caller, input, language } = context
   const row = orNotFound(await lockProposal(db, input.id))
   if (row.employeeId !== caller.employeeId) throw new Refusal('NOT_FOUND')
@@ -101,7 +95,7 @@ async function decided(
   row: ProposalRow,
   status: 'APPROVED' | 'REJECTED',
   comment: string,
-): Promise<EmployeeProposal> {
+): Promise<contract.EmployeeProposal> {
   const { db, caller } = context
   await close(db, caller, row, status, comment)
   await notify(context, {
@@ -153,7 +147,7 @@ async function notifyEditors(
   await publishLive(db, { topic: 'employee', employeeIds: [] })
 }
 
-async function shown({ db, caller }: Work, id: string): Promise<EmployeeProposal> {
+async function shown({ db, caller }: Work, id: string): Promise<contract.EmployeeProposal> {
   const row = orNotFound(await findProposal(db, id))
   return orNotFound((await toProposals(db, caller, [row]))[0])
 }

@@ -4,14 +4,14 @@ import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { leaveCalendarPeople } from './leave-calendar-people.ts'
 import { leaveCalendar } from './leave-calendar.ts'
-import { leaveFeedFound, leaveFeedMade, leaveFeedRevoked } from './leave-feed.ts'
+import { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from './leave-feed.ts'
 import { readLeaveFeed } from './read-leave-feed.ts'
 
 export const leaveCalendarRoutes: readonly Route[] = [
   route(contract.leaveCalendar, leaveCalendar),
   route(contract.leaveCalendarPeople, leaveCalendarPeople),
-  route(contract.getLeaveFeed, leaveFeedFound),
-  route(contract.makeLeaveFeed, leaveFeedMade),
-  route(contract.revokeLeaveFeed, leaveFeedRevoked),
+  route(contract.getLeaveFeed, getLeaveFeed),
+  route(contract.makeLeaveFeed, makeLeaveFeed),
+  route(contract.revokeLeaveFeed, revokeLeaveFeed),
   fileRoute(contract.readLeaveFeed, readLeaveFeed),
 ]

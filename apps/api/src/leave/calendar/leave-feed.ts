@@ -1,5 +1,5 @@
 // A person's private calendar link: created, viewed and revoked by its owner.
-import type { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
+import type * as contract from '@hr/contract/leave-calendar.ts'
 import { auditCreate, writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
@@ -8,7 +8,7 @@ import { tokenHash } from '#api/session/secret.ts'
 import { newFeedFile } from './feed-link.ts'
 import { deleteFeed, findFeed, putFeed } from './leave-feed.store.ts'
 
-export const leaveFeedFound: Handler<typeof getLeaveFeed> = async ({ db, caller }) => {
+export const getLeaveFeed: Handler<typeof contract.getLeaveFeed> = async ({ db, caller }) => {
   const { employeeId } = caller
   const feed = employeeId === null ? undefined : await findFeed(db, employeeId)
   return {
@@ -18,7 +18,12 @@ export const leaveFeedFound: Handler<typeof getLeaveFeed> = async ({ db, caller 
   }
 }
 
-export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller, now, language }) => {
+export const makeLeaveFeed: Handler<typeof contract.makeLeaveFeed> = async ({
+  db,
+  caller,
+  now,
+  language,
+}) => {
   const employeeId = ownEmployeeId(caller)
   const file = newFeedFile(caller.workspaceId)
   await putFeed(db, { employeeId, tokenHash: tokenHash(file), language, now })
@@ -27,7 +32,7 @@ export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller,
 }
 
 /** Throws NOT_FOUND if there is none. */
-export const leaveFeedRevoked: Handler<typeof revokeLeaveFeed> = async ({ db, caller }) => {
+export const revokeLeaveFeed: Handler<typeof contract.revokeLeaveFeed> = async ({ db, caller }) => {
   const employeeId = ownEmployeeId(caller)
   if (!(await deleteFeed(db, employeeId))) throw new Refusal('NOT_FOUND')
   await writeAudit(db, { operation: 'DELETE', entity: 'leave_feed', entityId: employeeId })

@@ -69,7 +69,7 @@ async function typeTexts({ db, language }: Pick<Context, 'db' | 'language'>) {
 }
 
 /** TOO_LARGE for more rows than a file may have: the caller must filter. */
-export async function adjustmentTemplateMade(context: Context): Promise<RawAnswer> {
+export async function adjustmentTemplate(context: Context): Promise<RawAnswer> {
   const { db, input, language } = context
   const balances = await summaryRowsNow(context)
   if (balances.length > mostAdjustments) throw new Refusal('TOO_LARGE')

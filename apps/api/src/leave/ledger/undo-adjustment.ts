@@ -16,7 +16,7 @@ import { loadLedger } from './load-ledger.queries.ts'
 import { saveAdjustments } from './save-adjustments.ts'
 
 /** NOT_FOUND, OWN_RECORD, ADJUSTMENT_UNDONE, ADJUSTMENT_USED, ADJUSTMENT_ENDED. */
-export const adjustmentUndone: Handler<typeof endpoint> = async work => {
+export const undoLeaveAdjustment: Handler<typeof endpoint> = async work => {
   const { db, input, now } = work
   const { id, ownRecordReason } = input
   const { employeeId } = orNotFound(await findAdjustment(db, id))

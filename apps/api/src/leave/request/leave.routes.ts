@@ -10,13 +10,13 @@ import { requestRoutes } from '#api/request/request-routes.ts'
 import { importRoute } from '#api/import/import-route.ts'
 import { uploadedTable } from '#api/import/uploaded-table.ts'
 import { adjustLeave } from '../ledger/adjust-leave.ts'
-import { adjustmentTemplateMade } from '../ledger/adjustment-template.ts'
+import { adjustmentTemplate } from '../ledger/adjustment-template.ts'
 import { exportLeaveSummary } from '../summary/export-leave-summary.ts'
 import { importAdjustments } from '../ledger/import-adjustments.ts'
 import { getLeaveSummary } from '../summary/get-leave-summary.ts'
 import { leaveBalances } from '../ledger/leave-balances.ts'
 import { leaveKind } from './leave-kind.ts'
-import { adjustmentUndone } from '../ledger/undo-adjustment.ts'
+import { undoLeaveAdjustment } from '../ledger/undo-adjustment.ts'
 import { listLeaveSummary } from '../summary/list-leave-summary.ts'
 
 const leaveCalls = {
@@ -42,7 +42,7 @@ export const leaveRoutes: readonly Route[] = [
   route(exports.exportLeaveSummary, exportLeaveSummary),
   route(summary.getLeaveSummary, getLeaveSummary),
   route(summary.adjustLeave, adjustLeave),
-  route(summary.undoLeaveAdjustment, adjustmentUndone),
+  route(summary.undoLeaveAdjustment, undoLeaveAdjustment),
   importRoute(adjustments.importAdjustments, uploadedTable, importAdjustments),
-  fileRoute(adjustments.adjustmentTemplate, adjustmentTemplateMade),
+  fileRoute(adjustments.adjustmentTemplate, adjustmentTemplate),
 ]

@@ -1,5 +1,5 @@
 // What leave years that begin in another month would change (L2, N4). Stores nothing.
-import type { LeaveYearGrant, previewLeaveYear } from '@hr/contract/company-leave-year.ts'
+import type { LeaveYearGrant, previewLeaveYear as endpoint } from '@hr/contract/company-leave-year.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
@@ -43,7 +43,7 @@ async function changedGrants(db: Scope, { before, after, granted }: PlannedYears
 const shown = [1, 2]
 
 /** People by name. */
-export const leaveYearPreviewed: Handler<typeof previewLeaveYear> = async ({ db, input, language }) => {
+export const previewLeaveYear: Handler<typeof endpoint> = async ({ db, input, language }) => {
   const planned = await plannedYears(db, input.startMonth)
   const { after, granted } = planned
   const changed = await changedGrants(db, planned)

@@ -1,6 +1,6 @@
 // Lets the leave years of a company begin in another month (L2, N4): from the first one that is not granted yet, which
 // becomes shorter. Granted years, and the days in them, stay.
-import type { setLeaveYear } from '@hr/contract/company-leave-year.ts'
+import type { setLeaveYear as endpoint } from '@hr/contract/company-leave-year.ts'
 import { lastMonthOf, leaveYearOf } from '@hr/domain/leave/leave-year.ts'
 import type { YearStarts } from '@hr/domain/leave/leave-year.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
@@ -11,7 +11,7 @@ import { plannedYears } from './planned-years.ts'
 import { lockEveryBalance, replaceYearStarts } from './year-start.store.ts'
 
 /** STALE. */
-export const leaveYearSet: Handler<typeof setLeaveYear> = async ({ db, input }) => {
+export const setLeaveYear: Handler<typeof endpoint> = async ({ db, input }) => {
   const { startMonth, replaces, from } = input
   await lockEveryBalance(db)
   const { before, after, granted } = await plannedYears(db, startMonth)

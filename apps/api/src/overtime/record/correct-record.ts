@@ -1,10 +1,5 @@
 // HR enters the minutes of an overtime record, or undoes that (O3, MANUAL). Previews compute with the same function.
-import type {
-  correctOtRecord,
-  OtRecordDetail,
-  previewOtCorrection,
-  undoOtCorrection,
-} from '@hr/contract/ot-record.ts'
+import type * as contract from '@hr/contract/ot-record.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
@@ -32,16 +27,20 @@ import { showRecord } from './show-record.ts'
 import { toResult } from './to-record.ts'
 
 /** NOT_FOUND, OT_MORE_THAN_APPROVED. */
-export const correctionPreviewed: Handler<typeof previewOtCorrection> = async ({ db, caller, input }) => {
+export const previewOtCorrection: Handler<typeof contract.previewOtCorrection> = async ({
+  db,
+  caller,
+  input,
+}) => {
   const seesPay = maySeeSensitive(caller, input.employeeId)
   const { before, after } = await corrected(db, input)
   return { before: toResult(before, seesPay), after: toResult(after, seesPay) }
 }
 
 /** NOT_FOUND, OT_MORE_THAN_APPROVED, OT_PERIOD_CLOSED, OWN_RECORD. */
-export async function recordCorrected(
-  work: Work<CheckedInputOf<typeof correctOtRecord>>,
-): Promise<OtRecordDetail> {
+export async function correctOtRecord(
+  work: Work<CheckedInputOf<typeof contract.correctOtRecord>>,
+): Promise<contract.OtRecordDetail> {
   const { db, input } = work
   const { employeeId, date, minutes, reason } = input
   await guardOwnRecord(work, { employeeId, area: 'OT_RECORD', reason, field: 'reason' })
@@ -53,7 +52,7 @@ export async function recordCorrected(
 }
 
 /** NOT_FOUND, OT_CORRECTION_UNDONE, OT_PERIOD_CLOSED, OWN_RECORD. */
-export const correctionUndone: Handler<typeof undoOtCorrection> = async work => {
+export const undoOtCorrection: Handler<typeof contract.undoOtCorrection> = async work => {
   const { db, input } = work
   const { id, inClosedPeriod, ownRecordReason } = input
   const { employeeId } = orNotFound(await findCorrection(db, id))
@@ -98,7 +97,7 @@ type Saved = DayOf & {
   readonly isUndone: boolean
 }
 
-async function saved(work: Work<unknown>, entry: Saved): Promise<OtRecordDetail> {
+async function saved(work: Work<unknown>, entry: Saved): Promise<contract.OtRecordDetail> {
   const { db, caller } = work
   const { id, employeeId, date, minutes, reason, isUndone } = entry
   const cause = isUndone ? 'OT_CORRECTION_UNDONE' : 'OT_CORRECTION'

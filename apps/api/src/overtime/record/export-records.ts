@@ -16,7 +16,7 @@ import { toResult } from './to-record.ts'
 const name = { en: 'Overtime records', lo: 'ບັນທຶກລ່ວງເວລາ' } as const
 
 /** FORBIDDEN without `export` on a group of the scope, and the refusals of recordFilter and exportPage. */
-export const recordsExported: Handler<typeof endpoint> = async work => {
+export const exportOtRecords: Handler<typeof endpoint> = async work => {
   const { db, caller, input, language } = work
   if (!can(caller.access, otRecordGroups[input.scope], 'export')) throw new Refusal('FORBIDDEN')
   return exportPage(work, {

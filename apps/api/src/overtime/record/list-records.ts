@@ -1,5 +1,5 @@
 // Lists overtime records: mine, my team's, everybody's (O3-O6, P5).
-import type { listOtRecords } from '@hr/contract/ot-record.ts'
+import type { listOtRecords as endpoint } from '@hr/contract/ot-record.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { narrowedTo } from '#api/attendance/day/day-scope.ts'
@@ -11,7 +11,7 @@ import type { RecordFilter } from './ot-record.queries.ts'
 import { recordsInScope } from './record-scope.ts'
 import { toRecords } from './to-record.ts'
 
-type Asked = Omit<CheckedInputOf<typeof listOtRecords>, 'page' | 'limit' | 'after' | 'status'> & {
+type Asked = Omit<CheckedInputOf<typeof endpoint>, 'page' | 'limit' | 'after' | 'status'> & {
   readonly status?: RecordFilter['status']
 }
 
@@ -25,7 +25,7 @@ export async function recordFilter(
   return { from, to, whose, status, unitId, search }
 }
 
-export const recordsListed: Handler<typeof listOtRecords> = async work => {
+export const listOtRecords: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const filter = await recordFilter(work)
   const page = await listPage(input, {

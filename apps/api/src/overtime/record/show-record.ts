@@ -1,6 +1,6 @@
 // One overtime record: how it came about, its requests and what HR entered (O3).
 import { otWhyText } from '@hr/contract/messages/why-overtime.ts'
-import type { getOtRecord, OtRecordDetail } from '@hr/contract/ot-record.ts'
+import type { getOtRecord as endpoint, OtRecordDetail } from '@hr/contract/ot-record.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { DayOf } from '#api/attendance/overtime/ot-record.store.ts'
@@ -14,7 +14,7 @@ import { maySeeRecordsOf } from './record-scope.ts'
 import { toRecords } from './to-record.ts'
 
 /** NOT_FOUND for a record the caller may not see. */
-export const recordShown: Handler<typeof getOtRecord> = async work => {
+export const getOtRecord: Handler<typeof endpoint> = async work => {
   if (!(await maySeeRecordsOf(work, work.input.employeeId))) throw new Refusal('NOT_FOUND')
   return showRecord(work, work.input)
 }

@@ -5,14 +5,14 @@ import type { Route } from '#api/http/context.ts'
 import { exportRequests } from '#api/request/export-requests.ts'
 import { requestRoutes } from '#api/request/request-routes.ts'
 import { otKind } from './ot-kind.ts'
-import { otForMembersPreviewed, otForMembersRequested, otMembers } from './request-ot-for-members.ts'
-import { otLimitsShown } from './show-limits.ts'
+import { previewOtForMembers, requestOtForMembers, listOtMembers } from './request-ot-for-members.ts'
+import { getOtLimits } from './show-limits.ts'
 
 export const otRequestRoutes: readonly Route[] = [
   ...requestRoutes(otKind, contract.otCalls),
   route(contract.exportOtRequests, work => exportRequests(work, otKind)),
-  route(contract.getOtLimits, otLimitsShown),
-  route(contract.listOtMembers, otMembers),
-  route(contract.previewOtForMembers, otForMembersPreviewed),
-  route(contract.requestOtForMembers, otForMembersRequested),
+  route(contract.getOtLimits, getOtLimits),
+  route(contract.listOtMembers, listOtMembers),
+  route(contract.previewOtForMembers, previewOtForMembers),
+  route(contract.requestOtForMembers, requestOtForMembers),
 ]

@@ -23,12 +23,12 @@ import { wouldPay } from './would-pay.ts'
 type ForMembers = AskedOvertime & { readonly employeeIds: readonly number[] }
 
 /** Who works here, by name. */
-export async function otMembers(work: Work<unknown>): Promise<Person[]> {
+export async function listOtMembers(work: Work<unknown>): Promise<Person[]> {
   return listEmployedPeople(work.db, await teamOf(work))
 }
 
 /** Throws NOT_FOUND for a person who is not of the team. */
-export async function otForMembersPreviewed(work: Work<ForMembers>) {
+export async function previewOtForMembers(work: Work<ForMembers>) {
   const { db, input, language } = work
   const ids = await membersOf(work)
   const [people, facts, closedTo, payOf] = await Promise.all([
@@ -53,7 +53,7 @@ export async function otForMembersPreviewed(work: Work<ForMembers>) {
 }
 
 /** Throws NOT_FOUND for a person who is not of the team, and OT_MEMBERS_REFUSED if anybody cannot work it. */
-export async function otForMembersRequested(
+export async function requestOtForMembers(
   work: Work<ForMembers & { readonly reason: string }>,
 ): Promise<{ ids: string[] }> {
   const { caller, input } = work

@@ -1,5 +1,5 @@
 // How much of the limits is used on a date, before more is requested (O2), of a person for whom the caller may request.
-import type { getOtLimits } from '@hr/contract/ot-request.ts'
+import type { getOtLimits as endpoint } from '@hr/contract/ot-request.ts'
 import { otGroups } from '@hr/contract/ot-request.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { limitDates, usedLimits } from '@hr/domain/overtime/overtime-limits.ts'
@@ -10,9 +10,9 @@ import { loadOtSettings } from '#api/ot-setting/load-ot-settings.ts'
 import { listUsedOvertime } from './ot-request.queries.ts'
 import { teamOf } from './request-ot-for-members.ts'
 
-type Context = Parameters<Handler<typeof getOtLimits>>[0]
+type Context = Parameters<Handler<typeof endpoint>>[0]
 
-export const otLimitsShown: Handler<typeof getOtLimits> = async work => {
+export const getOtLimits: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const { date } = input
   const id = await personOf(work)

@@ -1,6 +1,6 @@
 // What changed rules would have done to the overtime of the last closed period (O1): the computation that settles records,
 // as if the rules had applied then. Stores nothing.
-import type { OtSettingEffect, previewOtSetting } from '@hr/contract/ot-setting.ts'
+import type { OtSettingEffect, previewOtSetting as endpoint } from '@hr/contract/ot-setting.ts'
 import { mostAffected } from '@hr/contract/setting-effect.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
@@ -21,7 +21,7 @@ import { listPeople } from '#api/people/person.ts'
 import { largestFirst, payChange, summed } from './sum-changes.ts'
 
 /** INVALID_INPUT, NOT_FOUND for an unknown setting. */
-export const otSettingPreviewed: Handler<typeof previewOtSetting> = async work => {
+export const previewOtSetting: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   const settings = withChange(await listStoredSettings(db), input)
   const period = (await listClosedPeriods(db, { from: '0001-01-01', to: '9999-12-31' })).at(-1)
@@ -62,7 +62,7 @@ const nothing: OtSettingEffect = {
   rows: [],
 }
 
-type Asked = CheckedInputOf<typeof previewOtSetting>
+type Asked = CheckedInputOf<typeof endpoint>
 
 /** The settings with the rules in the place of their version of that day, or as a new setting. */
 function withChange(settings: readonly StoredSetting[], { id, ...rules }: Asked): StoredSetting[] {

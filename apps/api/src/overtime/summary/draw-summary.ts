@@ -1,12 +1,12 @@
 // Payable overtime by unit and month, as charts (O7).
-import type { OtCharts, otSummaryCharts } from '@hr/contract/ot-summary.ts'
+import type { OtCharts, otSummaryCharts as endpoint } from '@hr/contract/ot-summary.ts'
 import { attendancePeriods } from '@hr/domain/calendar/attendance-period.ts'
 import type { Handler } from '#api/http/context.ts'
 import { recordFilter } from '../record/list-records.ts'
 import { chartRecords } from './ot-summary.queries.ts'
 
 /** The refusals of recordFilter. */
-export const summaryDrawn: Handler<typeof otSummaryCharts> = async work => {
+export const otSummaryCharts: Handler<typeof endpoint> = async work => {
   const filter = await recordFilter(work)
   const periods = attendancePeriods(filter)
   const charted = await chartRecords(work.db, filter, periods)

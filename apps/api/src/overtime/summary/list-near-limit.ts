@@ -1,5 +1,5 @@
 // Who reaches the monthly limit of overtime in the current period (O2), the fullest first.
-import type { listNearOtLimit } from '@hr/contract/ot-summary.ts'
+import type { listNearOtLimit as endpoint } from '@hr/contract/ot-summary.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { isNearLimit, monthUse, nearLimitShare, shareOfLimit } from '@hr/domain/overtime/near-limit.ts'
@@ -12,7 +12,7 @@ import { recordsInScope } from '../record/record-scope.ts'
 import { listUsedOvertime } from '../request/ot-request.queries.ts'
 import { listBusyPeople } from './near-limit.queries.ts'
 
-export const nearLimitListed: Handler<typeof listNearOtLimit> = async work => {
+export const listNearOtLimit: Handler<typeof endpoint> = async work => {
   const { db, caller } = work
   const today = await todayIn(db)
   const period = attendancePeriod(today)

@@ -1,5 +1,5 @@
 // The summary of overtime: a row per person, the total, and hours by unit and month (O7).
-import type { otSummary, otSummaryTotals, OtSums } from '@hr/contract/ot-summary.ts'
+import type * as contract from '@hr/contract/ot-summary.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
@@ -16,7 +16,7 @@ import { countSummaryPeople, isSummaryKey, listSummaryPeople, listSums } from '.
 import type { SummedRecords } from './ot-summary.queries.ts'
 
 /** The refusals of recordFilter, and BAD_CURSOR. */
-export const summaryListed: Handler<typeof otSummary> = async work => {
+export const otSummary: Handler<typeof contract.otSummary> = async work => {
   const { db, caller, input, language } = work
   const filter = await recordFilter(work)
   let counted: number | null = null
@@ -48,7 +48,7 @@ export const summaryListed: Handler<typeof otSummary> = async work => {
 }
 
 /** The refusals of recordFilter. */
-export const summarySummed: Handler<typeof otSummaryTotals> = async work => {
+export const otSummaryTotals: Handler<typeof contract.otSummaryTotals> = async work => {
   const { db, caller } = work
   const filter = await recordFilter(work)
   // A record also depends on the dates of its month before, and on the next day.
@@ -79,7 +79,7 @@ const nothing: Omit<SummedRecords, 'key' | 'employeeIds' | 'lastDate'> = {
 function toSums(
   summed: Omit<SummedRecords, 'key' | 'employeeIds' | 'lastDate'> = nothing,
   seesPay: boolean,
-): OtSums {
+): contract.OtSums {
   const { records, statuses, byPercent, approved, breakMinutes, cutByDay, cutByMonth, payable } = summed
   return {
     records,

@@ -1,5 +1,5 @@
 // Links the caller's sign-in with their sign-in in another company (P2, docs/decisions/0088-linked-sign-ins.md).
-import type { linkAccount as endpoint, unlinkAccount } from '@hr/contract/linked-account.ts'
+import type * as contract from '@hr/contract/linked-account.ts'
 import { linkAccountsRefusal } from '@hr/domain/session/linked-account-refusal.ts'
 import type { Handler, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
@@ -24,7 +24,9 @@ const wrong = (path: 'otherUsername' | 'otherPassword', code: 'SAME_COMPANY' | '
   new Refusal(code, {}, [{ path, code, parameters: {} }])
 
 /** Both passwords are tried and counted as at the sign-in. Throws PASSWORD_WRONG, OTHER_SIGN_IN_FAILED, TOO_MANY_REQUESTS. */
-export async function checkBothPasswords(asked: PreparationFor<typeof endpoint>): Promise<Proven> {
+export async function checkBothPasswords(
+  asked: PreparationFor<typeof contract.linkAccount>,
+): Promise<Proven> {
   const { address, caller, input, limits, now, services, signal } = asked
   ownEmployeeId(caller)
   await ownPasswordTyped(asked)
@@ -43,7 +45,7 @@ export async function checkBothPasswords(asked: PreparationFor<typeof endpoint>)
 }
 
 /** Throws a code of linkAccountsRefusal, WORKSPACE_SUSPENDED, and OTHER_SIGN_IN_FAILED if a password changed meanwhile. */
-export const accountLinked: PreparedHandler<typeof endpoint, Proven> = async (
+export const linkAccount: PreparedHandler<typeof contract.linkAccount, Proven> = async (
   { db, now, services },
   proven,
 ) => {
@@ -72,7 +74,7 @@ export const accountLinked: PreparedHandler<typeof endpoint, Proven> = async (
 }
 
 /** Throws NOT_FOUND. */
-export const accountUnlinked: Handler<typeof unlinkAccount> = async ({ db, caller, input }) => {
+export const unlinkAccount: Handler<typeof contract.unlinkAccount> = async ({ db, caller, input }) => {
   const id = input.id.toLowerCase()
   if (!(await deleteLink(db, caller.accountId, id))) throw new Refusal('NOT_FOUND')
   for (const side of [caller.accountId, id])

@@ -1,5 +1,5 @@
 // Goes on as the linked sign-in in another company (P2): another session of the same sign-in, which ends with it.
-import type { switchAccount } from '@hr/contract/linked-account.ts'
+import type { switchAccount as endpoint } from '@hr/contract/linked-account.ts'
 import { switchRefusal } from '@hr/domain/session/linked-account-refusal.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -14,7 +14,7 @@ import { auditSide } from './audit-link.ts'
 import { toLinkable } from './to-linkable.ts'
 
 /** Throws NOT_FOUND without a link, a code of switchRefusal, WORKSPACE_SUSPENDED, and UNAUTHORIZED if the session ended. */
-export const accountSwitched: Handler<typeof switchAccount> = async context => {
+export const switchAccount: Handler<typeof endpoint> = async context => {
   const { db, caller, input, now, bearer, services, address, userAgent } = context
   // Both are locked, in the order of ids: a new password or an end of employment ends the link first, or this session.
   const otherId = input.id.toLowerCase()

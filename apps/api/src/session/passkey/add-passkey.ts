@@ -1,5 +1,5 @@
 // Adding a passkey to one's own account: the own password, then what the browser created.
-import type { addPasskey, startPasskey } from '@hr/contract/passkey.ts'
+import type * as contract from '@hr/contract/passkey.ts'
 import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -15,7 +15,7 @@ import { algorithms, verifiedNew } from './verify-passkey.ts'
 import type { NewCredential } from './verify-passkey.ts'
 
 /** Throws PASSKEYS_UNAVAILABLE and PASSKEY_LIMIT. */
-export const passkeyStarted: PreparedHandler<typeof startPasskey, void> = async ({
+export const startPasskey: PreparedHandler<typeof contract.startPasskey, void> = async ({
   db,
   caller,
   input,
@@ -53,7 +53,7 @@ export const passkeyStarted: PreparedHandler<typeof startPasskey, void> = async 
 type Checked = NewCredential & { readonly name: string }
 
 /** Throws PASSKEY_NOT_ADDED. */
-export async function checkNewPasskey(asked: PreparationFor<typeof addPasskey>): Promise<Checked> {
+export async function checkNewPasskey(asked: PreparationFor<typeof contract.addPasskey>): Promise<Checked> {
   const { caller, input, services } = asked
   const party = usableParty(services.config)
   const owner = { purpose: 'add', sessionId: caller.sessionId } as const
@@ -64,7 +64,7 @@ export async function checkNewPasskey(asked: PreparationFor<typeof addPasskey>):
 }
 
 /** Throws PASSKEY_LIMIT, and PASSKEY_NOT_ADDED for a passkey that is somebody's already. */
-export const passkeyAdded: PreparedHandler<typeof addPasskey, Checked> = async (
+export const addPasskey: PreparedHandler<typeof contract.addPasskey, Checked> = async (
   { db, caller, services },
   { credentialId, publicKey, counter, name },
 ) => {

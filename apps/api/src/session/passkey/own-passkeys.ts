@@ -1,5 +1,5 @@
 // One's own passkeys: the list, renaming and removing.
-import type { getPasskeys, removePasskey, renamePasskey } from '@hr/contract/passkey.ts'
+import type * as contract from '@hr/contract/passkey.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -10,7 +10,7 @@ import { relyingParty } from './relying-party.ts'
 import { toPasskey } from './to-passkey.ts'
 
 /** Throws VIEW_ONLY: it is nothing that "view as" shows. */
-export const passkeysFound: Handler<typeof getPasskeys> = async ({ db, caller, services }) => {
+export const getPasskeys: Handler<typeof contract.getPasskeys> = async ({ db, caller, services }) => {
   if (caller.viewer) throw new Refusal('VIEW_ONLY')
   const { origin, obstacle } = relyingParty(services.config)
   const rows = await listPasskeys(db, caller.accountId)
@@ -18,14 +18,23 @@ export const passkeysFound: Handler<typeof getPasskeys> = async ({ db, caller, s
 }
 
 /** Throws NOT_FOUND, also for somebody else's. */
-export const passkeyRenamed: Handler<typeof renamePasskey> = async ({ db, caller, input: { id, name } }) => {
+export const renamePasskey: Handler<typeof contract.renamePasskey> = async ({
+  db,
+  caller,
+  input: { id, name },
+}) => {
   const row = orNotFound(await updatePasskeyName(db, caller.accountId, id, name))
   await auditUpdate(db, 'account', caller.accountId, { after: { passkeyRenamed: name } })
   return toPasskey(row)
 }
 
 /** Throws NOT_FOUND, also for somebody else's. */
-export const passkeyRemoved: Handler<typeof removePasskey> = async ({ db, caller, input, services }) => {
+export const removePasskey: Handler<typeof contract.removePasskey> = async ({
+  db,
+  caller,
+  input,
+  services,
+}) => {
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   const { name } = orNotFound(await deletePasskey(db, account.id, input.id))
   await notifySignInChange(db, services, account, {

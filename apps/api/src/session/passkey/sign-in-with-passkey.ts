@@ -1,6 +1,6 @@
 // Signing in with a passkey. The device verified its person, so this is both steps (docs/decisions/0090-passkeys.md).
 // Failures count like wrong passwords, and the answer is the same whatever was wrong.
-import type { signInWithPasskey, startPasskeySignIn } from '@hr/contract/passkey.ts'
+import type * as contract from '@hr/contract/passkey.ts'
 import type { Handler, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { findSignInAccount } from '../account.store.ts'
@@ -16,7 +16,7 @@ import { usableParty } from './relying-party.ts'
 import { verifiedCounter } from './verify-passkey.ts'
 
 /** Throws PASSKEYS_UNAVAILABLE. */
-export const passkeySignInStarted: Handler<typeof startPasskeySignIn> = async ({ db, services }) => {
+export const startPasskeySignIn: Handler<typeof contract.startPasskeySignIn> = async ({ db, services }) => {
   const party = usableParty(services.config)
   const challenge = newToken()
   await storeChallenge(db, challenge, { purpose: 'sign_in' })
@@ -27,7 +27,9 @@ export const passkeySignInStarted: Handler<typeof startPasskeySignIn> = async ({
 type Checked = CheckedSignIn & { readonly credential: Credential; readonly counter: number }
 
 /** Throws PASSKEY_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED if the passkey is right. */
-export async function checkPasskey(asked: PreparationFor<typeof signInWithPasskey>): Promise<Checked> {
+export async function checkPasskey(
+  asked: PreparationFor<typeof contract.signInWithPasskey>,
+): Promise<Checked> {
   const { address, input, limits, now, services, signal } = asked
   const { db } = services
   const party = usableParty(services.config)
@@ -51,7 +53,7 @@ export async function checkPasskey(asked: PreparationFor<typeof signInWithPasske
 }
 
 /** Throws PASSKEY_FAILED if the passkey was removed or used elsewhere, or the password changed, meanwhile. */
-export const signedInWithPasskey: PreparedHandler<typeof signInWithPasskey, Checked> = async (
+export const signInWithPasskey: PreparedHandler<typeof contract.signInWithPasskey, Checked> = async (
   context,
   { credential, counter, ...checked },
 ) => {

@@ -1,5 +1,5 @@
 // The second step of a sign-in: the ten-minute session of the password goes on with new tokens.
-import type { passSecondStep } from '@hr/contract/second-step.ts'
+import type { passSecondStep as endpoint } from '@hr/contract/second-step.ts'
 import { sessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -10,13 +10,13 @@ import type { CheckedCode } from './check-code.ts'
 import { notifyRecoveryCodeUsed } from './take-second-step-off.ts'
 
 /** Throws FORBIDDEN for a session that has no step left. */
-export async function checkSecondStep(asked: PreparationFor<typeof passSecondStep>): Promise<CheckedCode> {
+export async function checkSecondStep(asked: PreparationFor<typeof endpoint>): Promise<CheckedCode> {
   if (asked.caller.purpose !== 'second_step') throw new Refusal('FORBIDDEN')
   return codeTyped(asked)
 }
 
 /** Throws CODE_WRONG if the code was used meanwhile. */
-export const secondStepPassed: PreparedHandler<typeof passSecondStep, CheckedCode> = async (
+export const passSecondStep: PreparedHandler<typeof endpoint, CheckedCode> = async (
   { db, caller, services },
   checked,
 ) => {

@@ -1,12 +1,5 @@
 // Setting up, changing and turning off one's own second step. An owner inside a company changes their own account.
-import type {
-  confirmSecondStep,
-  getSecondStep,
-  replaceRecoveryCodes,
-  startRequiredSecondStep,
-  startSecondStep,
-  turnOffSecondStep,
-} from '@hr/contract/second-step.ts'
+import type * as contract from '@hr/contract/second-step.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Context, Handler, Preparation, PreparedHandler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -29,7 +22,7 @@ import {
 } from './second-step.store.ts'
 
 /** Throws VIEW_ONLY: it is nothing that "view as" shows. */
-export const secondStepFound: Handler<typeof getSecondStep> = async ({ db, caller }) => {
+export const getSecondStep: Handler<typeof contract.getSecondStep> = async ({ db, caller }) => {
   if (caller.viewer) throw new Refusal('VIEW_ONLY')
   const row = await findSecondStep(db, caller.accountId)
   const since = row?.confirmedAt?.toISOString() ?? null
@@ -42,10 +35,11 @@ export const secondStepFound: Handler<typeof getSecondStep> = async ({ db, calle
 }
 
 /** Throws SECOND_STEP_ON. */
-export const secondStepStarted: PreparedHandler<typeof startSecondStep, void> = context => begun(context)
+export const startSecondStep: PreparedHandler<typeof contract.startSecondStep, void> = context =>
+  begun(context)
 
 /** The password was typed within the last ten minutes. Throws FORBIDDEN for any other session, SECOND_STEP_ON. */
-export const requiredSecondStepStarted: Handler<typeof startRequiredSecondStep> = async context => {
+export const startRequiredSecondStep: Handler<typeof contract.startRequiredSecondStep> = async context => {
   if (context.caller.purpose !== 'set_up_second_step') throw new Refusal('FORBIDDEN')
   return begun(context)
 }
@@ -57,7 +51,7 @@ async function begun({ db, caller }: Context<unknown, Caller>) {
 }
 
 /** Ends the sessions that began without it, and makes a ten-minute one full. Throws STALE if another secret was made meanwhile. */
-export const secondStepConfirmed: PreparedHandler<typeof confirmSecondStep, CheckedCode> = async (
+export const confirmSecondStep: PreparedHandler<typeof contract.confirmSecondStep, CheckedCode> = async (
   { db, caller, services },
   checked,
 ) => {
@@ -84,10 +78,10 @@ export async function passwordAndCodeTyped(
   return codeTyped(asked)
 }
 
-export const recoveryCodesReplaced: PreparedHandler<typeof replaceRecoveryCodes, CheckedCode> = async (
-  { db, caller, services },
-  checked,
-) => {
+export const replaceRecoveryCodes: PreparedHandler<
+  typeof contract.replaceRecoveryCodes,
+  CheckedCode
+> = async ({ db, caller, services }, checked) => {
   const account = orNotFound(await findAccountForUpdate(db, caller.accountId))
   await useCode(db, account.id, checked)
   await notifySignInChange(db, services, account, {
@@ -99,7 +93,7 @@ export const recoveryCodesReplaced: PreparedHandler<typeof replaceRecoveryCodes,
 }
 
 /** Throws SECOND_STEP_REQUIRED. */
-export const secondStepTurnedOff: PreparedHandler<typeof turnOffSecondStep, CheckedCode> = async (
+export const turnOffSecondStep: PreparedHandler<typeof contract.turnOffSecondStep, CheckedCode> = async (
   { db, caller, services },
   checked,
 ) => {

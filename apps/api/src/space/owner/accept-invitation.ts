@@ -27,7 +27,10 @@ export async function checkAcceptance(asked: PreparationFor<typeof endpoint>): P
 }
 
 /** Throws TOKEN_USED if the link was used meanwhile, TOKEN_INVALID if it was withdrawn, and EMAIL_HAS_SIGN_IN. */
-export const invitationAccepted: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
+export const acceptOwnerInvitation: PreparedHandler<typeof endpoint, string> = async (
+  context,
+  passwordHash,
+) => {
   const { db, input, language, now } = context
   const { firstName, lastName, token } = input
   const link = await useOneTimeToken(db, tokenHash(token), 'owner_invitation', now)

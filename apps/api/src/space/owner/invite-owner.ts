@@ -1,5 +1,5 @@
 // An owner invites another one by e-mail, and withdraws an invitation (P1, docs/decisions/0077-space-area.md).
-import type { inviteOwner, withdrawOwnerInvitation } from '@hr/contract/space-owner.ts'
+import type * as contract from '@hr/contract/space-owner.ts'
 import { ownerInvitationDays } from '@hr/domain/session/owner-invitation.ts'
 import { auditCreate, auditDelete } from '#api/audit/write-audit.ts'
 import type { Handler, PreparationFor, PreparedHandler } from '#api/http/context.ts'
@@ -11,7 +11,7 @@ import { deleteInvitationOf, listOwnerRows, saveInvitation } from './owner.store
 import { makeInvitationLink } from './send-owner-invitation.ts'
 
 /** Throws TOO_MANY_REQUESTS, and MAIL_NEEDED without a mail server, except in a demo. */
-export async function checkInvitation(asked: PreparationFor<typeof inviteOwner>): Promise<void> {
+export async function checkInvitation(asked: PreparationFor<typeof contract.inviteOwner>): Promise<void> {
   const { address, input, services } = asked
   await countMail(services.db, input.email, address)
   if (services.config.smtpUrl !== null) return
@@ -20,7 +20,7 @@ export async function checkInvitation(asked: PreparationFor<typeof inviteOwner>)
 }
 
 /** A job sends the link, so that the answer does not reveal whether the address is known elsewhere. */
-export const ownerInvited: PreparedHandler<typeof inviteOwner, void> = async context => {
+export const inviteOwner: PreparedHandler<typeof contract.inviteOwner, void> = async context => {
   const { db, caller, input, now, services } = context
   const { email } = input
   const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
@@ -40,7 +40,11 @@ export const ownerInvited: PreparedHandler<typeof inviteOwner, void> = async con
 }
 
 /** Throws NOT_FOUND. */
-export const invitationWithdrawn: Handler<typeof withdrawOwnerInvitation> = async ({ db, caller, input }) => {
+export const withdrawOwnerInvitation: Handler<typeof contract.withdrawOwnerInvitation> = async ({
+  db,
+  caller,
+  input,
+}) => {
   const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
   const before = orNotFound(await deleteInvitationOf(db, space.id, input.id))
   await auditDelete(db, 'owner_invitation', input.id, before)

@@ -1,11 +1,11 @@
 // The owners of the caller's space and the invitations nobody has accepted (P1).
-import type { listOwnerInvitations, listOwners } from '@hr/contract/space-owner.ts'
+import type * as contract from '@hr/contract/space-owner.ts'
 import type { Handler } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { findSpaceOfOwner } from '../space.store.ts'
 import { listInvitationRows, listOwnerRows } from './owner.store.ts'
 
-export const ownersListed: Handler<typeof listOwners> = async ({ db, caller }) => {
+export const listOwners: Handler<typeof contract.listOwners> = async ({ db, caller }) => {
   const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
   const rows = await listOwnerRows(db, space.id)
   return rows.map(({ id, username, first_name, last_name, email, created_at }) => ({
@@ -19,7 +19,11 @@ export const ownersListed: Handler<typeof listOwners> = async ({ db, caller }) =
   }))
 }
 
-export const invitationsListed: Handler<typeof listOwnerInvitations> = async ({ db, caller, now }) => {
+export const listOwnerInvitations: Handler<typeof contract.listOwnerInvitations> = async ({
+  db,
+  caller,
+  now,
+}) => {
   const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
   const rows = await listInvitationRows(db, space.id)
   return rows.map(({ id, email, first_name, last_name, created_at, expires_at }) => ({

@@ -1,5 +1,5 @@
 // An owner removes another one (P1). The remover stays, so a space never loses its last owner.
-import type { removeOwner } from '@hr/contract/space-owner.ts'
+import type { removeOwner as endpoint } from '@hr/contract/space-owner.ts'
 import { auditUpdate, writeAudits } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
@@ -12,7 +12,7 @@ import { deleteInvitationsBy, listOwnerRows, lockSpace } from './owner.store.ts'
  * Their address becomes free, so that they can be invited again. Throws NOT_FOUND, OWN_ACCOUNT, and UNAUTHORIZED if the
  * caller was removed at the same time.
  */
-export const ownerRemoved: Handler<typeof removeOwner> = async ({ db, caller, input: { id } }) => {
+export const removeOwner: Handler<typeof endpoint> = async ({ db, caller, input: { id } }) => {
   const space = orNotFound(await findSpaceOfOwner(db, caller.accountId))
   await lockSpace(db, space.id)
   const owners = await listOwnerRows(db, space.id)
