@@ -77,7 +77,7 @@ test('open days change, closed ones stay, both are listed, and HR gets one notif
   expect(await listed('2026-03')).toMatchObject([{ date: closedDay, cause: 'NEWER_RULES_CLOSED', ...change }])
   expect(await bell('hr')).toMatchObject([
     {
-      body: 'Days changed: 1. Closed days that stay as they are but would change: 1',
+      body: 'Days changed: 1. Days in closed periods that would change but were left as they are: 1',
       link: '/app/attendances/lists/periods?differences=2026-04',
     },
   ])

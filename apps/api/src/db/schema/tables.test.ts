@@ -75,8 +75,8 @@ function readTypes(): ReadonlyMap<string, TableColumns> {
   const files = readdirSync(import.meta.dirname).filter(file => file.endsWith('tables.ts'))
   const source = files.map(file => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
   const bodies = new Map<string, string>()
-  for (const part of source.replaceAll(/\/\/.*$/gm, '').split(/^(?=export |import )/m)) {
-    const match = /^export type (\w+) =([^]*)$/.exec(part)
+  for (const part of source.replaceAll(/\/\/.*$/gm, '').split(/^(?=export |import |type )/m)) {
+    const match = /^(?:export )?type (\w+) =([^]*)$/.exec(part)
     if (match?.[1] && match[2]) bodies.set(match[1], match[2])
   }
   const tables = /\{([^]*)\}/.exec(bodies.get('Tables') ?? '')?.[1] ?? ''

@@ -121,7 +121,7 @@ describe('signing in', () => {
       .orderBy('id')
       .execute()
     expect(mails.map(mail => mail.template)).toEqual(['secondStepOn', 'recoveryCodeUsed', 'recoveryCodeUsed'])
-    expect(mails.at(-1)?.body).toContain('8 recovery codes')
+    expect(mails.at(-1)?.body).toContain('Recovery codes left: 8.')
     expect(JSON.stringify(mails)).not.toContain(second)
   })
 
