@@ -1,4 +1,4 @@
-// Cancels an import by taking its Idempotency-Key: whichever of the two takes it first prevents the other
+// Cancels an import by taking its Idempotency-Key: the import and this call exclude each other
 // (docs/decisions/0110-cancelled-imports.md).
 import type { cancelImport as endpoint } from '@hr/contract/import.ts'
 import type { Handler } from '#api/http/context.ts'

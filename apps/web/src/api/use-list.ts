@@ -21,7 +21,7 @@ export type ListState<Row> = {
   hasMore: boolean
   isLoadingMore: boolean
   isRefreshing?: boolean
-  /** Tells which rows are drawn; undefined: all. */
+  /** Receives the places of the drawn rows; undefined: all. */
   onDrawn?: (rows: readonly number[] | undefined) => void
   /** The rows of the search or filters before, until the answer is there. */
   isOutdated?: boolean

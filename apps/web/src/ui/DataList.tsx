@@ -38,7 +38,7 @@ export type Rows<Row> = {
   readonly isLoadingMore: boolean
   /** The rows shown are read again. */
   readonly isRefreshing?: boolean
-  /** Is told which rows are drawn; undefined: all. */
+  /** Receives the places of the drawn rows; undefined: all. */
   readonly onDrawn?: (rows: readonly number[] | undefined) => void
   /** The rows of the search or filters before, until the answer is there. */
   readonly isOutdated?: boolean

@@ -6,7 +6,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 type Db = Kysely<Tables>
 type Values = Readonly<Record<string, unknown>>
 
-/** Stands for a value while the statement is built. */
+/** Replaces a value while the statement is built. */
 class Slot {
   readonly name: string
 
