@@ -1,4 +1,4 @@
-// A change that is told to every open browser: how long until the last has the hint, and how long others wait meanwhile.
+// One change, all open browsers: the time until the last one receives the hint, and how long other calls wait meanwhile.
 // Usage: node bench/live-sockets.ts [sockets] [sockets while others wait]   (its own server; leaves nothing behind)
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inWorkspace } from '../apps/api/src/db/connect/in-workspace.ts'

@@ -4,11 +4,11 @@ import { holidayInYear } from '@hr/domain/calendar/holiday-in-year.ts'
 import { yearOf } from '@hr/domain/calendar/local-date.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
-import { listHolidays as holidaysBetween } from '#api/calendar/holidays.queries.ts'
+import { listHolidays as holidaysOverlapping } from '#api/calendar/holidays.queries.ts'
 
 export const listHolidays: Handler<typeof endpoint> = async ({ db, input }) => {
   const year = input.year ?? yearOf(await todayIn(db))
-  const rows = await holidaysBetween(db, `${year}-01-01`, `${year}-12-31`)
+  const rows = await holidaysOverlapping(db, `${year}-01-01`, `${year}-12-31`)
   return rows
     .flatMap((row): HolidayRow[] => {
       const dates = holidayInYear(row, year)

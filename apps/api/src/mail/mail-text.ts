@@ -103,7 +103,7 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
   emailToChange: {
     subject: 'Your e-mail address is going to change',
-    body: '{actor} of {company} entered {email} as the new address for {username}. Until the change takes effect, messages still go to this address.\n\nUse this link to agree to the change or to stop it. If you do nothing, it takes effect on {until}, provided that the new address is confirmed.\n\nIf you did not expect this, stop the change and tell your administrator: whoever reads the new address can set a new password for you.',
+    body: '{actor} of {company} entered {email} as the new address for {username}. Until the change takes effect, messages still go to this address.\n\nUse this link to agree to the change or to stop it. If you do nothing and the new address is confirmed, the change takes effect on {until}.\n\nIf you did not expect this, stop the change and tell your administrator: anyone with access to the new address can reset your password.',
   },
   emailToRemove: {
     subject: 'Your e-mail address is going to be removed',

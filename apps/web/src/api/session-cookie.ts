@@ -32,6 +32,9 @@ export function readSession(): Session | null {
   return token === null ? readOwnSession() : { type: 'app', token }
 }
 
+/** Identifies the session: the cookie is shared by all tabs, and another tab may have signed in somebody else. */
+export const sessionTag = (): string => readSession()?.token.slice(-8) ?? ''
+
 function readOwnSession(): Session | null {
   const pair = document.cookie.split('; ').find(part => part.startsWith(`${cookieName}=`))
   if (pair === undefined) return null

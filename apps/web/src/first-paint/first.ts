@@ -1,10 +1,10 @@
 // The first script of a visit, small and in one file: language, colours, the drawn page, and the calls that every
 // visit begins with. The application takes over from #root and from `earlyAnswers`.
 import type { Language } from '@hr/contract/messages/text.ts'
-import { isViewingAs, readSession } from '#web/api/session-cookie.ts'
+import { isViewingAs, readSession, sessionTag } from '#web/api/session-cookie.ts'
 import { earlyKey, earlyPaths } from '#web/api/early-answers.ts'
 import { greetedName } from '#web/shared/greeted-name.ts'
-import { frameSizes } from '#web/shell/frame-sizes.ts'
+import { frameSizes, isTabletQuery, miniMenuKey } from '#web/shell/frame-sizes.ts'
 import { placeholders } from './drawn.ts'
 import type { Drawn } from './drawn.ts'
 
@@ -18,8 +18,7 @@ const html = document.documentElement
 const path = location.pathname.replace(/(?<=.)\/$/, '')
 const language: Language = localStorage.getItem('locale') === 'lo' ? 'lo' : 'en'
 const session = readSession()
-const kept =
-  sessionStorage.getItem('sessionTag') === session?.token.slice(-8) ? sessionStorage.getItem('profile') : null
+const kept = sessionStorage.getItem('sessionTag') === sessionTag() ? sessionStorage.getItem('profile') : null
 const isArea = session?.type === 'app' && path.startsWith('/app/')
 const [title = '\u00a0', description] = drawn.titles[language][path] ?? []
 const isGreeting = title.includes(placeholders.name)
@@ -33,7 +32,7 @@ function setColors(): void {
 }
 
 function drawnPage(): string {
-  const isMini = localStorage.getItem('mini_variant') === 'true' || matchMedia('(max-width: 68.74em)').matches
+  const isMini = localStorage.getItem(miniMenuKey) === 'true' || matchMedia(isTabletQuery).matches
   html.style.setProperty('--first-navbar', `${isMini ? frameSizes.mini : frameSizes.wide}px`)
   const page = drawn.pages[description === undefined ? 0 : 1]
   return page

@@ -12,6 +12,7 @@ import {
   removeSession,
   writeSession,
   writeViewAs,
+  sessionTag,
 } from '#web/api/session-cookie.ts'
 import type { Session } from '#web/api/session-cookie.ts'
 import { useSyncExternalStore } from 'react'
@@ -32,9 +33,6 @@ function stored<Shape extends z.ZodMiniType>(key: string, shape: Shape): z.outpu
 }
 
 const storageKeys = ['profile', 'permissions', 'tokenWS', 'sessionTag'] as const
-
-/** Identifies the session: the cookie is shared by all tabs, and another tab may have signed in somebody else. */
-const sessionTag = (): string => readSession()?.token.slice(-8) ?? ''
 
 function restore(): SignedIn | null {
   if (sessionStorage.getItem('sessionTag') !== sessionTag()) return null

@@ -11,7 +11,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { FrameHeader } from './FrameHeader.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import { frameSizes } from './frame-sizes.ts'
+import { frameSizes, isTabletQuery, miniMenuKey } from './frame-sizes.ts'
 import type { Section } from './menu.ts'
 import { ViewAsBanner } from './ViewAsBanner.tsx'
 
@@ -22,12 +22,12 @@ const { wide, mini, head, banner } = frameSizes
 export function Frame({ menu, tools }: Props) {
   const { t } = useTranslation()
   const [isKeptMini, setIsKeptMini] = useLocalStorage({
-    key: 'mini_variant',
+    key: miniMenuKey,
     defaultValue: false,
     getInitialValueInEffect: false,
   })
-  // A tablet has too little room for tables next to the whole menu: it opens there for this visit only.
-  const isTablet = useMediaQuery('(max-width: 68.74em)', false, { getInitialValueInEffect: false })
+  // On a tablet the whole menu opens for this visit only.
+  const isTablet = useMediaQuery(isTabletQuery, false, { getInitialValueInEffect: false })
   const [isOpenOnTablet, setIsOpenOnTablet] = useState(false)
   const isMini = isTablet ? !isOpenOnTablet : isKeptMini
   const setIsMini = (next: boolean) => (isTablet ? setIsOpenOnTablet(!next) : setIsKeptMini(next))

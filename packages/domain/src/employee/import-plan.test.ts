@@ -174,7 +174,7 @@ describe('what is refused', () => {
       expect(plan(row('Senior oficer'), choice('n1'))).toMatchObject({ errors: [], [made]: [] })
       const employees = [known(1, { job: { ...noJobFacts, [id]: 'n1' } })]
       expect(plan(row('Senior oficer'), { ...choice('n1'), employees }).unchanged).toBe(1)
-      // Nobody is asked about a name like no other.
+      // A name without a similar one raises no question.
       expect(plan(row('Cook'), given)).toMatchObject({ errors: [], [made]: ['Cook'] })
     },
   )

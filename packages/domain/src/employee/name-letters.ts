@@ -1,8 +1,8 @@
-// The letters of a list of names, and which names a letter stands for (N6). A name is sorted by its language's collation,
+// The letters of a list of names, and the names under each (N6). A name is sorted by its language's collation,
 // which puts ເພັດ under ພ.
 
 const latin = [...'abcdefghijklmnopqrstuvwxyz']
-/** In Lao, `a` stands for all names in Latin letters. */
+/** In Lao, `a` has all names in Latin letters. */
 const alphabets = { en: latin, lo: ['a', ...'ກຂຄງຈສຊຍດຕຖທນບປຜຝພຟມຢຣລວຫອຮ'] } as const
 type Language = keyof typeof alphabets
 
