@@ -3,12 +3,11 @@ import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { Divider, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { formatInstant } from '#web/shared/instant.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
-import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
+import { Fact } from '#web/shared/request/Facts.tsx'
+import { RequestFacts } from '#web/shared/request/page/RequestFacts.tsx'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
 import { useRequestCrumbs } from '#web/shared/request/page/use-request-crumbs.ts'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { BeforeDeciding } from './decide/BeforeDeciding.tsx'
 import { ChangeOt } from './form/OtForms.tsx'
 import { LimitMeter } from './LimitMeter.tsx'
@@ -37,21 +36,14 @@ function Details({ request }: { request: OtRequestDetail }) {
   const limits = request.limits ?? request.decision?.limits ?? null
   return (
     <Stack gap="md">
-      <Facts>
-        <Fact label={t('request.employee')}>
-          <PersonName person={request.employee} isWhole />
-        </Fact>
+      <RequestFacts request={request}>
         <Fact label={t('ot.date')}>{formatDate(request.date)}</Fact>
         <Fact label={t('ot.day')}>
           <OtDay day={request} />
         </Fact>
         <Fact label={t('ot.times')}>{timesText(request)}</Fact>
         <Fact label={t('ot.length')}>{durationOf(request.minutes)}</Fact>
-        <Fact label={t('request.reason')}>
-          <LongText>{request.reason}</LongText>
-        </Fact>
-        <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
-      </Facts>
+      </RequestFacts>
       {limits !== null && request.purpose !== 'CANCELLATION' && (
         <>
           <Divider />

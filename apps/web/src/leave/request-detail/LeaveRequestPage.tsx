@@ -5,14 +5,13 @@ import { Stack, Text } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/instant.ts'
 import { lazyPart } from '#web/shared/lazy-part.tsx'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
 import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
-import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
+import { Fact } from '#web/shared/request/Facts.tsx'
+import { RequestFacts } from '#web/shared/request/page/RequestFacts.tsx'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
 import { useCan } from '#web/shared/session.ts'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { YearBalances } from '../YearBalances.tsx'
 import { leaveKind } from '../leave-kind.ts'
@@ -25,10 +24,7 @@ function LeaveDetails({ request }: { request: LeaveRequestDetail }) {
   const { dates, days } = useLeaveText()
   return (
     <Stack gap="md">
-      <Facts>
-        <Fact label={t('request.employee')}>
-          <PersonName person={request.employee} isWhole />
-        </Fact>
+      <RequestFacts request={request}>
         <Fact label={t('leave.type')}>
           <LeaveTypeName type={request.leaveType} />
         </Fact>
@@ -38,11 +34,7 @@ function LeaveDetails({ request }: { request: LeaveRequestDetail }) {
             {days(request.halfDays)}
           </Text>
         </Fact>
-        <Fact label={t('request.reason')}>
-          <LongText>{request.reason}</LongText>
-        </Fact>
-        <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
-      </Facts>
+      </RequestFacts>
       <LeftOutList days={request.days} />
     </Stack>
   )

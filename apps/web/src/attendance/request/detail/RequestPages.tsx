@@ -2,14 +2,13 @@
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Divider, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/instant.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
 import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
-import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
+import { Fact, LongText } from '#web/shared/request/Facts.tsx'
+import { RequestFacts } from '#web/shared/request/page/RequestFacts.tsx'
 import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
 import { useRequestCrumbs } from '#web/shared/request/page/use-request-crumbs.ts'
 import { useToday } from '#web/shared/use-today.ts'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { DayChanges } from '../DayChanges.tsx'
 import { QuotaTaken } from '../QuotaLines.tsx'
 import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
@@ -23,10 +22,7 @@ function RequestDetails({ request }: { request: AttendanceRequestDetail }) {
   const { whatOf, datesOf, timesOf } = useRequestText()
   const isTyped = request.attendanceType !== null
   return (
-    <Facts>
-      <Fact label={t('request.employee')}>
-        <PersonName person={request.employee} isWhole />
-      </Fact>
+    <RequestFacts request={request}>
       <Fact label={t(isTyped ? 'attendanceRequest.type' : 'attendanceRequest.place')}>{whatOf(request)}</Fact>
       <Fact label={t('request.dates')}>{datesOf(request)}</Fact>
       <Fact label={t('attendanceRequest.times')}>{timesOf(request)}</Fact>
@@ -35,11 +31,7 @@ function RequestDetails({ request }: { request: AttendanceRequestDetail }) {
           <LongText>{request.title}</LongText>
         </Fact>
       )}
-      <Fact label={t('request.reason')}>
-        <LongText>{request.reason}</LongText>
-      </Fact>
-      <Fact label={t('request.requestedAt')}>{formatInstant(request.createdAt)}</Fact>
-    </Facts>
+    </RequestFacts>
   )
 }
 
