@@ -9,6 +9,7 @@ const webTop = new Set([
   'shell',
   'first-paint',
   'router.tsx',
+  'search-parameters.ts',
   'routes.tsx',
   'routes.test.ts',
   'routes-people.ts',

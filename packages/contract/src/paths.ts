@@ -153,7 +153,8 @@ export const paths = {
 } as const
 
 type Known = (typeof paths)[keyof typeof paths]
-type MadeBy<Path> = Path extends (...parameters: never[]) => infer Made ? Made : Path
+/** The address of a page, or those that its function returns. */
+export type MadeBy<Path> = Path extends (...parameters: never[]) => infer Made ? Made : Path
 type Page = MadeBy<Known> & string
 /** An address of a page of the web application, with any query. */
 export type Href = Page | `${Page}?${string}`

@@ -2,6 +2,7 @@
 import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { Button, Alert, Skeleton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function RateActions({ rate }: { rate: AttendanceRate }) {
       {may('ATTENDANCE_RATES', 'add') && (
         <Button
           renderRoot={root => (
-            <Link {...root} to={paths.attendanceRateCreate} search={{ grade: rate.jobGrade.id }} />
+            <Link {...root} {...place(paths.attendanceRateCreate, { grade: rate.jobGrade.id })} />
           )}
         >
           {t('attendanceRate.change')}

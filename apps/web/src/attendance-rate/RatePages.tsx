@@ -18,7 +18,7 @@ import { rowsOf } from './rate-draft.ts'
 import { RateActions } from './RateActions.tsx'
 import { RateDetail } from './RateDetail.tsx'
 
-const createShape = z.object({ grade: z.optional(z.string()) })
+export const createShape = z.object({ grade: z.optional(z.string()) })
 
 /** `?grade=` starts with the current bands of the grade. */
 export function CreateRatePage() {

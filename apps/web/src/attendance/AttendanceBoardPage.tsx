@@ -19,7 +19,7 @@ import { useBoardColumns } from './board-columns.tsx'
 
 const minuteMs = 60_000
 
-const viewShape = z.object({
+export const viewShape = z.object({
   search: z._default(z.string(), ''),
   unit: z.optional(z.uuid()),
   only: z.optional(z.enum(boardFilters)),

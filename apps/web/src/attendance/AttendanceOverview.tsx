@@ -21,7 +21,7 @@ import type { Days, Whose } from './use-days.ts'
 
 const DayDrawer = lazy(() => import('./day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
 
-const viewShape = z.object({
+export const viewShape = z.object({
   ...rangeFields,
   view: z.optional(z.enum(['list'])),
   /** The open day. */

@@ -16,7 +16,7 @@ import { useBusinessColumns } from './business-columns.tsx'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 import { NewSignInsDialog } from './NewSignInsDialog.tsx'
 
-const viewShape = z.object({
+export const viewShape = z.object({
   search: z._default(z.string(), ''),
   status: z.optional(z.enum(workspaceStatuses)),
 })

@@ -1,14 +1,14 @@
 // One card of the dashboard: title, link, and content with a fixed height while it loads.
-import type { Href } from '@hr/contract/paths.ts'
 import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import type { Place } from '#web/ui/place.ts'
 
 type Props = {
   title: string
-  link?: { readonly title: string; readonly to: Href; readonly search?: Readonly<Record<string, string>> }
+  link?: Place & { readonly title: string }
   badge?: ReactNode
   query: { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }
   /** The typical height of the content, so that the page does not jump when it loads. */

@@ -14,7 +14,7 @@ const isView = (title: TextKey) => title.startsWith('request.')
 
 export const titleKeys: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
   ...pagesOfMenu.map(({ path, title }) => [path, `menu.${title}`] as const),
-  ...tabs.map(({ path, title, under }) => [path, isView(title) ? (under ?? title) : title] as const),
+  ...tabs.map(({ to, title, under }) => [to, isView(title) ? (under ?? title) : title] as const),
   [paths.myLeave, 'request.myRequests'],
   [paths.dashboard, 'dashboard.hello'],
 ])

@@ -1,6 +1,7 @@
 // Leave as a kind of request (R1), for the shared parts of requests.
 import { leaveCalls, leaveGroups } from '@hr/contract/leave.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { kindWords } from '#web/shared/request/kind-words.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 
@@ -11,7 +12,7 @@ export const leaveKind = {
   pages: {
     mine: { to: paths.myLeave },
     waiting: { to: paths.teamLeaveRequests },
-    team: { to: paths.teamLeaveRequests, search: { list: 'team' } },
+    team: place(paths.teamLeaveRequests, { list: 'team' }),
     all: { to: paths.leaveRequests },
   },
   menuNames: { waiting: 'menu.teamLeaveRequests', all: 'menu.leaveRequests' },

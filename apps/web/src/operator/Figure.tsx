@@ -1,8 +1,8 @@
 // One figure of the installation; leads to its page, if the reader may open one.
-import type { Href } from '@hr/contract/paths.ts'
 import { Paper, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import type { Place } from '#web/ui/place.ts'
 
 type Props = {
   label: string
@@ -10,9 +10,7 @@ type Props = {
   /** Needs attention. */
   isBad?: boolean
   hint?: ReactNode
-  link?:
-    | { readonly to: Href; readonly text: string; readonly search?: Readonly<Record<string, string>> }
-    | false
+  link?: (Place & { readonly text: string }) | false
 }
 
 export function Figure({ label, value, isBad = false, hint, link }: Props) {

@@ -2,6 +2,7 @@
 import { amsDashboard } from '@hr/contract/operator.ts'
 import type { AmsFigures } from '@hr/contract/operator.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -84,7 +85,9 @@ export function OperatorHomePage() {
               <Figure
                 label={t('operator.suspended')}
                 value={formatNumber(figures.suspended)}
-                link={toBusinesses && { ...toBusinesses, search: { status: 'suspended' } }}
+                link={
+                  toBusinesses && { ...toBusinesses, ...place(paths.businesses, { status: 'suspended' }) }
+                }
               />
               <Figure
                 label={t('operator.employees')}
@@ -98,9 +101,8 @@ export function OperatorHomePage() {
                 hint={t('operator.employeeAccounts', { count: figures.accounts - figures.users })}
                 link={
                   may('AMS_USER') && {
-                    to: paths.users,
+                    ...place(paths.users, { status: 'active' }),
                     text: t('operator.toUsers'),
-                    search: { status: 'active' },
                   }
                 }
               />

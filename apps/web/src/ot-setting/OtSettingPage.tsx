@@ -68,7 +68,7 @@ export function OtSettingPage({ id }: { id: string }) {
   )
 }
 
-const viewShape = z.object({ version: z.optional(z.string()) })
+export const viewShape = z.object({ version: z.optional(z.string()) })
 
 /** `?version=` corrects the version from that date; otherwise a change applies from tomorrow. */
 function Shown({ setting }: { setting: OtSettingHistory }) {

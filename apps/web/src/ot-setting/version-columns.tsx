@@ -1,5 +1,6 @@
 import type { OtSettingHistory, OtVersion } from '@hr/contract/ot-setting.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { Badge, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -62,7 +63,7 @@ export function useVersionColumns(
             <RowButton
               text={t('otSetting.correct')}
               label={t('otSetting.correctOf', { version: applies(version) })}
-              onClick={() => void navigate({ to: paths.otSetting(id), search: { version: version.from } })}
+              onClick={() => void navigate(place(paths.otSetting(id), { version: version.from }))}
             />
           )}
         </Group>

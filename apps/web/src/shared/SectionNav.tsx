@@ -1,14 +1,12 @@
 // Links to the pages of a section, next to each other above the content; hidden if there is only one.
-import type { Href } from '@hr/contract/paths.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { centerInRow } from '#web/ui/center-in-row.ts'
+import type { Place } from '#web/ui/place.ts'
 import classes from './SectionNav.module.css'
 
-export type SectionEntry = {
-  readonly to: Href
-  readonly search?: Readonly<Record<string, string>>
+export type SectionEntry = Place & {
   readonly title: string
   readonly isCurrent: boolean
   /** After the title, such as a number. */

@@ -11,6 +11,7 @@ import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
 import { filterResults } from './search-filter.ts'
 import { useSearchPages } from './use-search-pages.ts'
+import type { Place } from '#web/ui/place.ts'
 import type { PageResult } from './use-search-pages.ts'
 import { useFound } from './use-found.ts'
 import type { Found, FoundPlace } from './use-found.ts'
@@ -26,33 +27,32 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const profile = useProfile()
   const [text, setText] = useState('')
   const { people, names, requests } = useFound(text)
-  const go = (to: string, search?: Readonly<Record<string, string>>) => () =>
-    void navigate({ to, ...(search && { search }) })
+  const go = (to: string, search?: Place['search']) => () => void navigate({ to, ...(search && { search }) })
   useEffect(() => searchDialog.open(), [])
   const closeOnEscape = useTopmost(useSpotlight(store).opened)
 
   const { entries, tabs, begins } = useSearchPages(useShownMenu(menu))
-  const pageEntry = ({ icon, path, search, ...shown }: PageResult) => ({
+  const pageEntry = ({ icon, to, search, ...shown }: PageResult) => ({
     ...shown,
     leftSection: icon === undefined ? pageIcon : <MenuIcon name={icon} />,
-    onClick: go(path, search),
+    onClick: go(to, search),
   })
-  const foundEntry = ({ id, person, title, detail, path }: Found) => ({
+  const foundEntry = ({ id, person, title, detail, to }: Found) => ({
     id,
     label: title,
     description: detail,
     // The server may match by staff id, other script or with a typing error: this keyword passes the dialog's own filter.
     keywords: [text],
     leftSection: <PersonAvatar person={person} size={32} />,
-    onClick: go(path),
+    onClick: go(to),
   })
-  const placeEntry = ({ id, title, detail, path, search }: FoundPlace) => ({
+  const placeEntry = ({ id, title, detail, to, search }: FoundPlace) => ({
     id,
     label: title,
     description: detail,
     keywords: [text],
     leftSection: <MenuIcon name="tree" />,
-    onClick: go(path, search),
+    onClick: go(to, search),
   })
   const actions = [
     ...begins.map(page => ({ ...pageEntry(page), leftSection: beginIcon })),

@@ -29,7 +29,7 @@ function results(language: 'en' | 'lo', access: Parameters<typeof shownMenu>[1][
 const found = (query: string, all: readonly PageResult[]) =>
   filterResults(query, [{ group: 'pages', actions: [...all] }])
     .flatMap(group => ('actions' in group ? group.actions : []))
-    .map(({ id }) => all.find(one => one.id === id)?.path)
+    .map(({ id }) => all.find(one => one.id === id)?.to)
 
 /** Of a person or a place chosen before; another address of a page; or in the profile menu. */
 const elsewhere = [
@@ -49,7 +49,7 @@ test.each(pages.flatMap(path => [['en', path] as const, ['lo', path] as const]))
   '%s: %s is found by its own name',
   (language, path) => {
     const all = results(language, admin)
-    const page = all.find(one => one.path === path)
+    const page = all.find(one => one.to === path)
     expect(page?.label).toBeDefined()
     expect(page?.label).not.toContain('no text')
     expect(found(page?.label ?? '', all)).toContain(path)

@@ -7,6 +7,9 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Href } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
+import type { Place } from '#web/ui/place.ts'
 import { formatDateRange, nameIn } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -16,7 +19,7 @@ export type Found = {
   readonly person: Person
   readonly title: string
   readonly detail: string
-  readonly path: string
+  readonly to: Href
 }
 
 const waitMs = 120
@@ -30,13 +33,13 @@ const nothing = { people: [], names: [], requests: [] }
 const filterOf = { UNIT: 'unitId', POSITION: 'positionId', JOB_GRADE: 'jobGradeId' } as const
 const labelOf = { UNIT: 'unit', POSITION: 'position', JOB_GRADE: 'jobGrade' } as const
 
-export type FoundPlace = Omit<Found, 'person'> & { readonly search?: Readonly<Record<string, string>> }
+export type FoundPlace = Omit<Found, 'person'> & Place
 
 /** The people there, or what a reader without access to employees may open. */
-function placeOf({ kind, id, name }: FoundName, seesPeople: boolean): Pick<FoundPlace, 'path' | 'search'> {
-  if (seesPeople) return { path: paths.employees, search: { [filterOf[kind]]: id } }
-  if (kind === 'UNIT') return { path: paths.orgChartOf(id) }
-  return { path: kind === 'POSITION' ? paths.positions : paths.jobGrades, search: { search: name } }
+function placeOf({ kind, id, name }: FoundName, seesPeople: boolean): Place {
+  if (seesPeople) return place(paths.employees, { [filterOf[kind]]: id })
+  if (kind === 'UNIT') return { to: paths.orgChartOf(id) }
+  return place(kind === 'POSITION' ? paths.positions : paths.jobGrades, { search: name })
 }
 
 type Results = {
@@ -70,7 +73,7 @@ export function useFound(text: string): Results {
       person,
       title: nameOf(person),
       detail: does(person),
-      path: may('EMPLOYEE') ? paths.employeeView(person.id) : paths.viewInfo(person.id),
+      to: may('EMPLOYEE') ? paths.employeeView(person.id) : paths.viewInfo(person.id),
     })),
     names: names.map(found => ({
       id: `name:${found.id}`,
@@ -86,7 +89,7 @@ export function useFound(text: string): Results {
         name: nameOf(employee),
       }),
       detail: `${formatDateRange(from, to)} · ${t(`status.${status}`)}`,
-      path: pathOf[kind](id),
+      to: pathOf[kind](id),
     })),
   }
 }

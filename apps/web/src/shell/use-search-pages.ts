@@ -4,6 +4,7 @@ import type { Translate } from '#web/i18n/translation.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import type { RouteFacts } from '#web/shared/route-facts.ts'
 import { useAccess, useProfile } from '#web/shared/session.ts'
+import type { Place } from '#web/ui/place.ts'
 import type { IconName, ShownSection } from './menu.ts'
 import { shownBegins, shownTabs } from './search-pages.ts'
 import type { SearchPage } from './search-pages.ts'
@@ -15,8 +16,8 @@ export type PageResult = {
   readonly description: string
   readonly keywords: string[]
   readonly icon?: IconName
-  readonly path: string
-  readonly search?: Readonly<Record<string, string>>
+  readonly to: string
+  readonly search?: Place['search']
 }
 type Facts = {
   readonly t: Translate
@@ -39,21 +40,21 @@ export function searchPages(sections: readonly ShownSection[], { t, access, rout
       description: path === undefined ? title : '',
       keywords: keywordsOf(page.path, alias),
       icon,
-      path: page.path,
+      to: page.path,
     }))
   })
-  const inMenu = new Set(entries.map(entry => entry.path))
+  const inMenu = new Set(entries.map(entry => entry.to))
   const result =
     (kind: string) =>
-    ({ title, path, search, under }: SearchPage): PageResult => ({
-      id: `${kind}:${path}`,
+    ({ title, to, search, under }: SearchPage): PageResult => ({
+      id: `${kind}:${to}`,
       label: t(title),
       description: under === undefined ? '' : t(under),
-      keywords: keywordsOf(path),
-      path,
+      keywords: keywordsOf(to),
+      to,
       ...(search && { search }),
     })
-  const tabs = isApp ? shownTabs(access, routeFacts).filter(({ path }) => !inMenu.has(path)) : []
+  const tabs = isApp ? shownTabs(access, routeFacts).filter(({ to }) => !inMenu.has(to)) : []
   const begins = isApp ? shownBegins(access, routeFacts) : []
   return { entries, tabs: tabs.map(result('tab')), begins: begins.map(result('begin')) }
 }

@@ -4,18 +4,16 @@ import { Anchor, Button } from '@mantine/core'
 import type { AnchorProps, ButtonProps } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Place } from './place.ts'
 
-type Target = {
-  to: Href
-  /** Search parameters. */
-  search?: Readonly<Record<string, string>>
+type Target<To extends Href> = Place<To> & {
   children: ReactNode
   target?: string
   rel?: string
   'aria-label'?: string
 }
 
-export function TextLink({ to, search, children, ...props }: AnchorProps & Target) {
+export function TextLink<To extends Href>({ to, search, children, ...props }: AnchorProps & Target<To>) {
   return (
     <Anchor renderRoot={root => <Link {...root} to={to} {...(search && { search })} />} {...props}>
       {children}
@@ -23,7 +21,7 @@ export function TextLink({ to, search, children, ...props }: AnchorProps & Targe
   )
 }
 
-export function ButtonLink({ to, search, children, ...props }: ButtonProps & Target) {
+export function ButtonLink<To extends Href>({ to, search, children, ...props }: ButtonProps & Target<To>) {
   return (
     <Button renderRoot={root => <Link {...root} to={to} {...(search && { search })} />} {...props}>
       {children}

@@ -1,4 +1,5 @@
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { createWorkShift } from '@hr/contract/work-shift.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ function AddShiftForm() {
     onSuccess: ({ id }) => {
       toastSuccess(t('workShift.created'))
       dropShift('new')
-      void navigate({ to: paths.workShift(id), search: { tab: 'holders' } })
+      void navigate(place(paths.workShift(id), { tab: 'holders' }))
     },
   })
   return (

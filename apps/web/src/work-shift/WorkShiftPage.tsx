@@ -22,7 +22,7 @@ import { dropShift } from './shift-draft.ts'
 import { ShiftActions } from './ShiftActions.tsx'
 import { WeekPreview } from './WeekPreview.tsx'
 
-const viewShape = z.object({ tab: z.optional(z.enum(['times', 'holders'])) })
+export const viewShape = z.object({ tab: z.optional(z.enum(['times', 'holders'])) })
 
 export function WorkShiftPage({ id }: { id: string }) {
   const { t } = useTranslation()

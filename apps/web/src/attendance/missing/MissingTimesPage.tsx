@@ -18,7 +18,7 @@ import { UndoBar } from '../overrule/UndoBar.tsx'
 import type { Done } from '../overrule/UndoBar.tsx'
 import { MissingTimesForm } from './MissingTimesForm.tsx'
 
-const viewShape = z.object({
+export const viewShape = z.object({
   ...rangeFields,
   search: z._default(z.string(), ''),
   unit: z.optional(z.uuid()),

@@ -15,7 +15,7 @@ import { Differences } from './Differences.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
 
 /** The period whose differences are shown. */
-const viewShape = z.object({ differences: z.optional(z.string()) })
+export const viewShape = z.object({ differences: z.optional(z.string()) })
 const columnWidth = 760
 
 function Periods({ periods }: { periods: readonly Period[] }) {

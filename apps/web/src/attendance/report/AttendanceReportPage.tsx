@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { useHours } from '#web/shared/use-duration.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -72,8 +73,7 @@ export function AttendanceReportPage() {
   const dates = { range: shown.filter, ...(view.at !== undefined && { at: view.at }) }
   const hrefOf = (id: number) => `${paths.attendanceOf(id)}?${new URLSearchParams(dates).toString()}` as const
   if (view.periods === '1') {
-    const search = view.differences === undefined ? {} : { differences: view.differences }
-    return <Navigate to={paths.attendancePeriods} search={search} replace />
+    return <Navigate {...place(paths.attendancePeriods, { differences: view.differences })} replace />
   }
   const shownColumns = columns.filter(({ id }) => view.without?.split(',').includes(id) !== true)
   return (

@@ -7,6 +7,7 @@ import type {
 import { attendanceCalls, attendanceGroups } from '@hr/contract/attendance-request.ts'
 import { offSiteCalls, offSiteGroups } from '@hr/contract/off-site-request.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { kindWords } from '#web/shared/request/kind-words.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 
@@ -45,7 +46,7 @@ export const offSiteKind: AttendanceKind = {
   pages: {
     mine: { to: paths.myOffSiteRequests },
     waiting: { to: paths.teamOffSiteRequests },
-    team: { to: paths.teamOffSiteRequests, search: { list: 'team' } },
+    team: place(paths.teamOffSiteRequests, { list: 'team' }),
     all: { to: paths.offSiteRequests },
   },
   ownPage: paths.myOffSiteRequest,

@@ -1,7 +1,6 @@
 // Actions of one employee in the list, the same in a row and on the card of a phone.
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { paths } from '@hr/contract/paths.ts'
-import type { Href } from '@hr/contract/paths.ts'
 import { ActionIcon, Menu } from '@mantine/core'
 import {
   IconBriefcase,
@@ -16,6 +15,8 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import { place } from '#web/ui/place.ts'
+import type { Place } from '#web/ui/place.ts'
 import type { DialogAct, RowAct } from './row-acts.ts'
 
 const entries = {
@@ -28,13 +29,11 @@ const entries = {
   reset: { icon: IconKey, text: 'employee.resetPassword' },
 } as const
 
-type Target = { readonly to: Href; readonly search?: Readonly<Record<string, string>> }
-
-const pages: { readonly [Act in Exclude<RowAct, DialogAct>]: (id: number) => Target } = {
+const pages: { readonly [Act in Exclude<RowAct, DialogAct>]: (id: number) => Place } = {
   open: id => ({ to: paths.employeeView(id) }),
   edit: id => ({ to: paths.employeeEdit(id) }),
   attendance: id => ({ to: paths.attendanceOf(id) }),
-  leave: id => ({ to: paths.employeeView(id), search: { tab: 'leave' } }),
+  leave: id => place(paths.employeeView(id), { tab: 'leave' }),
 }
 const isPage = (act: RowAct): act is keyof typeof pages => Object.hasOwn(pages, act)
 

@@ -20,7 +20,7 @@ import { StepButton } from '#web/ui/StepButton.tsx'
 import { TypeLedgerCard } from './TypeLedgerCard.tsx'
 import { AdjustDrawer } from './AdjustDrawer.tsx'
 
-const viewShape = z.object({
+export const viewShape = z.object({
   date: z.optional(z.string()),
   /** The leave type that was clicked in the summary: scrolls to its lines. */
   type: z.optional(z.string()),

@@ -4,6 +4,7 @@ import { IconBinaryTree, IconChevronDown } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import classes from './ChartBar.module.css'
 import { cardName } from './card-text.ts'
@@ -44,7 +45,7 @@ export function LevelsMenu({ levels, onLevel, chosen }: Props) {
         {hasBranch && (
           <>
             <Menu.Divider />
-            <Menu.Item onClick={() => void navigate({ to: paths.orgChartOf(chosen.id), search: view })}>
+            <Menu.Item onClick={() => void navigate(place(paths.orgChartOf(chosen.id), view))}>
               {t('orgChart.onlyBranch', { name: cardName(chosen) })}
             </Menu.Item>
           </>

@@ -9,6 +9,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -42,7 +43,7 @@ export function OrgChartPage({ id: root }: { id?: string }) {
   const changeMode = (next: ChartMode) => {
     // The root of one mode does not exist in the other.
     if (root === undefined) setView({ mode: next === 'units' ? undefined : next })
-    else void navigate({ to: paths.orgChart, search: { ...view, mode: next } })
+    else void navigate(place(paths.orgChart, { ...view, mode: next }))
   }
   const bar = (search: ReactNode, actions: ReactNode) => (
     <ChartBar
@@ -102,7 +103,7 @@ export function OrgChartPage({ id: root }: { id?: string }) {
           <Button
             variant="default"
             leftSection={<IconArrowUp size={18} stroke={1.5} />}
-            onClick={() => void navigate({ to: paths.orgChart, search: view })}
+            onClick={() => void navigate(place(paths.orgChart, view))}
           >
             {t('orgChart.whole')}
           </Button>

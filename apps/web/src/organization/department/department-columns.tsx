@@ -6,6 +6,7 @@ import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
 import { RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
@@ -27,7 +28,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: { row: Department;
         <RowAction
           icon={IconSitemap}
           text={t('organization.showInTree')}
-          onClick={() => void navigate({ to: paths.organization, search: { unit: row.id } })}
+          onClick={() => void navigate(place(paths.organization, { unit: row.id }))}
         />
       )}
       {mayDelete && (

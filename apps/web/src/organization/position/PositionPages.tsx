@@ -18,7 +18,7 @@ import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
 import { PositionForm } from './PositionForm.tsx'
 
-const viewShape = z.object({
+export const viewShape = z.object({
   search: z._default(z.string(), ''),
   sort: z.optional(z.enum(positionSorts)),
 })

@@ -2,6 +2,7 @@
 import type { OtPreview, OtRequestDetail, OtRequestRow } from '@hr/contract/ot-request.ts'
 import { otCalls, otGroups } from '@hr/contract/ot-request.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { place } from '#web/ui/place.ts'
 import { kindWords } from '#web/shared/request/kind-words.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 
@@ -12,7 +13,7 @@ export const otKind: RequestKind<OtRequestRow, OtRequestDetail, OtPreview> = {
   pages: {
     mine: { to: paths.myOt },
     waiting: { to: paths.teamOtRequests },
-    team: { to: paths.teamOtRequests, search: { list: 'team' } },
+    team: place(paths.teamOtRequests, { list: 'team' }),
     all: { to: paths.otRequests },
   },
   menuNames: { mine: 'menu.myOt', waiting: 'menu.teamOtRequests', all: 'menu.otRequests' },

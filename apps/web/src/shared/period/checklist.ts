@@ -4,16 +4,13 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type * as z from 'zod/mini'
 import { paths } from '@hr/contract/paths.ts'
-import type { Href } from '@hr/contract/paths.ts'
+import type { Place } from '#web/ui/place.ts'
+import { place } from '#web/ui/place.ts'
 
 export type Period = z.output<typeof attendancePeriodRow>
 export type Checked = OutputOf<typeof checkPeriod>
 export type ChecklistItem = keyof Checked
-type Place = {
-  readonly to: Href
-  readonly group: PageGroup
-  readonly search: Readonly<Record<string, string>>
-}
+type Fix = Place & { readonly group: PageGroup }
 
 const checklistItems = [
   'openLeave',
@@ -30,27 +27,26 @@ const checklistItems = [
 ] as const satisfies readonly ChecklistItem[]
 
 /** Limited to the dates of the period; undefined = listed in place. */
-export function placeOf(item: ChecklistItem, { from, to }: Period, mayOverrule: boolean): Place | undefined {
-  const pending = { status: 'PENDING', from, to }
-  const daysWith = (status: string): Place =>
+export function placeOf(item: ChecklistItem, { from, to }: Period, mayOverrule: boolean): Fix | undefined {
+  const pending = { status: 'PENDING', from, to } as const
+  const daysWith = (status: 'NO_TIME_IN' | 'NO_TIME_OUT'): Fix =>
     mayOverrule
-      ? { to: paths.missingTimes, group: 'OVERRULE', search: { range: 'monthly', at: to } }
+      ? { ...place(paths.missingTimes, { range: 'monthly', at: to }), group: 'OVERRULE' }
       : {
-          to: paths.attendanceLists,
+          ...place(paths.attendanceLists, { range: 'monthly', at: to, status }),
           group: 'ATTENDANCE_SUMMARY',
-          search: { range: 'monthly', at: to, status },
         }
-  const places: { readonly [Item in ChecklistItem]?: Place } = {
-    openLeave: { to: paths.leaveRequests, group: 'LEAVE_REQUEST', search: pending },
-    openAttendance: { to: paths.attendanceRequests, group: 'ATTENDANCE_REQUEST', search: pending },
-    openOffSite: { to: paths.offSiteRequests, group: 'OFF_SITE_REQUESTS', search: pending },
-    openOt: { to: paths.otRequests, group: 'OT_REQUEST', search: pending },
+  const places: { readonly [Item in ChecklistItem]?: Fix } = {
+    openLeave: { ...place(paths.leaveRequests, pending), group: 'LEAVE_REQUEST' },
+    openAttendance: { ...place(paths.attendanceRequests, pending), group: 'ATTENDANCE_REQUEST' },
+    openOffSite: { ...place(paths.offSiteRequests, pending), group: 'OFF_SITE_REQUESTS' },
+    openOt: { ...place(paths.otRequests, pending), group: 'OT_REQUEST' },
     noTimeIn: daysWith('NO_TIME_IN'),
     noTimeOut: daysWith('NO_TIME_OUT'),
-    punchesOfNobody: { to: paths.unassignedPunches, group: 'ATTENDANCE_MONITORING', search: {} },
-    withoutRate: { to: paths.attendanceRates, group: 'ATTENDANCE_RATES', search: {} },
-    otNoTime: { to: paths.otRecords, group: 'OT_RECORD', search: { from, to } },
-    otWithoutSalary: { to: paths.otRecords, group: 'OT_RECORD', search: { from, to } },
+    punchesOfNobody: { to: paths.unassignedPunches, group: 'ATTENDANCE_MONITORING' },
+    withoutRate: { to: paths.attendanceRates, group: 'ATTENDANCE_RATES' },
+    otNoTime: { ...place(paths.otRecords, { range: 'monthly', at: to }), group: 'OT_RECORD' },
+    otWithoutSalary: { ...place(paths.otRecords, { range: 'monthly', at: to }), group: 'OT_RECORD' },
   }
   return places[item]
 }

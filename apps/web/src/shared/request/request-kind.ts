@@ -3,9 +3,10 @@ import type { RequestStatus, mayDo, requestPurpose } from '@hr/contract/approval
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { decisionEndpoints } from '@hr/contract/request-endpoints.ts'
-import type { Href } from '@hr/contract/paths.ts'
+import type { Href, MadeBy, paths } from '@hr/contract/paths.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { TextKey } from '#web/i18n/translation.ts'
+import type { Place } from '#web/ui/place.ts'
 import type * as z from 'zod/mini'
 
 type Purpose = z.output<typeof requestPurpose>
@@ -83,7 +84,10 @@ type KindWords = Record<
 
 /** Own requests, those that wait for the reader, those of the team, and those of the company. */
 export type RequestSection = 'mine' | 'waiting' | 'team' | 'all'
-export type Place = { readonly to: Href; readonly search?: Readonly<Record<string, string>> }
+
+type OwnPage = MadeBy<
+  (typeof paths)['myLeaveRequest' | 'myAttendanceRequest' | 'myOffSiteRequest' | 'myOtRequest']
+>
 
 export type RequestKind<
   Row extends RequestRow = RequestRow,
@@ -97,7 +101,7 @@ export type RequestKind<
   readonly pages: Readonly<Record<RequestSection, Place>>
   /** Lists with an entry of their own in the menu have its name. */
   readonly menuNames?: Readonly<Partial<Record<RequestSection, TextKey>>>
-  readonly ownPage: (id: string) => Href
+  readonly ownPage: (id: string) => OwnPage
   readonly approverPage: (id: string) => Href
   readonly words: KindWords & { readonly purposes: Readonly<Record<Purpose, PurposeWords>> }
 }

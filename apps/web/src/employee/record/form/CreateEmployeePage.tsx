@@ -19,7 +19,7 @@ import { HireForm } from './HireForm.tsx'
 import { NewSignInDialog } from './NewSignInDialog.tsx'
 import type { NewSignIn } from './NewSignInDialog.tsx'
 
-const viewShape = z.object({ form: z.optional(z.literal('short')) })
+export const viewShape = z.object({ form: z.optional(z.literal('short')) })
 type Added = NewSignIn & { id: number } & Pick<CreateDraft, 'firstName' | 'lastName' | 'email'>
 
 export function CreateEmployeePage() {

@@ -9,7 +9,7 @@ import classes from './FormLayout.module.css'
 import type { SectionId } from './form-sections.ts'
 import { goTo, SectionIndex } from './SectionIndex.tsx'
 
-const viewShape = z.object({ section: z.optional(z.string()) })
+export const viewShape = z.object({ section: z.optional(z.string()) })
 
 type Props = {
   form: AnyContractForm

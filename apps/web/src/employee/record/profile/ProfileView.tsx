@@ -30,7 +30,7 @@ import type { ProfileTab } from './profile-tabs.ts'
 import classes from './ProfileView.module.css'
 import { ProposalsTab } from './ProposalsTab.tsx'
 
-const viewShape = z.object({ tab: z._default(z.enum(profileTabs), 'overview') })
+export const viewShape = z.object({ tab: z._default(z.enum(profileTabs), 'overview') })
 
 function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
   const { t } = useTranslation()
