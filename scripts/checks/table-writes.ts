@@ -28,6 +28,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'attendance_period',
     'attendance_difference',
     'attendance_stale',
+    'attendance_sum',
     'attendance_overrule',
     'attendance_overrule_undo',
     'attendance_rate',

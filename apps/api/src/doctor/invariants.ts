@@ -91,6 +91,23 @@ export const invariants: readonly Invariant[] = [
         or not exists (select from attendance_form form where form.workspace_id = day.workspace_id and form.id = day.form_id)`,
   },
   {
+    code: 'DAY_SUMS_DIFFER',
+    says: 'the kept sums of a date are the sums of its days (A15)',
+    broken: `select date::text as object from (
+        select date, regular, late, late_minutes, early, early_minutes, missing, absent, leave_half_days, off_site,
+          hundredths, penalty, without_rate
+        from attendance_sum
+        union all
+        select date, -(status is not distinct from 'REGULAR')::integer, -(late_minutes > 0)::integer, -late_minutes,
+          -(early_minutes > 0)::integer, -early_minutes, -is_missing::integer, -is_absent::integer, -leave_half_days,
+          -is_off_site::integer, -coalesce((worked_minutes * 10 + 3) / 6, 0), -coalesce(penalty_amount, 0),
+          -(penalty_amount is null)::integer
+        from attendance_day
+      ) sums group by date having (sum(regular), sum(late), sum(late_minutes), sum(early), sum(early_minutes), sum(missing),
+        sum(absent), sum(leave_half_days), sum(off_site), sum(hundredths), sum(penalty), sum(without_rate))
+        is distinct from (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
+  },
+  {
     code: 'BASE_CURRENCY',
     says: 'a company has exactly one base currency (N3)',
     broken: `select profile.workspace_id::text as object from company_profile profile

@@ -2,6 +2,7 @@
 import { remindApprovers } from '#api/approval/remind-approvers.ts'
 import { newerRulesPortion } from '#api/attendance/day/apply-newer-rules.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
+import { mergeSums } from '#api/attendance/day/day-sums.store.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
 import { deleteDueWorkspaces } from '#api/business/delete-due-workspaces.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
@@ -139,6 +140,7 @@ function closeEverywhere(services: Services): Promise<void> {
   // First days whose own job was lost.
   const close = async (trx: Scope) => {
     await deleteOldChanges(trx)
+    await mergeSums(trx)
     const { hasMore } = await recomputePortion(trx)
     return hasMore ? { hasMore } : closeDays(trx)
   }

@@ -8,6 +8,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   mail_message: 'the outbox of the installation, with links that sign in and temporary passwords',
   push_message: 'messages on their way to browsers',
   person_change: 'notes for what servers keep in memory',
+  attendance_sum: 'sums of the days',
   export_snapshot: 'copies of lists for an hour',
   export_page: 'copies of lists for an hour',
   workspace_export: 'notes about the exports themselves',

@@ -10,6 +10,7 @@ import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AttendanceDay, StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import type { Dates } from './day-facts.queries.ts'
+import { addSums, summedOfDay } from './day-sums.store.ts'
 import { daySplitter } from './split-day.ts'
 import { storedFacts, storedRecord } from './stored-day.queries.ts'
 
@@ -89,7 +90,8 @@ const ofDay = (day: string) =>
   )
 
 /**
- * One statement, because most of them store the days around a single punch. Adds in one order, against deadlocks. A day that
+ * One statement, because most of them store the days around a single punch. With the lock of the people its snapshot has
+ * the days that it replaces, which the kept sums lose. Adds in one order, against deadlocks. A day that
  * is not final, as after a later end of work, reopens the dates from it on: the hourly job handles them again.
  */
 async function storeDays(
@@ -122,24 +124,40 @@ async function storeDays(
     ), removed as (
       delete from attendance_day d where d.workspace_id = ${db.workspaceId} and ${within}
         and not exists (select from computed c where c.employee_id = d.employee_id and c.date = d.date)
+      returning ${summedOfDay}
     ), reopened as (
       update company_profile set attendance_closed_to = open.first - 1
       from (select min(date) as first from computed where is_provisional) open
       where workspace_id = ${db.workspaceId} and attendance_closed_to >= open.first
-    )
-    insert into attendance_day (workspace_id, ${listed})
-    select ${db.workspaceId}, ${listed} from computed c
-    where not exists (
-      select from attendance_day d
-      where d.workspace_id = ${db.workspaceId} and ${within} and d.employee_id = c.employee_id and d.date = c.date
-        and (${ofDay('d')}) is not distinct from (${ofDay('c')}))
-    on conflict (workspace_id, employee_id, date) do update set ${updated} ${preparedForOne(people)}`
+    ), stored as (
+      insert into attendance_day as d (workspace_id, ${listed})
+      select ${db.workspaceId}, ${listed} from computed c
+      where not exists (
+        select from attendance_day d
+        where d.workspace_id = ${db.workspaceId} and ${within} and d.employee_id = c.employee_id and d.date = c.date
+          and (${ofDay('d')}) is not distinct from (${ofDay('c')}))
+      on conflict (workspace_id, employee_id, date) do update set ${updated}
+      returning d.employee_id, ${summedOfDay}
+    ) ${addSums(
+      db,
+      sql`select 1 as sign, ${summedOfDay} from stored d
+        union all select -1, ${summedOfDay} from removed d
+        union all select -1, ${summedOfDay} from attendance_day d join stored using (employee_id, date)
+          where d.workspace_id = ${db.workspaceId} and ${within}`,
+    )} ${preparedForOne(people)}`
   await sendWrite(db, statement.compile(db))
 }
 
 /** Of everybody. */
-export async function deleteDaysAfter(db: Scope, date: LocalDate): Promise<void> {
-  await db.delete('attendance_day').where('date', '>', date).execute()
+export const deleteDaysAfter = (db: Scope, date: LocalDate): Promise<void> =>
+  deleteDays(db, sql`d.date > ${date}::date`)
+
+/** Requires the lock of the people. */
+export async function deleteDays(db: Scope, which: RawBuilder<boolean>): Promise<void> {
+  await sql`
+    with removed as (
+      delete from attendance_day d where d.workspace_id = ${db.workspaceId} and ${which} returning ${summedOfDay}
+    ) ${addSums(db, sql`select -1 as sign, ${summedOfDay} from removed d`)}`.execute(db)
 }
 
 const toRow = (

@@ -57,19 +57,25 @@ function daysOf<Row extends DayRow>(
   open: readonly object[],
 ): RawBuilder<Row> {
   const { from, to, whose } = filter
-  const names = sql.raw(Object.keys(columns).join(', '))
   const read = sql.join(
     Object.keys(columns).map(name => sql`${readColumns[name] ?? sql.ref(name)} as ${sql.ref(name)}`),
   )
-  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
-  const later = sql`union all select ${names}
-    from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as o(${sql.raw(typed.join(', '))})`
+  const later = sql`union all ${openDays(columns, open)}`
   return sql<Row>`(
     select ${read} from attendance_day d
     where workspace_id = ${db.workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
       and ${isFound(db, filter)} and ${isPlaced(db, filter)}
     ${open.length === 0 ? sql`` : later})`
 }
+
+function openDays(columns: Readonly<Record<string, string>>, open: readonly object[]) {
+  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+  return sql`select ${sql.raw(Object.keys(columns).join(', '))}
+    from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as o(${sql.raw(typed.join(', '))})`
+}
+
+/** For sums, of the open days alone. */
+export const summedOpenDays = ({ open }: ReportDays) => openDays(summedColumns, open.map(summedDay))
 
 function isFound(db: Scope, { search }: DayFilter) {
   const parts = searchParts(search).map(part => sql`and strpos(search_text, ${part}) > 0`)

@@ -23,7 +23,7 @@ const hasStored = (db: Scope, filter: DayFilter) => sql<SqlBool>`exists (
     and d.date between ${filter.from} and ${filter.to} and ${isPlaced(db, filter)} offset 0)`
 
 /** For everybody. Nearly all have a day on the last date, which one index has in a row; only the others are looked up. */
-const hasStoredOfAll = (db: Scope, filter: DayFilter) => sql<SqlBool>`(e.id in (
+export const hasStoredOfAll = (db: Scope, filter: DayFilter) => sql<SqlBool>`(e.id in (
   select d.employee_id from attendance_day d where d.workspace_id = ${db.workspaceId}
     and d.date = ${filter.to} and d.date >= ${filter.from}) or ${hasStored(db, filter)})`
 
@@ -45,11 +45,11 @@ function reportPeople(db: Scope, { final, open }: ReportDates, isStored: RawBuil
   )
 }
 
-const isOfAll = ({ final: { whose, unitId, positionId } }: ReportDates) =>
+export const isOfAll = ({ whose, unitId, positionId }: DayFilter) =>
   whose === 'all' && unitId === undefined && positionId === undefined
 
 const counted = (db: Scope, dates: ReportDates) =>
-  reportPeople(db, dates, isOfAll(dates) ? hasStoredOfAll(db, dates.final) : hasStored(db, dates.final))
+  reportPeople(db, dates, isOfAll(dates.final) ? hasStoredOfAll(db, dates.final) : hasStored(db, dates.final))
 
 export const countReportPeople = (db: Scope, dates: ReportDates): Promise<number> =>
   countRows(db, counted(db, dates))
@@ -62,7 +62,7 @@ export async function listReportPeople(
 ): Promise<{ readonly ids: readonly number[]; readonly count: number | null }> {
   const { limit, offset, after } = window
   const place = sql`(${sql.ref(sortNames[language])}, e.id)`
-  const isPlain = isOfAll(dates) && after === undefined && isUsualPage({ limit, offset })
+  const isPlain = isOfAll(dates.final) && after === undefined && isUsualPage({ limit, offset })
   const page = reportPeople(db, dates, hasStored(db, dates.final))
     .select('e.id')
     .$if(after !== undefined, query =>

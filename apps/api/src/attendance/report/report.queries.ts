@@ -1,4 +1,4 @@
-// The sums of the report, per person and in total (A15). They must agree with domain/attendance/day-totals.ts; a test
+// The sums of the report per person (A15). They must agree with domain/attendance/day-totals.ts; a test
 // compares the two.
 import type { ReportSort } from '@hr/contract/attendance-report.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -7,14 +7,12 @@ import { sql } from 'kysely'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
+import { hundredths } from '../day/day-sums.store.ts'
 import { summedDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 const count = (applies: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${applies})::integer`
-
-/** Of hours: whole, and rounded as in totalHours: no number of minutes is halfway between two. */
-const hundredths = sql`(d.worked_minutes * 10 + 3) / 6`
 
 const sums = {
   regular: count(sql`d.status = 'REGULAR'`),
@@ -32,9 +30,9 @@ const sums = {
   withoutRate: count(sql`d.penalty_amount is null`),
 } as const
 type Sum = keyof typeof sums
-const names = Object.keys(sums) as Sum[]
+export const sumNames = Object.keys(sums) as Sum[]
 
-const summed = (db: Scope, of: ReportDays) =>
+export const summed = (db: Scope, of: ReportDays) =>
   db
     .selectFrom(summedDays(db, of).as('d'))
     .leftJoin('ot_record as o', join =>
@@ -44,7 +42,7 @@ const summed = (db: Scope, of: ReportDays) =>
         .onRef('o.date', '=', 'd.date'),
     )
     .select(['d.employee_id as employeeId', sql<string>`max(d.date)`.as('lastDate')])
-    .select(names.map(name => sums[name].as(name)))
+    .select(sumNames.map(name => sums[name].as(name)))
     .groupBy('d.employee_id')
 
 /** The sort value, sort name and id of the last row seen. */
@@ -83,7 +81,7 @@ export function listReportRows(
       join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
     )
     .select(['s.employeeId', 's.lastDate'])
-    .select(names.map(name => `s.${name}` as const))
+    .select(sumNames.map(name => `s.${name}` as const))
     .select(personColumns.map(name => `e.${name}` as const))
     .select([
       'e.staff_id',
@@ -114,24 +112,6 @@ function sortValue(sort: ReportSort): RawBuilder<number> {
   const field = isDown ? sort.slice(1) : sort
   if (field === 'name') return sql`0::numeric`
   return sql`(${sql.raw(isDown ? '-' : '')}s.${sql.id(field)})::numeric`
-}
-
-/** Of everybody in the filter. */
-export function getReportTotals(db: Scope, of: ReportDays) {
-  const onWeekend = sql`filter (where extract(isodow from d.date) > 5)`
-  const ofPeople = summed(db, of).select([
-    sql<number>`coalesce(sum(d.penalty_amount) ${onWeekend}, 0)::bigint`.as('weekendPenalty'),
-    sql<number>`round(coalesce(sum(${hundredths}) ${onWeekend}, 0) / 100.0, 2)`.as('weekendHours'),
-  ])
-  return db
-    .selectFrom(ofPeople.as('s'))
-    .select(
-      ([...names, 'weekendPenalty', 'weekendHours'] as const).map(name =>
-        sql<number>`coalesce(sum(${sql.ref(`s.${name}`)}), 0)`.as(name),
-      ),
-    )
-    .select(sql<number>`count(*)::integer`.as('people'))
-    .executeTakeFirstOrThrow()
 }
 
 /** The number of people with stale days in the dates. */

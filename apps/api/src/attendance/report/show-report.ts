@@ -10,8 +10,9 @@ import { drawReport } from './chart.queries.ts'
 import { reportDaysOf, reportFilter, reportOf } from './report-filter.ts'
 import { countReportPeople, listReportPeople } from './report-people.queries.ts'
 import type { ReportDates } from './report-people.queries.ts'
-import { countRecounting, getReportTotals, isReportKey, listReportRows } from './report.queries.ts'
+import { countRecounting, isReportKey, listReportRows } from './report.queries.ts'
 import type { ReportKey } from './report.queries.ts'
+import { getReportTotals } from './report-totals.queries.ts'
 
 type Listing = Parameters<Handler<typeof contract.attendanceReport>>[0]
 

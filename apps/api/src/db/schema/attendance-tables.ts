@@ -1,7 +1,7 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
 // 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql,
 // 0031-punch-import.sql, 0034-attendance-sums.sql, 0052-punches-put-back.sql, 0062-overtime-records.sql,
-// 0093-attendance-plans.sql).
+// 0093-attendance-plans.sql, 0114-sums-of-days.sql).
 import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
@@ -127,6 +127,22 @@ export type AttendanceDifference = Company & {
   after: JsonOrNull<DayRecord>
   ot_before: JsonOrNull<OtOutcome>
   ot_after: JsonOrNull<OtOutcome>
+}
+export type AttendanceSum = Company & {
+  date: string
+  id: Generated<string>
+  regular: number
+  late: number
+  late_minutes: number
+  early: number
+  early_minutes: number
+  missing: number
+  absent: number
+  leave_half_days: number
+  off_site: number
+  hundredths: number
+  penalty: number
+  without_rate: number
 }
 export type AttendanceStale = Company & {
   employee_id: number

@@ -54,6 +54,7 @@ import type {
   AttendancePeriod,
   AttendancePlan,
   AttendanceStale,
+  AttendanceSum,
   AttendanceRate,
   AttendanceRateRow,
   AttendanceRequest,
@@ -188,6 +189,7 @@ export type Tables = {
   attendance_form: AttendanceForm
   attendance_period: AttendancePeriod
   attendance_stale: AttendanceStale
+  attendance_sum: AttendanceSum
   attendance_difference: AttendanceDifference
   attendance_overrule: AttendanceOverrule
   attendance_overrule_undo: AttendanceOverruleUndo
