@@ -2,6 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { compiledOnce } from '#api/db/connect/compiled-once.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Db, Tables } from '#api/db/schema/tables.ts'
@@ -47,18 +48,22 @@ export const findAccountForUpdate = (db: Db, id: string) =>
 
 type Kind = Tables['account']['kind']
 
-/** Text with '@' is an e-mail, which one person may have in several companies: the oldest few. */
-const accountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
+type Named = { readonly name: string; readonly kinds: readonly Kind[] }
+
+const accountsBy = (db: Db, column: 'a.email' | 'a.username', { name, kinds }: Named) =>
   accounts(db)
-    .where(name.includes('@') ? 'a.email' : 'a.username', '=', name)
-    .where('a.kind', 'in', [...kinds])
+    .where(column, '=', name)
+    .where(sql<boolean>`a.kind = any(${kinds}::text[])`)
     .orderBy('a.created_at')
     .orderBy('a.id')
     .limit(3)
     .modifyEnd(prepared)
 
+/** Text with '@' is an e-mail, which one person may have in several companies: the oldest few. */
+const columnOf = (name: string) => (name.includes('@') ? 'a.email' : 'a.username')
+
 export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
-  accountsByName(db, name, kinds).execute()
+  accountsBy(db, columnOf(name), { name, kinds }).execute()
 
 export type SignInAccount = Awaited<ReturnType<typeof listSignInAccounts>>[number]
 
@@ -73,8 +78,17 @@ const signInFacts = ({ network, knownSince }: SignInFrom) =>
     hasSecondStep('a.id').as('has_second_step'),
   ] as const
 
+const signInAccountsBy = (column: 'a.email' | 'a.username') =>
+  compiledOnce((db: Db, asked: Named & SignInFrom) =>
+    accountsBy(db, column, asked).select(signInFacts(asked)),
+  )
+const signInAccounts = {
+  'a.email': signInAccountsBy('a.email'),
+  'a.username': signInAccountsBy('a.username'),
+}
+
 export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], from: SignInFrom) =>
-  accountsByName(db, name, kinds).select(signInFacts(from)).execute()
+  signInAccounts[columnOf(name)](db, { name, kinds, ...from })
 
 /** Of a passkey. */
 export const findSignInAccount = (db: Db, id: string, kinds: readonly Kind[], from: SignInFrom) =>
