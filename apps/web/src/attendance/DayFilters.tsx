@@ -2,8 +2,7 @@
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { ViewColumns } from '#web/ui/ViewColumns.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
 import { noFilters } from './list-view.ts'
@@ -22,7 +21,7 @@ export function DayFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
   const titleOf = useColumnTitle()
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -35,18 +34,16 @@ export function DayFilters({ view, onChange }: Props) {
           placeholder={t('request.anyStatus')}
           options={offered.map(value => ({ value, label: t(`status.${value}`) }))}
           value={view.status}
-          onClear={() => onChange({ status: undefined })}
-          onChoose={status => onChange({ status })}
+          onChange={status => onChange({ status })}
         />
       )}
       more={() => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={onChange} />}
     >
-      <SavedViews />
       <ViewColumns
         columns={optionalColumns.map(id => ({ id, title: titleOf(id) }))}
         without={view.without}
         onChange={onChange}
       />
-    </ListFilters>
+    </SavedFilters>
   )
 }

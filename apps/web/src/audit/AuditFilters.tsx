@@ -9,9 +9,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { useAuditTexts } from '#web/shared/audit/use-audit-texts.ts'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
 import type { Named } from '#web/ui/ListFilters.tsx'
 import { auditFilterCount, noFilters } from './audit-view.ts'
 import type { AuditView } from './audit-view.ts'
@@ -83,7 +82,7 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
   const [actor, setActor] = useState<Person | null>(null)
   const who = t(withChanges ? 'audit.actor' : 'audit.reader')
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -122,8 +121,6 @@ export function AuditFilters({ view, onChange, known, withChanges }: Props) {
           />
         </>
       )}
-    >
-      <SavedViews />
-    </ListFilters>
+    />
   )
 }

@@ -58,8 +58,7 @@ export function BusinessesPage() {
               placeholder={t('business.status')}
               options={workspaceStatuses.map(value => ({ value, label: t(statusTexts[value]) }))}
               value={status}
-              onChoose={next => setShown({ status: next })}
-              onClear={() => setShown({ status: undefined })}
+              onChange={next => setShown({ status: next })}
             />
           )}
         />

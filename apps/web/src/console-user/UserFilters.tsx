@@ -30,8 +30,7 @@ export function UserFilters({ view, onChange }: Props) {
             placeholder={t('consoleUser.kind')}
             options={userKinds.map(value => ({ value, label: t(`consoleUser.kinds.${value}`) }))}
             value={view.kind}
-            onChoose={kind => onChange({ kind })}
-            onClear={() => onChange({ kind: undefined })}
+            onChange={kind => onChange({ kind })}
           />
           {roles.length > 0 && (
             <Choice
@@ -39,8 +38,7 @@ export function UserFilters({ view, onChange }: Props) {
               placeholder={t('consoleUser.role')}
               options={roles.map(role => ({ value: role.id, label: nameIn(language, role) }))}
               value={view.role}
-              onChoose={role => onChange({ role })}
-              onClear={() => onChange({ role: undefined })}
+              onChange={role => onChange({ role })}
             />
           )}
           <Choice
@@ -48,8 +46,7 @@ export function UserFilters({ view, onChange }: Props) {
             placeholder={t('ui.status')}
             options={userStatuses.map(value => ({ value, label: t(statusTexts[value]) }))}
             value={view.status}
-            onChoose={status => onChange({ status })}
-            onClear={() => onChange({ status: undefined })}
+            onChange={status => onChange({ status })}
           />
         </>
       )}

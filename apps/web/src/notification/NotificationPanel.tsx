@@ -56,8 +56,7 @@ export function NotificationPanel({ onClose, decisionOf }: Props) {
             options={kinds.map(value => ({ value, label: t(`notification.kinds.${value}`) }))}
             value={kind}
             flex={1}
-            onClear={() => setKind(undefined)}
-            onChoose={setKind}
+            onChange={setKind}
           />
         )}
         <Button

@@ -39,8 +39,7 @@ export function DeliveriesPage() {
             placeholder={t('ui.status')}
             options={deliveryStatuses.map(value => ({ value, label: t(`operator.delivery.${value}`) }))}
             value={status}
-            onChoose={next => setView({ status: next })}
-            onClear={() => setView({ status: undefined })}
+            onChange={next => setView({ status: next })}
           />
         )}
       />

@@ -5,8 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { ViewColumns } from '#web/ui/ViewColumns.tsx'
 import { noFilters } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
@@ -22,7 +21,7 @@ type Props = {
 export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -35,8 +34,7 @@ export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
           placeholder={t('request.anyStatus')}
           options={otRecordStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
           value={view.status}
-          onClear={() => onChange({ status: undefined })}
-          onChoose={status => onChange({ status })}
+          onChange={status => onChange({ status })}
         />
       )}
       more={
@@ -45,13 +43,12 @@ export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
           : () => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={onChange} />
       }
     >
-      <SavedViews />
       <ViewColumns
         columns={columns}
         fixed={['employee', 'date']}
         without={view.without}
         onChange={onChange}
       />
-    </ListFilters>
+    </SavedFilters>
   )
 }

@@ -3,8 +3,7 @@ import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { noFilters } from './summary-view.ts'
 import type { SummaryView } from './summary-view.ts'
 import { useScopes } from './use-scopes.ts'
@@ -34,7 +33,7 @@ export function SummaryFilters({ view, scope, onChange }: Props) {
   const lead = <ScopeSwitch scope={scope} onChange={onChange} />
   if (scope === 'mine') return lead
   return (
-    <ListFilters
+    <SavedFilters
       lead={lead}
       view={view}
       onChange={onChange}
@@ -50,8 +49,6 @@ export function SummaryFilters({ view, scope, onChange }: Props) {
           onChange={unit => onChange({ unit: unit ?? undefined })}
         />
       )}
-    >
-      <SavedViews />
-    </ListFilters>
+    />
   )
 }

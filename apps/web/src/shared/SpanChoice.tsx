@@ -17,8 +17,7 @@ export function SpanChoice({ span: { from, to }, onChange }: Props) {
       placeholder={t('request.anyDates')}
       options={dateFilters.map(value => ({ value, label: t(`request.spans.${value}`) }))}
       value={dateFilters.find(filter => isChosen(dateFilter(filter, today)))}
-      onClear={() => onChange({ from: undefined, to: undefined })}
-      onChoose={filter => onChange({ ...dateFilter(filter, today) })}
+      onChange={filter => onChange(filter ? dateFilter(filter, today) : { from: undefined, to: undefined })}
     />
   )
 }

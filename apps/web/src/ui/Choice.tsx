@@ -9,24 +9,25 @@ type Props<Value extends string> = Pick<BoxProps, 'w' | 'flex' | 'miw'> & {
   placeholder?: string
   options: readonly { readonly value: Value; readonly label: string }[]
   value: Value | undefined
-  /** Missing: the choice cannot be cleared. */
-  onClear?: () => void
-  onChoose: (value: Value) => void
-}
+} & (
+    | { onChoose: (value: Value) => void; onChange?: never }
+    /** The choice can be cleared. */
+    | { onChange: (value: Value | undefined) => void; onChoose?: never }
+  )
 
-export function Choice<Value extends string>({ options, value, onClear, onChoose, ...field }: Props<Value>) {
+export function Choice<Value extends string>({ options, value, onChoose, onChange, ...field }: Props<Value>) {
   const { t } = useTranslation()
   return (
     <Select
       {...field}
       data={options}
       value={value ?? null}
-      allowDeselect={onClear !== undefined}
-      clearable={onClear !== undefined}
+      allowDeselect={onChange !== undefined}
+      clearable={onChange !== undefined}
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       onChange={next => {
-        if (next === null) onClear?.()
-        else onChoose(next)
+        if (next !== null) onChoose?.(next)
+        onChange?.(next ?? undefined)
       }}
     />
   )

@@ -14,7 +14,7 @@ import { SearchField } from './SearchField.tsx'
 /** Label of a filter: visible in the drawer, for screen readers only in the row. */
 export type Named = (name: string) => { label: string } | { 'aria-label': string }
 
-type Props<View> = {
+export type FilterProps<View> = {
   view: View
   /** As a method, because one of a view takes only its own filters. */
   onChange(change: Filters): void
@@ -39,7 +39,7 @@ type Props<View> = {
 const above: Named = name => ({ label: name })
 const unseen: Named = name => ({ 'aria-label': name })
 
-export function ListFilters<View extends Filters>(props: Props<View>) {
+export function ListFilters<View extends Filters>(props: FilterProps<View>) {
   const { view, onChange, cleared, find, lead, fields, more, behind: hidden = [], children } = props
   const { count = filterCount(view, cleared) } = props
   const moreCount = hidden.filter(name => view[name] !== undefined).length

@@ -1,8 +1,7 @@
 // Search, irregularity and unit, above the days to overrule.
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
 import { noFilters, overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
@@ -12,7 +11,7 @@ type Props = { view: OverruleView; onChange: (change: Partial<OverruleView>) => 
 export function OverruleFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -25,13 +24,10 @@ export function OverruleFilters({ view, onChange }: Props) {
           placeholder={t('overrule.anyKind')}
           options={overruleKinds.map(value => ({ value, label: t(`status.${value}`) }))}
           value={view.kind}
-          onClear={() => onChange({ kind: undefined })}
-          onChoose={kind => onChange({ kind })}
+          onChange={kind => onChange({ kind })}
         />
       )}
       more={() => <UnitFilter label={t('overrule.unit')} view={view} onChange={onChange} />}
-    >
-      <SavedViews />
-    </ListFilters>
+    />
   )
 }

@@ -8,12 +8,11 @@ import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ExportButton } from '#web/shared/export/ExportButton.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { isFiltered } from '#web/ui/filter-count.ts'
@@ -31,7 +30,7 @@ type Props = { view: HistoryView; onChange: (change: Partial<HistoryView>) => vo
 function HistoryFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -44,14 +43,11 @@ function HistoryFilters({ view, onChange }: Props) {
           placeholder={t('overrule.anyType')}
           options={overruleTypes.map(value => ({ value, label: t(`overrule.types.${value}`) }))}
           value={view.type}
-          onClear={() => onChange({ type: undefined })}
-          onChoose={type => onChange({ type })}
+          onChange={type => onChange({ type })}
         />
       )}
       more={() => <HistoryMore view={view} onChange={onChange} />}
-    >
-      <SavedViews />
-    </ListFilters>
+    />
   )
 }
 

@@ -2,8 +2,7 @@ import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { ViewColumns } from '#web/ui/ViewColumns.tsx'
 import { noFilters } from './report-view.ts'
 import type { ReportView } from './report-view.ts'
@@ -23,7 +22,7 @@ type Props = {
 export function ReportFilters({ view, columns, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -31,8 +30,7 @@ export function ReportFilters({ view, columns, onChange }: Props) {
       behind={['unit', 'position']}
       more={() => <MoreReportFilters view={view} onChange={onChange} />}
     >
-      <SavedViews />
       <ViewColumns columns={columns} fixed={['employee']} without={view.without} onChange={onChange} />
-    </ListFilters>
+    </SavedFilters>
   )
 }

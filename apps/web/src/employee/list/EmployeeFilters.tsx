@@ -36,8 +36,7 @@ export function EmployeeFilters({ view, onChange, children }: Props) {
           placeholder={t('employee.everyStatus')}
           options={employeeStatuses.map(code => ({ value: code, label: t(`status.${statusKeys[code]}`) }))}
           value={view.status}
-          onClear={() => onChange({ status: undefined })}
-          onChoose={status => onChange({ status })}
+          onChange={status => onChange({ status })}
         />
       )}
       more={() => <JobFilters view={view} onChange={onChange} />}

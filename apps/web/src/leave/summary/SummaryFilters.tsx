@@ -5,8 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { noFilters } from './summary-view.ts'
 import type { SummaryView } from './summary-view.ts'
 
@@ -20,7 +19,7 @@ export function SummaryFilters({ view, types, onChange }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -55,8 +54,6 @@ export function SummaryFilters({ view, types, onChange }: Props) {
           />
         </>
       )}
-    >
-      <SavedViews />
-    </ListFilters>
+    />
   )
 }

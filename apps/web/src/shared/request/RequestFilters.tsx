@@ -3,8 +3,7 @@ import { requestStatuses } from '@hr/contract/approval.ts'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
-import { SavedViews } from '#web/shared/saved-view/SavedViews.tsx'
-import { ListFilters } from '#web/ui/ListFilters.tsx'
+import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { noFilters } from './list-view.ts'
 import type { RequestView } from './list-view.ts'
 
@@ -15,7 +14,7 @@ type Props = { view: RequestView; isOwn: boolean; onChange: (change: Partial<Req
 export function RequestFilters({ view, isOwn, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <ListFilters
+    <SavedFilters
       view={view}
       onChange={onChange}
       cleared={noFilters}
@@ -28,13 +27,10 @@ export function RequestFilters({ view, isOwn, onChange }: Props) {
           placeholder={t('request.anyStatus')}
           options={requestStatuses.map(code => ({ value: code, label: t(`status.${code}`) }))}
           value={view.status}
-          onClear={() => onChange({ status: undefined })}
-          onChoose={status => onChange({ status })}
+          onChange={status => onChange({ status })}
         />
       )}
       more={() => <RequestDates view={view} onChange={onChange} />}
-    >
-      <SavedViews />
-    </ListFilters>
+    />
   )
 }
