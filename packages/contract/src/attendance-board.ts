@@ -22,7 +22,7 @@ export const boardRow = z.object({
   lateMinutes: z.int(),
   /** Of the day; null while nothing can be said of it yet (A7). */
   status: z.nullable(z.enum(dayStatuses)),
-  /** The day it is about: that of yesterday while its night shift goes on. */
+  /** The day it is about: that of yesterday while its night shift continues. */
   date: z.string(),
   timeIn: time,
   timeOut: time,

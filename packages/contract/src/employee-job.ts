@@ -154,7 +154,7 @@ export const previewEndEmployment = endpoint('POST', '/employees/:id/terminate/p
   input: z.strictObject({ id: employeeId(), date: localDate(), newManagerId: z.optional(employeeId()) }),
   output: z.object({
     refusal,
-    /** Pending requests, and approved leave that begins or goes on after the date. */
+    /** Pending requests, and approved leave that begins or continues after the date. */
     requests: z.array(affectedRequest),
     /** Steps that wait for the person and go to somebody else. */
     steps: z.array(movedStep),

@@ -38,7 +38,7 @@ export const paths = {
   createCompany: (space: string) => `/space/${seg(space)}/create` as const,
   /** Leads into the company; an owner inside another one leaves it first. */
   openCompany: (space: string, workspaceId: Id) => `/space/${seg(space)}/open/${seg(workspaceId)}` as const,
-  /** Goes on as the linked sign-in in another company. */
+  /** Continues as the linked sign-in in another company. */
   switchTo: below('/app/switch'),
   dashboard: '/app/dashboard',
   leavesCalendar: '/app/leaves-calendar',

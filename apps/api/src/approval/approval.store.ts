@@ -30,7 +30,7 @@ export type StoredEvent = InferResult<ReturnType<typeof eventsWhere>>[number]
 export const listTemplate = (db: Scope, { kind }: RequestsOf): Promise<TemplateItem[]> =>
   templateOf(db, kind).execute()
 
-/** To execute, or to select as JSON; none of null. */
+/** A query to execute or to select as JSON; without rows if the kind is null. */
 export const templateOf = (db: Scope, kind: RequestKind | null) =>
   db
     .from('approval_template_step')

@@ -1,5 +1,5 @@
 // Approving a request for a closed period (A13) needs `approve` on everybody's group and a reason. A last approval by
-// anybody else is a recommendation, and the request goes on to HR.
+// anybody else is a recommendation, and the request continues to HR.
 import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
 import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'

@@ -40,8 +40,8 @@ type EndedBy = {
 }
 
 /**
- * Ends the original of an approved change as if HR had cancelled it, and names the change and its approver's comment (R6). The delegation of the
- * leave passes to the change, unless that has its own.
+ * Ends the original of an approved change as if HR had cancelled it, with the number of the change and the comment of its
+ * approver (R6). The delegation of the leave passes to the change, unless that has its own.
  */
 export async function endOriginal(
   work: EngineWork,

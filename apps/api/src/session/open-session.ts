@@ -66,7 +66,7 @@ export async function openSession(
   return tokens
 }
 
-/** A ten-minute session goes on to its next step or becomes a full one, with new tokens: the old ones may be in a URL. */
+/** Gives a ten-minute session its next step, or makes it a full one; with new tokens, as the old ones may be in a URL. */
 export async function continueSession(
   db: Scope,
   { config, now }: Services,

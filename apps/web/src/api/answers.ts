@@ -56,7 +56,7 @@ function readAgainAtItsEnd({ queryKey }: Query): void {
 export const refresh = ({ topics }: Pick<Endpoint, 'topics'>): Promise<void> =>
   queryClient.invalidateQueries({ predicate: isAbout(...topics, 'audit') })
 
-/** The same for a live hint: a reading under way goes on, and is repeated at its end, since it may miss the change. */
+/** The same for a live hint: a read under way finishes and is repeated, because it may have missed the change. */
 export function refreshByHint(topic: string): void {
   const predicate = isAbout(topic)
   const underWay = queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })

@@ -21,7 +21,7 @@ type Action<E extends AnyEndpoint> = {
   /** Does nothing while the last one still runs. */
   run: (input: InputOf<E>, options?: Omit<CallOptions, 'signal' | 'idempotencyKey'>) => void
   isRunning: boolean
-  /** The last one was done, and none was begun since. */
+  /** The last action succeeded, and no other has started since. */
   isDone: boolean
   error: CallError | null
 }

@@ -23,7 +23,7 @@ export type ListState<Row> = {
   isRefreshing?: boolean
   /** Receives the places of the drawn rows; undefined: all. */
   onDrawn?: (rows: readonly number[] | undefined) => void
-  /** The rows of the search or filters before, until the answer is there. */
+  /** Keeps the rows of the previous search or filters until the answer arrives. */
   isOutdated?: boolean
   loadMore: () => void
   retry: () => void

@@ -45,7 +45,7 @@ function draw(): void {
   const root = document.getElementById('root')
   if (content === undefined || root === null || isViewingAs()) return
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
-  // Read aloud only once it is the page itself.
+  // Screen readers read the page only after the application has taken over.
   root.innerHTML = `<div aria-hidden="true">${drawn.variables}${content}</div>`.replaceAll(
     placeholders.nonce,
     nonce,
@@ -71,7 +71,7 @@ async function greet(answer: Promise<Response> | undefined): Promise<void> {
   const profile = kept === null ? (await (await answer)?.clone().json())?.data : JSON.parse(kept)
   const greeting = heading.cloneNode()
   greeting.textContent = title.replace(placeholders.name, greetedName(profile, language))
-  // A new element, whose paint counts.
+  // The browser measures the largest paint of new elements only.
   heading.replaceWith(greeting)
 }
 
@@ -83,5 +83,5 @@ const answers = askedPaths().map(asked => {
   return [earlyKey(url, session?.token, language), ask(url)] as const
 })
 globalThis.earlyAnswers = new Map(answers)
-// The application, which takes the answers, says what fails.
+// The application takes the answers and reports failures.
 Promise.all([greet(answers[0]?.[1]), ...answers.map(([, answer]) => answer)]).catch(() => undefined)

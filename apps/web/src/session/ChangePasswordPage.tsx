@@ -21,7 +21,7 @@ export function ChangePasswordPage() {
   const navigate = useNavigate()
   const door = useLocation().pathname.startsWith('/employee') ? '/employee' : '/login'
   const token = linkToken()
-  /** The ten-minute session goes on: a second step is required. */
+  /** The ten-minute session continues: a second step is required. */
   const [settingUp, setSettingUp] = useState<string>()
   const signInAgain = () => void navigate({ to: `${door}/reset`, replace: true })
   const enter = (newToken: string, tokenWS: string) =>

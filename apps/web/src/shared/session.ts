@@ -124,7 +124,7 @@ let isMovingOn = false
 /** The tab is about to load as another session: no question about unsaved input. */
 export const isSwitching = (): boolean => isMovingOn
 
-/** Goes on as another session of the same person. The full load leaves nothing of the last company in this tab. */
+/** Continues as another session of the same person. The full load leaves nothing of the last company in this tab. */
 export function switchSession(session: Session, tokenWS: string, to: string): Promise<never> {
   isMovingOn = true
   for (const key of storageKeys) sessionStorage.removeItem(key)

@@ -32,7 +32,7 @@ function ErrorText({ error, reset }: ErrorPageProps) {
   )
 }
 
-/** A page that failed to render (spec 8): the error and ways to go on; plain HTML if even that fails. */
+/** A page that failed to render (spec 8): the error and ways to continue; plain HTML if even that fails. */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {

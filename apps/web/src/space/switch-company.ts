@@ -40,7 +40,7 @@ export async function openCompany({ workspaceId }: { workspaceId: string }): Pro
   }
 }
 
-/** An employee goes on as their linked sign-in; after a refusal they stay. */
+/** An employee continues as their linked sign-in; after a refusal they stay. */
 export async function goOnElsewhere({ accountId }: { accountId: string }): Promise<void> {
   try {
     const opened = await call(switchAccount, { id: accountId }, { idempotencyKey: crypto.randomUUID() })

@@ -75,7 +75,7 @@ function ListFoot<Row>({ list }: { list: Rows<Row> }) {
     total: list.total.toLocaleString('en-US'),
   }
   const left = Math.max(1, Math.min(loadStep, list.total - list.rows.length))
-  /** Once somebody asks for more, the list goes on as its end comes near. */
+  /** Once the user has loaded more, further pages load near the end of the list. */
   const [isFlowing, setIsFlowing] = useState(false)
   const { ref, isNear } = useIsNear()
   const loadMore = useEffectEvent(list.loadMore)

@@ -22,7 +22,7 @@ export type BoardPlace = {
   readonly leaveTypeLo: string | null
 }
 
-/** Yesterday's day counts while its night shift goes on; null = no place on the board. */
+/** Yesterday's day counts while its night shift continues; null = no place on the board. */
 export type BoardDays = { readonly yesterday: DayFacts | null; readonly today: DayFacts | null }
 
 export function boardPlace({ yesterday, today }: BoardDays, now: number): BoardPlace | null {

@@ -21,7 +21,7 @@ function itemsBefore(items: readonly ShiftItem[], from: LocalDate): ShiftItem[] 
 }
 
 /**
- * The new items come first, in their order: one that goes on as it was keeps its first day. Then what ended before.
+ * The new items come first, in their order: one that continues as it was keeps its first day. Then what ended before.
  */
 export function changedItems(stored: readonly ShiftItem[], { from, items }: ShiftChange): ShiftItem[] {
   const ended = itemsBefore(stored, from)

@@ -6,7 +6,7 @@ import type { LocalDate } from './local-date.ts'
 type HolidayDates = { readonly from: LocalDate; readonly to: LocalDate }
 
 /**
- * The days of a holiday that begins or goes on in the year; undefined when it does not touch it. A yearly one falls on
+ * The days of a holiday that begins or continues in the year; undefined when it does not touch it. A yearly one falls on
  * its days of that year, from its first year on; of one over New Year the part that begins in the year.
  */
 export function holidayInYear(

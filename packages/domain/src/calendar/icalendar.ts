@@ -27,7 +27,7 @@ const octetsOf = (letter: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** A line that is too long goes on in the next one behind a blank; no letter is cut. */
+/** A line that is too long continues in the next one behind a blank; no letter is cut. */
 export function foldedLine(line: string): string {
   let folded = ''
   let octets = 0

@@ -6,7 +6,7 @@ export type EndedFacts = {
   readonly status: 'active' | 'probation' | 'inactive' | 'terminated'
   readonly startedOn: LocalDate
   readonly endedOn: LocalDate | null
-  /** The first day of the employment that goes on; today when nobody said, but not before it can be. */
+  /** The first day of the employment that continues; today when nobody said, but not before it can be. */
   readonly from: LocalDate | undefined
   readonly today: LocalDate
 }

@@ -12,10 +12,10 @@ export type StoredGrant = {
   readonly isMoved: boolean
   readonly year: LeaveYear
 }
-/** `endedOn`: the last day of employment, null while it goes on. */
+/** `endedOn`: the last day of employment, null while it continues. */
 export type Employment = { readonly startedOn: LocalDate; readonly endedOn: LocalDate | null }
 
-/** Half days, for an employment that ends within the year, or goes on after all. */
+/** Half days, for an employment that ends within the year, or continues after all. */
 export const dueGrant = (
   grant: StoredGrant,
   { amounts, proRata }: { readonly amounts: YearlyAmounts; readonly proRata: boolean },

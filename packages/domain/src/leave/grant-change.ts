@@ -1,4 +1,4 @@
-// What becomes of a yearly grant when its leave type gives more or fewer days, or the employment ends or goes on after all
+// What becomes of a yearly grant when its leave type gives more or fewer days, or the employment ends or continues after all
 // (L3): what was used stays used.
 
 type GrantChange = {

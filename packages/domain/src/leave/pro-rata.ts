@@ -11,7 +11,7 @@ type GrantFacts = {
   readonly proRata: boolean
   readonly year: LeaveYear
   readonly startedOn: LocalDate
-  /** Last day of employment, null while it goes on. */
+  /** Last day of employment, null while it continues. */
   readonly endedOn: LocalDate | null
 }
 

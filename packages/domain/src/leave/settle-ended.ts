@@ -13,7 +13,7 @@ export type EndedFacts = {
   readonly carryOverAmount: number
   /** Days of the new year after which carried days expire; 0 = with the year itself. */
   readonly expiredAmount: number
-  /** Last day of employment, null while it goes on. */
+  /** Last day of employment, null while it continues. */
   readonly endedOn: LocalDate | null
   /** Half days that were carried into `next` before. */
   readonly carriedAlready: number

@@ -1,4 +1,4 @@
-// Whether two sign-ins may be linked, and whether a person may go on as the other one (P2,
+// Whether two sign-ins may be linked, and whether a person may continue as the other one (P2,
 // docs/decisions/0088-linked-sign-ins.md).
 
 export type LinkableAccount = {

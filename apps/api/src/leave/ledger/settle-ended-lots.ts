@@ -1,6 +1,5 @@
 // Settles lots that ended: carry-over into the next leave year, and expiry (L6). Safe to run late, twice or
-// concurrently:
-// settled lots are empty, and each person is settled under their balance lock.
+// concurrently: settled lots are empty, and each person is settled under their balance lock.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'

@@ -1,4 +1,4 @@
-// Goes on as the linked sign-in in another company (P2): another session of the same sign-in, which ends with it.
+// Continues as the linked sign-in in another company (P2): another session of the same sign-in, which ends with it.
 import type { switchAccount as endpoint } from '@hr/contract/linked-account.ts'
 import { switchRefusal } from '@hr/domain/session/linked-account-refusal.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'

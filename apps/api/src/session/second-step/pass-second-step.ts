@@ -1,4 +1,4 @@
-// The second step of a sign-in: the ten-minute session of the password goes on with new tokens.
+// The second step of a sign-in: the ten-minute session of the password continues with new tokens.
 import type { passSecondStep as endpoint } from '@hr/contract/second-step.ts'
 import { sessionPurpose } from '@hr/domain/session/session-purpose.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
@@ -28,7 +28,7 @@ export const passSecondStep: PreparedHandler<typeof endpoint, CheckedCode> = asy
     hasSecondStep: true,
     hasPassedSecondStep: true,
     isPasswordTemporary: passwordTemporary,
-    // It is there.
+    // The account has one already.
     isSecondStepRequired: false,
   })
   return { ...(await continueSession(db, services, caller.sessionId, purpose)), passwordTemporary }

@@ -164,7 +164,7 @@ describe('signing in', () => {
     const half = await signInAs(company.employee)
     await requireOfRole(server, company, 'EMPLOYEE', false)
     expect(await signInAs(company.employee)).not.toHaveProperty('secondStep')
-    // A step that was begun under the rule goes on.
+    // A step that was begun under the rule continues.
     expect(await statusOf(half.token)).toBe(403)
   })
 })
