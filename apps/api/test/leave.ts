@@ -3,15 +3,16 @@ import { approveLeave, getLeaveRequest, requestLeave } from '@hr/contract/leave.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { invariants } from '#api/doctor/invariants.ts'
 import { inCompany } from './in-company.ts'
 import { call, openSession } from './call.ts'
 import { makeCompany, skipFirstCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'
-import { testApp } from './test-app.ts'
+import { perTest } from './per-test.ts'
 import type { TestApp } from './test-app.ts'
+import { testServer } from './test-server.ts'
 
 export type Draft = InputOf<typeof requestLeave>
 export type LeaveCompany = TestCompany & {
@@ -104,24 +105,14 @@ type Made = { readonly server: TestApp; readonly company: LeaveCompany }
  * A server for the file, and a new company for each test, on the morning of Monday 2 March 2026 by default.
  * `staysSound`: checks the invariants of the doctor after each test.
  */
-export function inOwnCompany(
-  use: (made: Made) => void,
-  { now = '2026-03-02T02:00:00Z', staysSound = false }: { now?: string; staysSound?: boolean } = {},
-): void {
-  let server: TestApp
-  let company: LeaveCompany
-  beforeAll(async () => {
-    server = await testApp()
-  })
-  beforeEach(async () => {
-    company = await freshCompany(server, now)
-    use({ server, company })
-  })
+export function inOwnCompany({ now = '2026-03-02T02:00:00Z', staysSound = false } = {}): Made {
+  const server = testServer()
+  const company = perTest(() => freshCompany(server, now))
   if (staysSound)
     afterEach(async () => {
       expect(await brokenInvariants(company)).toEqual([])
     })
-  afterAll(() => server.stop())
+  return { server, company }
 }
 
 /** An accepted request; the employee's by default. */

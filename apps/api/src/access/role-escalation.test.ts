@@ -1,5 +1,5 @@
 // Nobody grants or removes a permission they do not hold (P4): in a role, as membership or by a copy.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
   createRole,
@@ -13,21 +13,15 @@ import {
 } from '@hr/contract/access.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let admin: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  company = await freshCompany(server)
   admin = await signIn(server, company.admin.username)
 })
 

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { changeJob } from '#api/employee/job/job.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { teamMemberIds } from './team-members.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let other: TestCompany
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   other = await makeCompany(server)
 })
-afterAll(() => server.stop())
 
 const today = '2026-03-02'
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2], workspaceId = company.workspaceId) =>

@@ -1,5 +1,5 @@
 // Viewing as another person (P4): who may, that it is read-only, and when it ends.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
   createRole,
@@ -18,18 +18,13 @@ import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let admin: string
 const start = '2026-03-02T02:00:00Z'
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow(start)
   company = await freshCompany(server)

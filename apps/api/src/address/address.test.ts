@@ -1,29 +1,23 @@
 // Provinces, districts and villages: built-in entries, a company's changes, and isolation between companies (N5).
 import * as contract from '@hr/contract/address.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
-let other: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => leaveCompany(server))
 let admin: string
 let employee: string
-beforeAll(async () => {
-  server = await testApp()
-  other = await leaveCompany(server)
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   admin = company.tokens.admin
   employee = company.tokens.employee
 })
-afterAll(() => server.stop())
 
 const provinces = async (token = employee) => (await call(server, token, contract.listProvinces, {})).data
 const districts = (provinceId: number, token = employee) =>

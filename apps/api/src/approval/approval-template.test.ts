@@ -11,8 +11,6 @@ import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.t
 import { call } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
 type Items = InputOf<typeof saveApprovalTemplate>['items']
 const manager = { resolver: 'LINE_MANAGER' } as const
@@ -20,9 +18,7 @@ const hr = { resolver: 'PERMISSION' } as const
 const unit = { resolver: 'UNIT_MANAGER' } as const
 const person = (employeeId: number) => ({ resolver: 'EMPLOYEE', employeeId }) as const
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const list = async () => (await call(server, company.tokens.admin, listApprovalTemplates, {})).data
 const save = (items: Items, version?: string, token: string | null = company.tokens.admin) =>

@@ -5,12 +5,8 @@ import { approveLeave, getLeaveRequest, listLeaveRequests, rejectLeave } from '@
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { detail, inOwnCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 const days = { from: '2026-03-02', to: '2026-03-06' }
 

@@ -13,12 +13,8 @@ import {
 import { chooseLanguage } from '@hr/contract/session.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const inLao = { headers: { 'accept-language': 'lo' } }
 async function approvedAsLao(id: string): Promise<void> {

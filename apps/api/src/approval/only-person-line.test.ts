@@ -10,8 +10,6 @@ import { listAudit } from '@hr/contract/audit.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
 type Items = InputOf<typeof saveApprovalTemplate>['items']
 const manager = { resolver: 'LINE_MANAGER' } as const
@@ -19,9 +17,7 @@ const hr = { resolver: 'PERMISSION' } as const
 const unit = { resolver: 'UNIT_MANAGER' } as const
 const kind = 'LEAVE'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 beforeEach(() => close(company.owner))
 
 const close = ({ accountId }: { readonly accountId: string }) =>

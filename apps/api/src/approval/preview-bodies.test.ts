@@ -10,12 +10,8 @@ import { editOffSiteRequest, previewOffSiteRequest, requestOffSite } from '@hr/c
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { approvedByAll, inOwnCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const own = () => company.tokens.employee
 const days = { from: '2026-03-10', to: '2026-03-10' }

@@ -1,5 +1,5 @@
 // Reminders (R11): when, to whom, and once however often the job runs.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, editLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { chooseLanguage } from '@hr/contract/session.ts'
@@ -10,21 +10,16 @@ import { keptWorld } from '#test/kept-world.ts'
 import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
+const server = testServer()
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
 /** Monday 2 March 2026, nine in the morning in Vientiane. */
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await freshCompany(server)
 })
-afterAll(() => server.stop())
 
 /** Runs the job at a local time in Vientiane. */
 const runAt = async (date: string, time = '09:00') => {

@@ -5,12 +5,8 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 type Who = 'admin' | 'hr' | 'manager'
 const approve = (who: Who, id: string) => call(server, company.tokens[who], approveLeave, { id })

@@ -14,7 +14,6 @@ import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany, leaveRows } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
 type Who = keyof LeaveCompany['tokens']
 type Items = InputOf<typeof saveApprovalTemplate>['items']
@@ -25,9 +24,7 @@ const person = (employeeId: number) => ({ resolver: 'EMPLOYEE', employeeId }) as
 const unchanged = 'LINE_MANAGER,PERMISSION'
 const kind = 'LEAVE'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 /** The role that makes the colleague a second person. */
 let roleId = ''
 

@@ -1,5 +1,5 @@
 // The audit log: who reads it, what each entry shows, filters and pages; and who viewed whose data (P7).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
   createRole,
@@ -17,17 +17,12 @@ import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let admin: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await freshCompany(server)

@@ -4,20 +4,18 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import { listPositions } from '@hr/contract/position.ts'
 import { accessWorkspace, changePassword, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { consoleUser } from '#test/console-users.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { newestMail } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let operator: string
 beforeAll(async () => {
-  server = await testApp()
   await makeCompany(server)
   operator = await consoleUser(server, 'operator')
 })
@@ -25,7 +23,6 @@ beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await makeCompany(server)
 })
-afterAll(() => server.stop())
 
 const list = async (input: object = {}) =>
   (await call(server, operator, contract.listBusinesses, { limit: 100, ...input })).data

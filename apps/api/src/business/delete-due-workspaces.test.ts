@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { enterWorkspace, inTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { childrenFirst } from '#api/db/delete-workspace-rows.ts'
@@ -15,15 +15,13 @@ import { call, signIn } from '#test/call.ts'
 import { makeCompany, skipFirstCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = ownServer()
 let other: TestCompany
 let operator: string
 let demo: contract.BusinessWorkspace & { readonly spaceId: string }
 beforeAll(async () => {
-  server = await ownTestApp()
   server.setNow('2026-11-21T02:00:00Z')
   await seedInstallation(server.services)
   skipFirstCompany(server)
@@ -37,7 +35,6 @@ beforeAll(async () => {
   await call(server, operator, contract.suspendWorkspace, { id: sister.id, reason: 'Closed' })
   await call(server, operator, contract.planWorkspaceDeletion, { id: sister.id, name: sister.name })
 })
-afterAll(() => server.stop())
 
 const plan = () => call(server, operator, contract.planWorkspaceDeletion, { id: demo.id, name: demo.name })
 const plannedFor = async () => (await plan()).data.workspaces.find(({ id }) => id === demo.id)?.deleteOn

@@ -2,27 +2,23 @@
 import { getCompanyProfile, removeCompanyLogo, setCompanyLogo } from '@hr/contract/company-profile.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { findCompanyBrand, readLogo } from '#api/company/company-brand.ts'
 import { call } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Who = 'admin' | 'hr' | 'employee'
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let tokenOf: (who: Who) => string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   tokenOf = await companyTokens(server, company, ['admin', 'hr', 'employee'])
 })
-afterAll(() => server.stop())
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 40, g: 58, b: 151, alpha: 0.5 } } })

@@ -5,27 +5,23 @@ import { getCompanyProfile, updateCompanyProfile } from '@hr/contract/company-pr
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { profileInput } from '#test/profile-input.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Who = 'admin' | 'hr' | 'employee' | 'strangerHr'
 type Change = Partial<InputOf<typeof updateCompanyProfile>>
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let tokenOf: (who: Who) => string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   tokenOf = await companyTokens(server, company, ['admin', 'hr', 'employee'])
 })
-afterAll(() => server.stop())
 
 const profileOf = async (who: Who) => (await call(server, tokenOf(who), getCompanyProfile, {})).data
 /** As the page sends it: everything as it was read, but for what changes. */

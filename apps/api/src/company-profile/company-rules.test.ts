@@ -12,7 +12,7 @@ import {
   resetPasswordByEmail,
 } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { inCompany } from '#test/in-company.ts'
 import { newPhoto } from '#test/new-photo.ts'
@@ -22,23 +22,18 @@ import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { profileInput } from '#test/profile-input.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Change = Partial<InputOf<typeof updateCompanyProfile>>
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
 let company: TestCompany
-let other: TestCompany
-beforeAll(async () => {
-  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
-  other = await makeCompany(server)
-})
+const other = perFile(() => makeCompany(server))
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await freshCompany(server)
 })
-afterAll(() => server.stop())
 
 const after = (minutes: number) => server.setNow(new Date(Date.UTC(2026, 2, 2, 2, minutes)).toISOString())
 /** By an administrator who signs in for it. */

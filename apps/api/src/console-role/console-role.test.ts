@@ -10,21 +10,18 @@ import {
 import { listUsers } from '@hr/contract/console-user.ts'
 import { login } from '@hr/contract/session.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { inOrder, makeConsoleUser } from '#test/console-users.ts'
 import type { ConsoleUser } from '#test/console-users.ts'
 import { password } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let operator: ConsoleUser
 beforeAll(async () => {
-  server = await testApp()
   operator = await makeConsoleUser(server, 'operator')
 })
-afterAll(() => server.stop())
 
 let made = 0
 let name: string

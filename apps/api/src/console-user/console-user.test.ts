@@ -2,27 +2,23 @@ import { createUser, getUser, listUserHistory, listUsers, updateUser } from '@hr
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { accessWorkspace, changePassword, login } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeConsoleUser } from '#test/console-users.ts'
 import type { ConsoleUser } from '#test/console-users.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let operator: ConsoleUser
 /** May manage users, and view roles. */
 let manager: ConsoleUser
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   operator = await makeConsoleUser(server, 'operator')
   manager = await makeConsoleUser(server, 'manager', ['AMS_USER:all', 'AMS_ROLE:view'])
 })
-afterAll(() => server.stop())
 
 let made = 0
 let username: string

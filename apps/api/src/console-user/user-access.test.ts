@@ -15,26 +15,22 @@ import {
 } from '@hr/contract/console-user.ts'
 import { getProfile, login } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { inOrder, makeConsoleUser } from '#test/console-users.ts'
 import type { ConsoleUser } from '#test/console-users.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
+const company = perFile(() => makeCompany(server))
 let operator: ConsoleUser
 let manager: ConsoleUser
 beforeAll(async () => {
-  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
-  company = await makeCompany(server)
   operator = await makeConsoleUser(server, 'operator')
   manager = await makeConsoleUser(server, 'manager', ['AMS_USER:all'])
 })
-afterAll(() => server.stop())
 
 let made = 0
 let user: ConsoleUser

@@ -3,27 +3,19 @@ import { changeJob } from '@hr/contract/employee-job.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import * as contract from '@hr/contract/currency.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { insertRecord } from '#test/overtime-records.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 
 type Who = 'employee' | 'colleague'
 const pay = (who: Who, salaryCurrency: string, from = '2026-03-02', salaryAmount = 120_000) =>

@@ -1,22 +1,18 @@
 // The currencies of a company: five by default, visible to everybody in it (N3, spec 7).
 import { listCurrencies } from '@hr/contract/currency.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let token = ''
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   token = await signIn(server, company.employee.username)
 })
-afterAll(() => server.stop())
 
 test("the spec's call returns rows with code and isEnable, in order", async () => {
   const { data } = await call(server, token, listCurrencies, { page: 1, limit: 30 })

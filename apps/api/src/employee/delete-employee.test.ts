@@ -4,7 +4,7 @@ import { createEmployee, deleteEmployee, getEmployee } from '@hr/contract/employ
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { call, signIn } from '#test/call.ts'
@@ -12,23 +12,20 @@ import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { runJobs } from '#test/run-jobs.ts'
 import { newPhoto } from '#test/new-photo.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let other: TestCompany
 let hr = ''
 let positionId = ''
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   other = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   const rows = [{ name: 'Officer', nameLo: '' }]
   positionId = (await inside(trx => insertNamed(trx, 'position', rows)))[0] ?? ''
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 const add = async (lineManagerId: number | null = null) =>

@@ -5,23 +5,17 @@ import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { importPeople } from '#test/import-people.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perTest(() => makeCompany(server))
 let hr: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  company = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
 })
 

@@ -2,28 +2,22 @@
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import { listEmployeePasskeys, removeEmployeePasskey } from '@hr/contract/employee.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addedPasskey, signInBy } from '#test/authenticator.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { newestMail } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const noId = '01900000-0000-7000-8000-000000000000'
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let hr: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  company = await freshCompany(server)
   hr = await signIn(server, company.hr.username)
 })
 

@@ -2,27 +2,24 @@ import { viewAs } from '@hr/contract/access.ts'
 import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { employeeLogin, resetPasswordByEmail } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { verifyPassword } from '#api/session/password.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { newestMail } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let other: TestCompany
 let hr: string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   other = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
 })
-afterAll(() => server.stop())
 
 const reset = (token: string | null, id: number, own = password) =>
   call(server, token, resetEmployeePassword, { id, password: own })

@@ -1,7 +1,7 @@
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { nameLetters } from '@hr/domain/employee/name-letters.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -9,19 +9,17 @@ import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import type { JobFacts } from './employee.store.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let other: TestCompany
 let hr: string
 let employee: string
 let names: { driver: string; so: string }
 const below = newId()
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   other = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   employee = await signIn(server, company.employee.username)
@@ -41,7 +39,6 @@ beforeAll(async () => {
     await makeWorkers(trx)
   })
 })
-afterAll(() => server.stop())
 
 /** A shop below Sales, and three people with different jobs. */
 async function makeWorkers(trx: Scope) {

@@ -1,12 +1,11 @@
 // Searched lists of people begin with the best match, on every page, unless a sort is asked for.
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const people = [
   ['K-1', 'Bouakham', 'Aly', ''],
@@ -15,10 +14,9 @@ const people = [
   ['K-4', 'Kham', 'Vongsa', 'ຄຳ'],
 ] as const
 
-let server: TestApp
+const server = testServer()
 let hr: string
 beforeAll(async () => {
-  server = await testApp()
   const company = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   await inCompany(server, company.workspaceId, async trx => {
@@ -26,7 +24,6 @@ beforeAll(async () => {
       await makeEmployee(trx, server, { staffId, firstName, lastName, firstNameLo })
   })
 })
-afterAll(() => server.stop())
 
 async function list(input: InputOf<typeof searchEmployees>) {
   const { data } = await call(server, hr, searchEmployees, input)

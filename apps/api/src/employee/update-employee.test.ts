@@ -2,24 +2,21 @@
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { insertEmployeeRoles } from '#api/access/role.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let hr = ''
 let own = ''
 let id = 0
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
 })
 /** A new person per test, so that versions and numbers do not collide. */
@@ -33,7 +30,6 @@ beforeEach(async () => {
   id = person.id
   own = await signIn(server, person.username)
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 const record = async () => (await call(server, own, getEmployee, { id })).data

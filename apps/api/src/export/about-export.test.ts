@@ -4,24 +4,20 @@ import { exportEmployees } from '@hr/contract/employee.ts'
 import { unzipSync } from 'fflate'
 import readSheets from 'read-excel-file/node'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let tokenOf: (who: 'admin' | 'hr') => string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   tokenOf = await companyTokens(server, company, ['admin', 'hr'])
 })
-afterAll(() => server.stop())
 
 async function exported(): Promise<Buffer> {
   const answer = await server.app.inject({

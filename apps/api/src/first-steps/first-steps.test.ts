@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { getFirstSteps } from '@hr/contract/first-steps.ts'
 import { createOrgNode } from '@hr/contract/organization.ts'
 import { accessWorkspace } from '@hr/contract/session.ts'
 import { createWorkspace } from '@hr/contract/space.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let owner: string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   owner = await signIn(server, company.owner.username)
 })
-afterAll(() => server.stop())
 
 const stepsOf = async (token: string) => (await call(server, token, getFirstSteps, {})).data.steps
 const doneOf = async (token: string) =>

@@ -10,25 +10,19 @@ import {
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { cancelLeave, leaveBalances } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-03-02T02:00:00Z')
 })
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
 
 const hr = () => company.tokens.hr
 /** Wednesday 11 March 2026. */

@@ -4,13 +4,9 @@ import { requestLeave } from '@hr/contract/leave.ts'
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { inOwnCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { updateEmployee } from '../employee/employee.store.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 type Row = Parameters<typeof updateEmployee>[2]
 const set = (id: number, row: Row) => company.inside(trx => updateEmployee(trx, id, row))

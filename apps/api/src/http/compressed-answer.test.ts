@@ -1,27 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { employeeLogin } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { makeCompany, makeEmployee, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { signIn } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { acceptedEncoding, isCompressible } from './compressed-answer.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let token: string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   await inCompany(server, company.workspaceId, async trx => {
     for (let number = 0; number < 30; number += 1)
       await makeEmployee(trx, server, { staffId: `MANY-${number}` })
   })
   token = await signIn(server, company.hr.username)
 })
-afterAll(() => server.stop())
 
 const read = (url: string, encodings?: string) =>
   server.app.inject({

@@ -5,24 +5,21 @@ import { createEmployee } from '@hr/contract/employee-record.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { createOrgNode } from '@hr/contract/organization.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { newPhoto } from '#test/new-photo.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
-let server: TestApp
+const server = testServer()
 let company: LeaveCompany
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-03-02T02:00:00Z')
   company = await leaveCompany(server)
 })
-afterAll(() => server.stop())
 
 type Table = 'position' | 'job_grade' | 'org_node' | 'structure_tag' | 'attendance_type' | 'leave_type'
 const newRow = { name: 'Short lived', name_lo: '', code: 'SHORT', color: '#00aa00', amount: 0, paid: false }

@@ -1,24 +1,21 @@
 // A connection breaks during a call: 503, the next call works, and a repeated key gets the first answer.
 import { createPosition, listPositions } from '@hr/contract/position.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { openDatabase } from '#api/db/connect/database.ts'
 import { call, signIn } from '#test/call.ts'
 import { cuttingProxy } from '#test/cutting-proxy.ts'
 import { makeCompany } from '#test/factories.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
-let server: TestApp
+const server = ownServer()
 let token: string
 beforeAll(async () => {
-  server = await ownTestApp()
   const company = await makeCompany(server)
   token = await signIn(server, company.hr.username)
 })
-afterAll(() => server.stop())
 
 const names = async () =>
   (await call(server, token, listPositions, { limit: 100 })).data.rows.map(({ name }) => name)

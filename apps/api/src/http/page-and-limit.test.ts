@@ -1,17 +1,15 @@
 // Every list takes `page` and `limit` (spec 7; API conventions): plain lists, pages and exports of the demo company.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { seedInstallation } from '#api/seed/seed-installation.ts'
 import { formPairs, signIn } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let tokens: Readonly<Record<'app' | 'ams' | 'space', string>>
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-11-21T02:00:00Z')
   await seedInstallation(server.services)
   tokens = {
@@ -20,7 +18,6 @@ beforeAll(async () => {
     space: await signIn(server, 'owner'),
   }
 })
-afterAll(() => server.stop())
 
 type Fields = Readonly<Record<string, string | number>>
 

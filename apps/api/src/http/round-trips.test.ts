@@ -6,16 +6,16 @@ import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
 import { approveLeave, listLeaveRequests, requestLeave } from '@hr/contract/leave.ts'
 import { listOtRequests, requestOt } from '@hr/contract/ot-request.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { openDatabase } from '#api/db/connect/database.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { countingProxy } from '#test/counting-proxy.ts'
 import type { CountingProxy } from '#test/counting-proxy.ts'
 import { password } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
+import { perTest } from '#test/per-test.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -23,7 +23,7 @@ const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp
 let counted: TestApp
 let proxy: CountingProxy
-let company: AttendanceCompany
+const company = perTest(() => freshCompany(server))
 beforeAll(async () => {
   server = await testApp()
   proxy = await countingProxy(server.database.connection.app)
@@ -41,9 +41,6 @@ beforeAll(async () => {
       await server.stop()
     },
   }
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
 })
 afterAll(() => counted.stop())
 

@@ -9,28 +9,24 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { ownServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = ownServer()
+const company = perFile(() => makeCompany(server))
 let hr: string
 let port: number
 let photo: Buffer
 beforeAll(async () => {
-  server = await ownTestApp()
-  company = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
   const canvas = { width: 900, height: 600, channels: 3, background: '#283A97' } as const
   photo = await sharp({ create: canvas }).png({ compressionLevel: 0 }).toBuffer()
 })
-afterAll(() => server.stop())
 
 type Upload = {
   readonly endpoint: Endpoint

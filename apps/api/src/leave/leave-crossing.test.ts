@@ -1,6 +1,6 @@
 // A request or grant in progress while something around it changes: each change waits, or is seen (L3, L10, R8).
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
@@ -8,12 +8,12 @@ import { call, signIn } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
-let server: TestApp
+const made = inOwnCompany({ now: '2026-10-05T02:00:00Z', staysSound: true })
+const { server } = made
 let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { now: '2026-10-05T02:00:00Z', staysSound: true })
+beforeEach(() => void (company = made.company))
 
 /** Starts `first`, which waits for the locked rows; `second` starts meanwhile. */
 async function crossing<A, B>(held: string, first: () => Promise<A>, second: () => Promise<B>) {

@@ -7,14 +7,10 @@ import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 /** Fifty working days from Monday 4 May 2026. */
 const dates = Array.from({ length: 70 }, (_, day) => new Date(Date.UTC(2026, 4, 4 + day)))

@@ -1,6 +1,6 @@
 // Plays every example of docs/leave-examples.md over HTTP: the figures of its tables are the expectations.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
 import { approveLeave, getLeaveRequest, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import type { LeaveBalance, LeaveRequestDetail } from '@hr/contract/leave.ts'
@@ -17,23 +17,18 @@ import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { Draft, LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Table = readonly Readonly<Record<string, string>>[]
 type Type = keyof LeaveCompany['types']
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
+const server = testServer()
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
   onDay('2026-03-20')
   company = await freshCompany(server)
 })
-afterAll(() => server.stop())
 
 const onDay = (date: string) => server.setNow(`${date}T02:00:00Z`)
 const days = (halfDays: number) => String(halfDays / 2)

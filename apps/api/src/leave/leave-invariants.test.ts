@@ -8,12 +8,8 @@ import { approveLeave, cancelLeave, leaveBalances, rejectLeave, requestLeave } f
 import { call } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
 import { brokenInvariants, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const people = ['employee', 'manager', 'hr', 'admin', 'owner', 'colleague'] as const
 const person = fc.constantFrom(...people)

@@ -1,7 +1,7 @@
 // Whatever people, clocks and jobs do in any order, leave matches a second, much simpler model of the rules (L2-L11,
 // R4-R6). A failure prints the shortest script. FC_SEED and FC_RUNS: other and more scripts.
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cancelLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
@@ -13,19 +13,14 @@ import { scripts } from '#test/leave-model/script.ts'
 import { left, total } from '#test/leave-model/state.ts'
 import { tokenOf } from '#test/leave-model/verb.ts'
 import type { World } from '#test/leave-model/verb.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const numRuns = examples(2)
 
 /** Mostly the calendar year; or the next year starts soon, or years overlap with New Year's. */
 const startMonths = fc.constantFrom(1, 1, 4, 10)
 
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 test('any script: every row and every answer matches the rules', async () => {
   await fc.assert(

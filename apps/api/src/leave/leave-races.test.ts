@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
 import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 /** Working days. */
 const dates = ['16', '17', '18', '19', '20', '23', '24', '25', '26', '27'].map(day => `2026-03-${day}`)

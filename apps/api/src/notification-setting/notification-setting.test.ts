@@ -7,13 +7,9 @@ import type { NotificationPaces } from '@hr/contract/notification-setting.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { notify } from '../notification/notify.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 beforeEach(() =>
   company.inside(trx =>
     trx.updateTable('employee').set({ email: address }).where('id', '=', company.manager.id).execute(),

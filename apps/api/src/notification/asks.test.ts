@@ -6,11 +6,8 @@ import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { inOwnCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 type Who = keyof LeaveCompany['tokens']
 const bell = async (who: Who, language = 'en') =>

@@ -5,14 +5,10 @@ import { getNotificationSettings, updateNotificationSettings } from '@hr/contrac
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { inOwnCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
 // Vientiane is 7 hours ahead: it is 09:00 on 2 March.
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 beforeEach(async () => {
   await company.inside(trx =>
     trx.updateTable('employee').set({ email: address }).where('id', '=', company.manager.id).execute(),

@@ -8,13 +8,9 @@ import {
 } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { inOwnCompany, leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { notify } from './notify.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const parameters = {
   name: { en: 'Khamla Vongsa', lo: 'ຄຳຫຼ້າ ວົງສາ' },

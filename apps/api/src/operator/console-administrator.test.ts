@@ -1,18 +1,13 @@
 import { login } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import { call } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { consoleAdministrator } from './console-administrator.ts'
 import { acting } from '#test/in-company.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 const make = (name: string) =>
   inTransaction(server.services.db, trx => consoleAdministrator(trx.as(acting(server)), name))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listBusinesses } from '@hr/contract/business.ts'
 import { createConsoleRole } from '@hr/contract/console-role.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
@@ -14,18 +14,15 @@ import { newId } from '#api/db/new-id.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { acting } from '#test/in-company.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
+const company = perFile(() => makeCompany(server))
 let operator: string
 beforeAll(async () => {
-  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
-  company = await makeCompany(server)
   await makeCompany(server)
   await inTransaction(server.services.db, trx =>
     createAccount(trx.as(acting(server)), {
@@ -42,7 +39,6 @@ beforeAll(async () => {
   )
   operator = await signIn(server, 'operator')
 })
-afterAll(() => server.stop())
 
 test('the dashboard counts businesses, people and sign-ins by local day', async () => {
   // 23:30 in Vientiane on the first, 00:30 on the second of March.

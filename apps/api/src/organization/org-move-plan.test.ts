@@ -4,16 +4,12 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { brokenInvariants, inOwnCompany, leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { openSession } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany()
 let shop: string
 const [today, day] = ['2026-03-02', '2026-04-01']
-inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
   shop = (await call(server, hr(), contract.createOrgNode, { name: 'Shop', parentId: company.units.sales }))
     .data.id

@@ -1,24 +1,21 @@
 // The preview of a move reports exactly whose team gains and loses how many people: compared with real teams (P5, P9).
 import { moveOrgNode, previewOrgNodeMove, updateOrgNode } from '@hr/contract/organization.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { call } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { insertOrgNodes } from './org-node.store.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 let units: readonly string[]
 let people: readonly number[]
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   await company.inside(async trx => {
     const root = { parentId: null, structureTagId: null }
     const names = ['A', 'B', 'C', 'D', 'E'].map(name => ({ ...root, name }))
@@ -33,7 +30,6 @@ beforeAll(async () => {
     people = made
   })
 })
-afterAll(() => server.stop())
 
 const teams = () =>
   company.inside(async trx => {

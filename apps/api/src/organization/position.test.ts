@@ -1,29 +1,23 @@
 // Positions and job grades: holders, unique names, IN_USE, merging, and the order of grades.
 import * as contract from '@hr/contract/position.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let hr: string
 let employee: string
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   hr = await signIn(server, company.hr.username)
   employee = await signIn(server, company.employee.username)
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: (trx: Scope) => Promise<T>) => inCompany(server, company.workspaceId, work)
 const create = async (name: string, nameLo = '') =>

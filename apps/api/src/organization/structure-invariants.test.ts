@@ -9,29 +9,25 @@ import {
 } from '@hr/contract/organization.ts'
 import { wouldCycle } from '@hr/domain/organization/cycle.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { brokenInvariants, leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createUnits } from './create-units.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 const ids: string[] = []
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
     const parentId = ids.at(-1) ?? null
     ids.push((await call(server, company.tokens.hr, createOrgNode, { name, parentId })).data.id)
   }
 })
-afterAll(() => server.stop())
 
 const move = async (id: string, parentId: string | null, index?: number) =>
   (

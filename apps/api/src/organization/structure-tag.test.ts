@@ -4,13 +4,9 @@ import * as contract from '@hr/contract/structure-tag.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany()
 let hr: string
-inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
   hr = company.tokens.hr
 })

@@ -1,23 +1,20 @@
 // Reading the structure: tree with counts, one node, departments, the chart, and all of it as of a date (P8, P9).
 import { getOrgNode, getOrgStructure, listDepartments, orgChart } from '@hr/contract/organization.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { changeJob } from '#api/employee/job/job.store.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { insertOrgNodes, setOrgNodeManager, updateOrgNode } from './org-node.store.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let employee: string
 let hr: string
 let shop: string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   const { workspaceId, units } = company
   await inCompany(server, workspaceId, async trx => {
     const now = new Date('2026-03-10T02:00:00Z')
@@ -32,7 +29,6 @@ beforeAll(async () => {
   employee = await signIn(server, company.employee.username)
   hr = await signIn(server, company.hr.username)
 })
-afterAll(() => server.stop())
 
 const tree = async (date?: string) => (await call(server, hr, getOrgStructure, date ? { date } : {})).data
 const flat = (nodes: Awaited<ReturnType<typeof tree>>): Awaited<ReturnType<typeof tree>> =>

@@ -3,33 +3,27 @@ import { closePeriod } from '@hr/contract/attendance-period.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import { deleteOtSetting, getOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { createJobGrade, deleteJobGrade, mergeJobGrade } from '@hr/contract/position.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { otDesk, otSettingInput } from '#test/overtime.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-let other: AttendanceCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => attendanceCompany(server))
 let admin: string
 let desk: ReturnType<typeof otDesk>
-beforeAll(async () => {
-  server = await testApp()
-  other = await attendanceCompany(server)
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-05', '20:00'))
   admin = await company.as('admin')
   desk = otDesk(server, admin)
 })
-afterAll(() => server.stop())
 
 const ofDefault = async (changes: Parameters<typeof otSettingInput>[0] = {}) => {
   const { id, name, nameLo, version } = await desk.standard()

@@ -3,25 +3,17 @@ import { addRoleMembers, createRole, updateRolePermissions } from '@hr/contract/
 import { listHolidays } from '@hr/contract/holiday.ts'
 import { getOtDefaultShift } from '@hr/contract/ot-setting.ts'
 import { createWorkShift, listWorkShifts, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attendanceCompany } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 
 const shiftFor = async (token: string) => (await call(server, token, getOtDefaultShift, {})).data
 

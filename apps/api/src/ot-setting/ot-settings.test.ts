@@ -2,30 +2,24 @@
 import { listAudit } from '@hr/contract/audit.ts'
 import { createOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { otDesk, otSettingInput } from '#test/overtime.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let admin: string
 let desk: ReturnType<typeof otDesk>
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-05', '20:00'))
   admin = await company.as('admin')
   desk = otDesk(server, admin)
 })
-afterAll(() => server.stop())
 
 describe('a new company', () => {
   test('has the setting of the law, for everybody and since ever', async () => {

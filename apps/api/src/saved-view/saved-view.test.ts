@@ -10,14 +10,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { inOwnCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany()
 let hr: string
 let employee: string
-inOwnCompany(made => ({ server, company } = made))
 beforeEach(() => ({ hr, employee } = company.tokens))
 
 const list = '/app/employees/list'

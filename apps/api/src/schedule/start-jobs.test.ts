@@ -1,24 +1,21 @@
 import { inCompany } from '#test/in-company.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '#api/app.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { newestMail } from '#test/run-jobs.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 import { startJobQueue } from '#api/jobs/job-queue.ts'
 import { queues } from '#api/jobs/queues.ts'
 import { jobHandlers, startJobs } from './start-jobs.ts'
 
-let server: TestApp
+const server = ownServer()
 let companies: readonly TestCompany[]
 beforeAll(async () => {
-  server = await ownTestApp()
   companies = [await makeCompany(server), await makeCompany(server), await makeCompany(server)]
 })
-afterAll(() => server.stop())
 
 const lotsOf = ({ workspaceId }: TestCompany, year: string) =>
   inCompany(server, workspaceId, async trx => {

@@ -2,24 +2,21 @@
 // read them. All other lists search names and staff ids alone.
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { globalSearch } from '@hr/contract/search.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const readers = ['admin', 'hr', 'manager', 'employee', 'colleague'] as const
 type Reader = (typeof readers)[number]
 const mayRead = new Set<Reader>(['admin', 'hr'])
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 const tokens = new Map<Reader, string>()
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   await inCompany(server, company.workspaceId, trx =>
     makeEmployee(trx, server, {
       staffId: 'Z-77',
@@ -31,7 +28,6 @@ beforeAll(async () => {
   )
   for (const reader of readers) tokens.set(reader, await signIn(server, company[reader].username))
 })
-afterAll(() => server.stop())
 
 const tokenOf = (reader: Reader) => tokens.get(reader) ?? ''
 const open = ['bouavanh', 'Z-77', 'keom'] as const

@@ -3,21 +3,18 @@ import { createJobGrade, createPosition } from '@hr/contract/position.ts'
 import { globalSearch } from '@hr/contract/search.ts'
 import type { FoundPerson } from '@hr/contract/search.ts'
 import { approveLeave, requestCancellation, requestLeave } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 let hr: string
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   hr = company.tokens.hr
   const hire = (staffId: string, names: object) =>
     inCompany(server, company.workspaceId, trx => makeEmployee(trx, server, { staffId, ...names }))
@@ -25,7 +22,6 @@ beforeAll(async () => {
   await hire('S-2', { firstName: 'Sengdao', lastName: 'Somboun' })
   await hire('S-3', { firstName: 'Keo', lastName: 'Manivong' })
 })
-afterAll(() => server.stop())
 
 const found = async (q: string, token = hr) => call(server, token, globalSearch, { q })
 const people = async (q: string, token = hr): Promise<string[]> =>

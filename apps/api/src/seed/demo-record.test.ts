@@ -4,22 +4,20 @@ import { getEmployee } from '@hr/contract/employee-record.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { addressErrors } from '#api/address/address-errors.ts'
 import { lockRecord } from '#api/employee/record/stored-record.ts'
 import type { StoredRecord } from '#api/employee/record/stored-record.ts'
 import { call, signIn } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { seedInstallation } from './seed-installation.ts'
 
 const today = '2026-11-21'
-let server: TestApp
+const server = testServer()
 let workspaceId: string
 let records: StoredRecord[]
 beforeAll(async () => {
-  server = await testApp()
   server.setNow(`${today}T02:00:00Z`)
   await seedInstallation(server.services)
   workspaceId = (
@@ -36,7 +34,6 @@ beforeAll(async () => {
     return locked.flatMap(one => (one ? [one.record] : []))
   })
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, workspaceId, work)
 

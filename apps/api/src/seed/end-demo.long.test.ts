@@ -1,17 +1,14 @@
 import { demoSignIns, employeeLogin, login, register, verifyEmail } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 import { demoToEnd, endDemo } from './end-demo.ts'
 import { seedInstallation } from './seed-installation.ts'
 
-let server: TestApp
+const server = ownServer()
 beforeAll(async () => {
-  server = await ownTestApp()
   server.setNow('2026-11-21T02:00:00Z')
 })
-afterAll(() => server.stop())
 
 test('leaves no demo people, passwords or data', async () => {
   const { db } = server.services

@@ -6,22 +6,22 @@ import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { inCompany } from '#test/in-company.ts'
 import { invariants } from '#api/doctor/invariants.ts'
 import { call, signIn } from '#test/call.ts'
 import { ownTestApp } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { seedInstallation } from './seed-installation.ts'
 import type { SeedResult } from './seed-installation.ts'
 
 const today = '2026-11-21T02:00:00Z'
-let server: TestApp
+const server = ownServer()
 let result: SeedResult
 let workspaceId: string
 beforeAll(async () => {
-  server = await ownTestApp()
   server.setNow(today)
   const results = await Promise.all([seedInstallation(server.services), seedInstallation(server.services)])
   result = results[0]
@@ -37,7 +37,6 @@ beforeAll(async () => {
   ])
   workspaceId = workspaces[0]?.id ?? ''
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, workspaceId, work)
 const rows = <T>(query: ReturnType<typeof sql<T>>) => inside(async trx => (await query.execute(trx)).rows)

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { employeeLogin } from '@hr/contract/session.ts'
 import { ageAttempts } from '#test/age-attempts.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { networkOf } from './network-of.ts'
 
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let minute = 0
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   await later(2 * 3600)
   company = await makeCompany(server)

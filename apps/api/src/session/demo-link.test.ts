@@ -6,22 +6,16 @@ import {
   resetPasswordByEmail,
   verifyEmail,
 } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { updatePassword } from './account.store.ts'
 import { hashPassword } from './password.ts'
 
-let server: TestApp
-let company: TestCompany
-beforeAll(async () => {
-  server = await testApp({ SEED: 'empty' })
-  company = await makeCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer({ SEED: 'empty' })
+const company = perFile(() => makeCompany(server))
 
 const forgot = (email: string) => call(server, null, forgotPassword, { email })
 const verify = (email: string) => call(server, null, verifyEmail, { email })

@@ -2,19 +2,14 @@
 import { setCompanyLogo } from '@hr/contract/company-profile.ts'
 import { demoSignIns } from '@hr/contract/session.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: TestCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 
 const shown = async (token: string | null = null) => (await call(server, token, demoSignIns, {})).data.company
 const suspend = (table: 'workspace' | 'space', id: string, status: 'active' | 'suspended') =>

@@ -1,25 +1,17 @@
 // The language of mails to a person (N1): set at sign-in, changed by choice, used by messages.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { viewAs } from '@hr/contract/access.ts'
 import { changePassword, chooseLanguage, employeeLogin, forgotPassword } from '@hr/contract/session.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
-let company: TestCompany
-beforeAll(async () => {
-  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
+const company = perTest(() => freshCompany(server))
 
 const lao = { headers: { 'accept-language': 'lo' } }
 const languageOf = async (id: string) =>

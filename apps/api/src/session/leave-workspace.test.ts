@@ -1,24 +1,19 @@
 // An owner goes back from a company to the space, and on to another company (P2, docs/decisions/0077-space-area.md).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { viewAs } from '@hr/contract/access.ts'
 import { accessWorkspace, getProfile, leaveWorkspace, login, logout } from '@hr/contract/session.ts'
 import { createWorkspace, getSpace, listWorkspaces } from '@hr/contract/space.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { updatePassword } from './account.store.ts'
 import { endSessions } from './session.store.ts'
 
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let space: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await makeCompany(server)

@@ -2,22 +2,17 @@
 import { viewAs } from '@hr/contract/access.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@hr/contract/own-session.ts'
 import { accessWorkspace, employeeLogin, getProfile } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await freshCompany(server)

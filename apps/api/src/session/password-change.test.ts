@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   changePassword,
   employeeLogin,
@@ -15,20 +15,15 @@ import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { updatePassword } from './account.store.ts'
 import { makeTemporaryPassword } from './password.ts'
 import { endSessions } from './session.store.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
 let company: TestCompany
-beforeAll(async () => {
-  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await freshCompany(server)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { myPermissions } from '@hr/contract/permission.ts'
 import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
 import { employeeLogin, getProfile, logout } from '@hr/contract/session.ts'
@@ -11,21 +11,16 @@ import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { cleanSessions } from './clean-sessions.ts'
 import { createAccount } from './create-account.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 const start = Date.UTC(2026, 2, 2, 2)
 const after = (minutes: number) => server.setNow(new Date(start + minutes * 60_000).toISOString())
 
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   after(0)
   company = await freshCompany(server)

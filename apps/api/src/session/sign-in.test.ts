@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import { health } from '@hr/contract/system.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { createAccount } from './create-account.ts'
 import { hashPassword, makeTemporaryPassword } from './password.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   const roleId = newId()
   await inTransaction(server.services.db, async trx => {
     await trx.insertInto('console_role').values({ id: roleId, code: 'SUPPORT', name: 'Support' }).execute()
@@ -32,7 +29,6 @@ beforeAll(async () => {
     })
   })
 })
-afterAll(() => server.stop())
 
 const asEmployee = (username: string, given = password) =>
   call(server, null, employeeLogin, { username, password: given })

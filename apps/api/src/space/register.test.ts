@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { myPermissions } from '@hr/contract/permission.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import {
@@ -17,18 +17,12 @@ import { getSpace } from '@hr/contract/space.ts'
 import { pageGroups } from '@hr/domain/access/page-groups.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
-beforeAll(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://hr.example.la', SMTP_URL: 'smtp://127.0.0.1:1' })
-  company = await makeCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer({ PUBLIC_URL: 'https://hr.example.la', SMTP_URL: 'smtp://127.0.0.1:1' })
+const company = perFile(() => makeCompany(server))
 
 const verify = async (email: string) => {
   const answer = await call(server, null, verifyEmail, { email })

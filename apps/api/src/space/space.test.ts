@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { listHolidays } from '@hr/contract/holiday.ts'
 import { listOtSettings } from '@hr/contract/ot-setting.ts'
@@ -9,20 +9,16 @@ import { accessWorkspace, employeeLogin, getProfile } from '@hr/contract/session
 import { createWorkspace, getSpace } from '@hr/contract/space.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let owner: string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   await makeCompany(server)
   owner = await signIn(server, company.owner.username)
 })
-afterAll(() => server.stop())
 
 test('the owner’s space lists its workspaces with their people, administrators and waiting requests', async () => {
   const employee = await signIn(server, company.employee.username)

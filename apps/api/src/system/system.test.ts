@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { expect, test } from 'vitest'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 test('health and readiness reveal no version or setting', async () => {
   const health = await server.app.inject('/api/health')

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { enterWorkspace, inTransaction } from '#api/db/connect/in-workspace.ts'
 import { seedInstallation } from '#api/seed/seed-installation.ts'
 import { jobHandlers } from '#api/schedule/start-jobs.ts'
@@ -19,19 +19,17 @@ import { makeCompany, skipFirstCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
 import { newestMail, runJob, runJobs } from '#test/run-jobs.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 import { storeArchive } from './archive-files.ts'
 import { writeArchive } from './write-archive.ts'
 
-let server: TestApp
+const server = ownServer()
 let operator: string
 let owner: string
 let demo: string
 let sister: string
 let spaceId: string
 beforeAll(async () => {
-  server = await ownTestApp()
   server.setNow('2026-11-21T02:00:00Z')
   await seedInstallation(server.services)
   skipFirstCompany(server)
@@ -50,7 +48,6 @@ beforeEach(async () => {
   await rm(folder(), { recursive: true, force: true })
   server.jobs.length = 0
 })
-afterAll(() => server.stop())
 
 const start = (token = operator, id = demo) => call(server, token, startWorkspaceExport, { id })
 const download = (token: string | null, id = demo) =>

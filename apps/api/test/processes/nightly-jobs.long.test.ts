@@ -3,23 +3,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 import { processEnv } from './server-process.ts'
 
 const script = fileURLToPath(new URL('./job-process.ts', import.meta.url))
-let server: TestApp
+const server = ownServer()
 let companies: LeaveCompany[]
 beforeAll(async () => {
-  server = await ownTestApp()
   server.setNow('2026-09-14T02:00:00Z')
   companies = []
   for (let made = 0; made < 5; made += 1) companies.push(await waitingCompany())
 })
-afterAll(() => server.stop())
 
 /** Days that end with the year, some of them carried over, and an undecided request, which waits for a digest. */
 async function waitingCompany(): Promise<LeaveCompany> {

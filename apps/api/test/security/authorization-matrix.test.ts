@@ -1,8 +1,8 @@
 // Who may call each endpoint, written out: a new endpoint fails this test until it has its row.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { expect, test } from 'vitest'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { attendanceDoors } from './attendance-doors.ts'
 import { consoleDoors } from './console-doors.ts'
 import {
@@ -15,7 +15,7 @@ import {
   signedIn,
 } from './persona-groups.ts'
 import { makePersonas, personaNames } from './personas.ts'
-import type { PersonaName, Personas } from './personas.ts'
+import type { PersonaName } from './personas.ts'
 import { sessionDoors } from './session-doors.ts'
 
 const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
@@ -241,13 +241,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'system.reportError': everybody,
 }
 
-let server: TestApp
-let personas: Personas
-beforeAll(async () => {
-  server = await testApp()
-  personas = await makePersonas(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const personas = perFile(() => makePersonas(server))
 
 test('every endpoint has a row, and every row an endpoint', () => {
   expect(Object.keys(allowed).sort()).toEqual(

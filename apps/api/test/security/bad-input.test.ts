@@ -1,22 +1,16 @@
 // No input to any endpoint leads to a 500. bad-input.long.test.ts sends far more of it.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examples } from '#test/examples.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { hostileCaller } from './hostile-caller.ts'
-import type { HostileCaller } from './hostile-caller.ts'
 import { hostileRequest, knownRequest } from './hostile-requests.ts'
 import { knownBadInput } from './known-bad-input.ts'
 
-let server: TestApp
-let caller: HostileCaller
-beforeAll(async () => {
-  server = await testApp()
-  caller = await hostileCaller(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const caller = perFile(() => hostileCaller(server))
 
 test.each(knownBadInput)('refused: $name', async known => {
   const answer = await server.app.inject(knownRequest(known, await caller.tokenFor('app')))

@@ -9,23 +9,21 @@ import { createEmployee, getEmployee, setPhoto, updateEmployee } from '@hr/contr
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { orgChart } from '@hr/contract/organization.ts'
 import { createPosition } from '@hr/contract/position.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '../in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
 import { newPhoto } from '#test/new-photo.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let home: TestCompany
 let other: TestCompany
 let admin: string
 let hr: string
 let employee: string
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-03-02T02:00:00Z')
   home = await makeCompany(server)
   other = await makeCompany(server)
@@ -33,7 +31,6 @@ beforeAll(async () => {
   hr = await signIn(server, home.hr.username)
   employee = await signIn(server, home.employee.username)
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, home.workspaceId, work)
 const person = (staffId: string) => inside(trx => makeEmployee(trx, server, { staffId }))

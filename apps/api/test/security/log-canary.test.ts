@@ -1,21 +1,15 @@
 // A secret in every field, header and query of every call never appears in the log.
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { makePersonas } from './personas.ts'
-import type { Personas } from './personas.ts'
 
 const canary = 'canary-7f3a9c-secret'
-let server: TestApp
-let personas: Personas
-beforeAll(async () => {
-  server = await testApp({ SEED: 'empty' })
-  personas = await makePersonas(server)
-})
-afterAll(() => server.stop())
+const server = testServer({ SEED: 'empty' })
+const personas = perFile(() => makePersonas(server))
 
 test('fields, tokens and queries are never logged, whatever the response', async () => {
   const tokens = {

@@ -22,14 +22,13 @@ import {
   setDefaultWorkShift,
   updateWorkShift,
 } from '@hr/contract/work-shift.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { otSettingInput } from '#test/overtime.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { ownRecordDoors } from './own-record-doors.ts'
 
 const monday = '2026-03-02'
@@ -38,19 +37,15 @@ const later = items.map(item => ({ ...item, timeIn: '09:30' }))
 const rows = [{ minTime: 1, maxTime: 1439, amount: 1000 }]
 const free = [{ minTime: 1, maxTime: 1439, amount: 0 }]
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
+const server = testServer()
 let company: LeaveCompany
 let defaultId: string
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
   server.setNow('2026-03-02T03:00:00Z')
   company = await freshCompany(server)
   const shifts = (await call(server, company.tokens.hr, listWorkShifts, {})).data
   defaultId = shifts.find(({ isDefault }) => isDefault)?.id ?? ''
 })
-afterAll(() => server.stop())
 
 const everybody = () =>
   [company.admin, company.hr, company.manager, company.employee, company.colleague].map(({ id }) => id)

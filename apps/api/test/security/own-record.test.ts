@@ -13,32 +13,26 @@ import { getProfile } from '@hr/contract/session.ts'
 import { assignWorkShift, listWorkShifts } from '@hr/contract/work-shift.ts'
 import { personAreas } from '@hr/domain/access/own-record.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { ownCalls } from './own-record-calls.ts'
 import { ownRecordDoors } from './own-record-doors.ts'
 
 const monday = '2026-03-02'
 const reason = 'The reader was broken'
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let shiftId: string
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-04', '12:00'))
   const shifts = (await call(server, await company.as('hr'), listWorkShifts, {})).data
   shiftId = shifts.find(({ isDefault }) => isDefault)?.id ?? ''
 })
-afterAll(() => server.stop())
 
 test('every endpoint that writes is classified once', () => {
   const writing = allEndpoints.filter(({ endpoint }) => endpoint.method !== 'GET')

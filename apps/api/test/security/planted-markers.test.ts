@@ -7,16 +7,16 @@ import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { previewOtForMembers, previewOtRequest } from '@hr/contract/ot-request.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '../in-company.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { call, signIn } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { insertRecord } from '#test/overtime-records.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { makePersonas, personaNames } from './personas.ts'
-import type { PersonaName, Personas } from './personas.ts'
+import type { PersonaName } from './personas.ts'
 import { bodiesOf, jsonReadings } from './readings.ts'
 
 const paidOvertime = 66_543_217
@@ -36,13 +36,11 @@ const mayReadRecord: readonly PersonaName[] = ['employee', 'hr', 'admin', 'owner
 /** The approvers, too. */
 const mayReadLeave: readonly PersonaName[] = [...mayReadRecord, 'manager']
 
-let server: TestApp
-let personas: Personas
+const server = testServer()
+const personas = perFile(() => makePersonas(server))
 let id = 0
 let requestId = ''
 beforeAll(async () => {
-  server = await testApp()
-  personas = await makePersonas(server)
   const { home } = personas
   id = home.employee.id
   const [hr, own] = [await signIn(server, home.hr.username), await signIn(server, home.employee.username)]
@@ -73,7 +71,6 @@ beforeAll(async () => {
   const draft = { leaveTypeId, from: '2026-03-09', to: '2026-03-09', reason }
   requestId = (await call(server, own, requestLeave, draft)).data.id
 })
-afterAll(() => server.stop())
 
 const all = [...sensitive, ...personal, reason]
 

@@ -4,25 +4,22 @@ import { createOrgNode } from '@hr/contract/organization.ts'
 import { createPosition } from '@hr/contract/position.ts'
 import { changePassword, employeeLogin } from '@hr/contract/session.ts'
 import { createWorkspace } from '@hr/contract/space.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { inCompany } from '#test/in-company.ts'
 import { makeCompany } from '#test/factories.ts'
 import { importPeople } from '#test/import-people.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { bodiesOf, jsonReadings } from './readings.ts'
 
 type Side = { readonly marker: string; readonly token: string; readonly ids: readonly string[] }
 
-let server: TestApp
+const server = testServer()
 let sides: readonly [Side, Side]
 beforeAll(async () => {
-  server = await testApp()
   const owner = await signIn(server, (await makeCompany(server)).owner.username)
   sides = [await makeSide(owner, 'MARKNORTH'), await makeSide(owner, 'MARKSOUTH')]
 })
-afterAll(() => server.stop())
 
 /** A company, its first administrator with an own password, and a unit, a position and a person of it. */
 async function makeSide(owner: string, marker: string): Promise<Side> {

@@ -1,24 +1,21 @@
 import { addPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { attendanceToday } from '@hr/contract/attendance-board.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { periods } from '#test/work-shifts.ts'
 import { insertWorkShift } from '../shift/work-shift.store.ts'
 
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
-let other: AttendanceCompany
+const other = perFile(() => attendanceCompany(server))
 beforeAll(async () => {
-  server = await testApp()
-  other = await attendanceCompany(server)
   company = await attendanceCompany(server)
 })
-afterAll(() => server.stop())
 
 /** A Monday. */
 const date = '2026-03-02'

@@ -2,28 +2,20 @@
 import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-let other: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-  other = await attendanceCompany(server)
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => attendanceCompany(server))
 
 const at = (date: string, time: string) => server.setNow(vientiane(date, time))
 

@@ -4,21 +4,18 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import { sql } from 'kysely'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { examine } from '#api/doctor/doctor.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const [closedDay, openDay] = ['2026-03-10', '2026-03-24']
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perFile(() => attendanceCompany(server))
 beforeAll(async () => {
-  server = await testApp()
-  company = await attendanceCompany(server)
   for (const date of [closedDay, openDay]) {
     server.setNow(vientiane(date, '08:41'))
     await company.clocked()
@@ -29,7 +26,6 @@ beforeAll(async () => {
   await runJob(server, 'attendance.close')
   expect((await call(server, await company.as('hr'), closePeriod, { id: '2026-03' })).status).toBe(200)
 })
-afterAll(() => server.stop())
 
 /** As computed by an older release: the employee was not late. */
 const byOlderRules = () =>

@@ -4,7 +4,7 @@ import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
 import { updateWorkShift } from '@hr/contract/work-shift.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { factStep, office, play, seededGrade } from '#test/attendance-steps.ts'
@@ -13,8 +13,7 @@ import { differingSums } from '#test/differing-sums.ts'
 import { examples } from '#test/examples.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { runJob, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { changeOf } from '#test/work-shifts.ts'
 import { deleteDays } from './attendance-day.store.ts'
 import { recomputeDays } from './recompute-days.ts'
@@ -22,15 +21,11 @@ import { recomputeDays } from './recompute-days.ts'
 const numRuns = examples(1)
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
   company = await freshCompany(server)
 })
-afterAll(() => server.stop())
 
 const at = (date: string, time: string) => server.setNow(vientiane(date, time))
 const dayEnded = { by: null, cause: 'DAY_ENDED' } as const

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attendanceCompany } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { keptOf, oddDays } from '#test/odd-days.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { listDays, replaceDays } from './attendance-day.store.ts'
 import { daySplitter } from './split-day.ts'
 
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-  company = await attendanceCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perFile(() => attendanceCompany(server))
 
 test('a stored day is read as it was computed, whatever its names and figures', async () => {
   const employeeId = company.employee.id

@@ -3,25 +3,22 @@ import { assignDeviceUser, listDevicePunches, voidDevicePunches } from '@hr/cont
 import { checkPeriod, closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { clockCompany, clockFile, clockText } from '#test/clock-company.ts'
 import type { ClockCompany } from '#test/clock-company.ts'
 import { runJob, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { periods } from '#test/work-shifts.ts'
 
-let server: TestApp
-let company: ClockCompany
+const server = testServer()
+const company = perFile(() => clockCompany(server))
 beforeAll(async () => {
-  server = await testApp()
-  company = await clockCompany(server)
   await company.send(await clockFile('zk-usb-1_attlog.dat'))
   await company.send(clockText('46\t2026-02-06 08:00:00', '46.dat'))
 })
-afterAll(() => server.stop())
 
 test('an unassigned device user ID is assigned from a day on, and later files use the assignment', async () => {
   await company.send(clockText('402\t2026-02-04 08:29:00\n402\t2026-02-09 17:45:00', 'more.dat'))

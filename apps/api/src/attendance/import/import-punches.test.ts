@@ -1,23 +1,20 @@
 // Punches from files of time clocks (A2): read as they are, stored once.
 import { explainDay } from '@hr/contract/attendance.ts'
 import { assignDeviceUser, importPunches } from '@hr/contract/attendance-import.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { writeTable } from '#api/files/write-table.ts'
 import { call } from '#test/call.ts'
 import { clockCompany, clockFile, clockText } from '#test/clock-company.ts'
 import type { ClockCompany } from '#test/clock-company.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: ClockCompany
-let other: ClockCompany
+const other = perFile(() => clockCompany(server))
 beforeAll(async () => {
-  server = await testApp()
-  other = await clockCompany(server)
   company = await clockCompany(server)
 })
-afterAll(() => server.stop())
 
 test('a dry run reports what a USB log would do; the import does it and the day appears; twice is once', async () => {
   const file = await clockFile('zk-usb-1_attlog.dat')

@@ -3,24 +3,22 @@ import { enterTimes, listOverrules, undoOverrule } from '@hr/contract/attendance
 import { listDays } from '@hr/contract/attendance.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
-let other: AttendanceCompany
+const other = perFile(() => attendanceCompany(server))
 const [monday, tuesday, wednesday] = ['2026-03-02', '2026-03-03', '2026-03-04'] as const
 const reason = 'The device was off'
 
 /** The employee has no time out on Monday and no time in on Tuesday; the colleague no time out on Monday. */
 beforeAll(async () => {
-  server = await testApp()
-  other = await attendanceCompany(server)
   company = await attendanceCompany(server)
   server.setNow(vientiane('2026-03-05', '06:00'))
   const { employee, colleague } = company
@@ -29,7 +27,6 @@ beforeAll(async () => {
   await company.byHand(monday, '08:30', 'hr', colleague.id)
   await runJob(server, 'attendance.close')
 })
-afterAll(() => server.stop())
 
 type Asked = InputOf<typeof enterTimes>
 const enter = async (

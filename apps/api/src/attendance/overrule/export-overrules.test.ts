@@ -1,21 +1,19 @@
 // Exporting the history of overrules (A8, spec 7): filters, permission and audit.
 import { exportOverrules, overruleDay, undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perFile(() => attendanceCompany(server))
 const [monday, tuesday] = ['2026-03-02', '2026-03-03'] as const
 const reason = 'The road was flooded'
 
 beforeAll(async () => {
-  server = await testApp()
-  company = await attendanceCompany(server)
   server.setNow(vientiane('2026-03-05', '06:00'))
   await company.byHand(monday, '08:40')
   await company.byHand(monday, '17:30')
@@ -27,7 +25,6 @@ beforeAll(async () => {
   const byHand = { employeeId, date: tuesday, type: 'TIME_ATTENDANCE' as const, timeIn: '08:30', reason }
   await call(server, hr, overruleDay, byHand)
 })
-afterAll(() => server.stop())
 
 const exported = async (input: InputOf<typeof exportOverrules>, by: AttendanceName = 'hr') =>
   call(server, await company.as(by), exportOverrules, input)

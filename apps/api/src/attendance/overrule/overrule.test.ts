@@ -10,28 +10,25 @@ import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { seededGrade } from '#test/attendance-steps.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
-let other: AttendanceCompany
+const other = perFile(() => attendanceCompany(server))
 const [monday, tuesday, wednesday] = ['2026-03-02', '2026-03-03', '2026-03-04'] as const
 const reason = 'The road was flooded'
 
 beforeAll(async () => {
-  server = await testApp()
-  other = await attendanceCompany(server)
   await begin()
 })
-afterAll(() => server.stop())
 
 /**
  * The employee: late on Monday for 18,000, early on Tuesday, absent on Wednesday. The colleague is late on Monday too.

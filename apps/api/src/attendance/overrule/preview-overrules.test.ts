@@ -1,27 +1,23 @@
 // A preview of many overruled days enters them and rolls back (A8), so another overrule of these days must wait.
 import { previewOverrules } from '@hr/contract/attendance-overrule.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { insertOverrules } from './overrule.store.ts'
 
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perFile(() => attendanceCompany(server))
 const monday = '2026-03-02'
 
 beforeAll(async () => {
-  server = await testApp()
-  company = await attendanceCompany(server)
   server.setNow(vientiane('2026-03-05', '06:00'))
   for (const time of ['08:40', '17:30']) await company.byHand(monday, time)
 })
-afterAll(() => server.stop())
 
 test('a preview waits for a concurrent overrule of the same day', async () => {
   const token = await company.as('hr')

@@ -10,29 +10,23 @@ import {
   previewLeave,
   requestLeave,
 } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call, signIn } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-21', '06:00'))
   await runJob(server, 'attendance.close')
   expect((await call(server, await company.as('hr'), closePeriod, { id: '2026-03' })).status).toBe(200)
 })
-afterAll(() => server.stop())
 
 const differences = async () =>
   (await call(server, await company.as('hr'), listDifferences, { id: '2026-03' })).data.rows

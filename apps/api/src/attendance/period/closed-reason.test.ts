@@ -3,7 +3,7 @@ import { closePeriod, listClosedPeriods, listDifferences } from '@hr/contract/at
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { bulkChange, changeJob } from '@hr/contract/employee-job.ts'
 import { setDefaultWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { seededGrade } from '#test/attendance-steps.ts'
@@ -11,20 +11,15 @@ import { call } from '#test/call.ts'
 import { closedWrites } from '#test/closed-writes.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { periods } from '#test/work-shifts.ts'
 import { insertWorkShift } from '../shift/work-shift.store.ts'
 import { markStale } from '../day/stale-days.store.ts'
 
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
 let workShiftId: string
 let jobGradeId: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 
 /** 2 to 20 March are closed; the employee was late on the 2nd. */
 const closedMarch = keptWorld(async () => {

@@ -1,21 +1,15 @@
 // Payroll pays periods in order: a period is closed before an older one only for a reason (A13).
 import { closePeriod, listPeriods } from '@hr/contract/attendance-period.ts'
 import { listAudit } from '@hr/contract/audit.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-  company = await attendanceCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perFile(() => attendanceCompany(server))
 
 const close = async (id: string, reason?: string) =>
   call(server, await company.as('hr'), closePeriod, { id, ...(reason !== undefined && { reason }) })

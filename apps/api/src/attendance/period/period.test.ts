@@ -11,7 +11,7 @@ import { createHoliday } from '@hr/contract/holiday.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { updateWorkShift } from '@hr/contract/work-shift.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
@@ -19,22 +19,19 @@ import type { AttendanceCompany } from '#test/attendance.ts'
 import { office } from '#test/attendance-steps.ts'
 import { call } from '#test/call.ts'
 import { runJob, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { changeOf } from '#test/work-shifts.ts'
 import { markStale } from '../day/stale-days.store.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
-let other: AttendanceCompany
+const other = perFile(() => attendanceCompany(server))
 beforeAll(async () => {
-  server = await testApp()
-  other = await attendanceCompany(server)
   company = await attendanceCompany(server)
 })
-afterAll(() => server.stop())
 
 const hr = () => company.as('hr')
 const close = async (id = '2026-03', token?: string) =>

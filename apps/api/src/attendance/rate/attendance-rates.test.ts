@@ -12,31 +12,28 @@ import {
   updateAttendanceRate,
 } from '@hr/contract/attendance-rate.ts'
 import { deleteJobGrade } from '@hr/contract/position.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertPunches } from '../punch/punch.store.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let other: LeaveCompany
 beforeAll(async () => {
-  server = await testApp()
   server.setNow(now)
   other = await leaveCompany(server)
 })
 beforeEach(async () => {
-  company = await freshCompany(server)
   await lateOnMondayAndTuesday()
 })
-afterAll(() => server.stop())
 
 /** Thursday 5 March 2026, 20:00 in Vientiane. */
 const now = '2026-03-05T13:00:00Z'

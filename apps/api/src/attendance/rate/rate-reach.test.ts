@@ -7,24 +7,19 @@ import {
   previewRateChange,
   previewRateDeletion,
 } from '@hr/contract/attendance-rate.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 /** Ten minutes late on 5 March, in the period that ends on the 20th; the people have the grade SO. */
 beforeEach(async () => {
-  company = await freshCompany(server)
   const so = await gradeId('SO')
   await company.inside(trx =>
     trx
@@ -39,7 +34,6 @@ beforeEach(async () => {
   server.setNow(vientiane('2026-03-25', '06:00'))
   await runJob(server, 'attendance.close')
 })
-afterAll(() => server.stop())
 
 const gradeId = async (name: string) =>
   (await call(server, await company.as('hr'), listRateGrades, {})).data.find(grade => grade.name === name)

@@ -3,22 +3,19 @@ import { streamAttendance } from '@hr/contract/attendance-report.ts'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { attendanceCompany } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
-import { connections, ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { connections } from '#test/test-app.ts'
+import { ownServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
-let server: TestApp
-let company: AttendanceCompany
+const server = ownServer()
+const company = perFile(() => attendanceCompany(server))
 let base: string
 beforeAll(async () => {
-  server = await ownTestApp()
-  company = await attendanceCompany(server)
   base = await server.app.listen({ port: 0 })
 })
-afterAll(() => server.stop())
 
 async function openTransactions(): Promise<number> {
   const { rows } = await sql`select from pg_stat_activity where datname = current_database()

@@ -15,24 +15,21 @@ import { exportColumns, exportLines } from '@hr/contract/messages/attendance-exp
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { isWeekend } from '@hr/domain/calendar/weekdays.ts'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { attendanceMonths, twoMonths } from '#test/attendance-months.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { insertRecord } from '#test/overtime-records.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
 let other: AttendanceCompany
 let staffIds: ReadonlyMap<number, string>
 const staffIdOf = (name: AttendanceName) => staffIds.get(company[name].id) ?? ''
 beforeAll(async () => {
-  server = await testApp()
   ;({ company, other, staffIds } = await attendanceMonths(server))
 })
-afterAll(() => server.stop())
 
 const march = { from: '2026-03-01', to: '2026-03-31' }
 

@@ -27,21 +27,12 @@ import { globalSearch } from '@hr/contract/search.ts'
 import { describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { live } from '#test/per-test.ts'
 
-let server: TestApp
-let company: LeaveCompany
-let tokens: LeaveCompany['tokens']
-let typeId: (code: string) => string
 /** The evening of Monday 9 March 2026; attendance is kept since the Monday before. */
-inOwnCompany(
-  made => {
-    ;({ server, company } = made)
-    tokens = company.tokens
-  },
-  { now: '2026-03-09T12:00:00Z', staysSound: true },
-)
+const { server, company } = inOwnCompany({ now: '2026-03-09T12:00:00Z', staysSound: true })
+const tokens = live(() => company.tokens)
+let typeId: (code: string) => string
 
 const day = '2026-03-09'
 async function ready() {

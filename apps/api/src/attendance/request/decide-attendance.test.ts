@@ -6,23 +6,20 @@ import {
 } from '@hr/contract/attendance-request.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { decideOffSiteRequests, listOffSiteRequests, requestOffSite } from '@hr/contract/off-site-request.ts'
-import { beforeAll, afterAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: LeaveCompany
 let tokens: LeaveCompany['tokens']
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-03-09T02:00:00Z')
   company = await leaveCompany(server)
   ;({ tokens } = company)
 })
-afterAll(() => server.stop())
 
 const types = async (token: string, date?: string) =>
   (await call(server, token, listAttendanceTypes, date === undefined ? {} : { date })).data

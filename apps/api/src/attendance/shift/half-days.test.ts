@@ -1,31 +1,25 @@
 // Every working day has two half days, whatever its hours (L7): the cost of leave, and the expected attendance (A6).
 import { approveLeave, previewLeave } from '@hr/contract/leave.ts'
 import { previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { releaseHalfDays } from '#api/leave/ledger/leave-ledger.store.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, requested } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { changeOf, periods, shiftsOf } from '#test/work-shifts.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let shifts: ReturnType<typeof shiftsOf>
 const weekdays = [1, 2, 3, 4, 5]
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   shifts = shiftsOf(server, company)
 })
-afterAll(() => server.stop())
 
 const give = async (timeIn: string, timeOut: string, more: object = {}) => {
   const shift = await shifts.made({ items: periods(weekdays, timeIn, timeOut), ...more })

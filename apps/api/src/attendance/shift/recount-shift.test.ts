@@ -3,28 +3,24 @@ import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { getEmployeeShifts, previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let shop: string
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-03-02T02:00:00Z')
 })
 beforeEach(async () => {
-  company = await freshCompany(server)
   shop = await company.inside(trx => insertWorkShift(trx, { ...tuesdayToSaturday }))
 })
-afterAll(() => server.stop())
 
 const tuesdayToSaturday = {
   name: 'Shop',

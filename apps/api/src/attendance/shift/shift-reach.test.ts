@@ -2,25 +2,21 @@
 import { previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { getWorkShift, listWorkShifts } from '@hr/contract/work-shift.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { changeOf } from '#test/work-shifts.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 /** On Tuesday the employee was there from 08:20 to 17:35, on Wednesday from 08:40; it is Wednesday, ten o'clock. */
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-04', '06:00'))
   await runJob(server, 'attendance.close')
   await company.byHand('2026-03-03', '08:20')
@@ -28,7 +24,6 @@ beforeEach(async () => {
   server.setNow(vientiane('2026-03-04', '10:00'))
   await company.byHand('2026-03-04', '08:40')
 })
-afterAll(() => server.stop())
 
 const office = async (): Promise<WorkShift> => {
   const hr = await company.as('hr')

@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
-let other: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => leaveCompany(server))
 let night: string
 const today = '2026-03-02'
-beforeAll(async () => {
-  server = await testApp()
-  other = await leaveCompany(server)
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   const shift = { name: 'Night', nameLo: '', amEnd: '00:00', pmStart: '01:00' }
   const items = [{ day: 1, timeIn: '20:00', timeOut: '04:00', startDate: '2026-01-01', expireDate: null }]
   night = await company.inside(trx => insertWorkShift(trx, { ...shift, items }))
 })
-afterAll(() => server.stop())
 
 const set = (from: string, workShiftId: string, token = company.tokens.hr, id = company.employee.id) =>
   call(server, token, setEmployeeShift, { id, from, workShiftId })

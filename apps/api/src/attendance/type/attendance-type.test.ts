@@ -11,23 +11,20 @@ import {
   updateAttendanceType,
 } from '@hr/contract/attendance-type.ts'
 import { cancelAttendanceRequest, requestAttendance } from '@hr/contract/attendance-request.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: LeaveCompany
 let other: LeaveCompany
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-03-09T02:00:00Z')
   company = await leaveCompany(server)
   other = await leaveCompany(server)
 })
-afterAll(() => server.stop())
 
 const list = async (token = company.tokens.hr) => (await call(server, token, listAttendanceTypes, {})).data
 const fields = { code: 'BANK', name: 'Errand at the bank', nameLo: 'ໄປທະນາຄານ', needsTimes: true }

@@ -5,27 +5,20 @@ import { listAudit } from '@hr/contract/audit.ts'
 import { getCompanyProfile } from '@hr/contract/company-profile.ts'
 import { listTimeZones, previewTimeZone, setTimeZone } from '@hr/contract/company-time-zone.ts'
 import { getProfile } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { sampleDays } from '#api/doctor/sample-days.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
 const hongKong = 'Asia/Hong_Kong'
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await attendanceCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perTest(() => attendanceCompany(server))
 
 const profile = async () => (await call(server, await company.as('admin'), getCompanyProfile, {})).data
 const preview = async (timeZone: string) =>

@@ -5,15 +5,11 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { inCompany } from '#test/in-company.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { notifyExpiring } from './notify-expiring.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 type Row = Parameters<typeof updateEmployee>[2]
 const set = (id: number, row: Row) => company.inside(trx => updateEmployee(trx, id, row))

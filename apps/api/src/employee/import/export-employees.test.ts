@@ -8,7 +8,7 @@ import { exportEmployees } from '@hr/contract/employee.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -17,22 +17,19 @@ import { call, formPairs, signIn } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { saveRecordLists } from '../record/record.store.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let other: TestCompany
 let hr: string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   other = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   await inside(makeOddPeople)
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: (trx: Scope) => Promise<T>) => inCompany(server, company.workspaceId, work)
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { importPeople } from '#test/import-people.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let hr: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   hr = await signIn(server, (await makeCompany(server)).hr.username)
 })

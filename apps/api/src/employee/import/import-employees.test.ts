@@ -1,7 +1,7 @@
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
@@ -10,17 +10,12 @@ import type { TestCompany } from '#test/factories.ts'
 import { importPeople } from '#test/import-people.ts'
 import type { ImportOptions } from '#test/import-people.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let hr: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await freshCompany(server)

@@ -1,5 +1,5 @@
 import type { ImportResult } from '@hr/contract/employee-import.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
@@ -7,17 +7,12 @@ import { importPeople, newUnit } from '#test/import-people.ts'
 import type { ImportOptions } from '#test/import-people.ts'
 import { inCompany } from '#test/in-company.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let hr: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await freshCompany(server)

@@ -1,17 +1,12 @@
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { newUnit } from '#test/import-people.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 const pakse = ['Branch', 'Sales', 'Warehouse', 'Transport', 'Customer Service', 'Accounting'].map(
   name => `Pakse ${name}`,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { bulkChange, endEmployment, mostAtOnce, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -7,28 +7,22 @@ import { hireEmployees } from '#api/seed/hire-employees.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { detail, leaveCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
-let other: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => leaveCompany(server))
 let night: string
 const [today, future] = ['2026-03-02', '2026-04-01']
-beforeAll(async () => {
-  server = await testApp()
-  other = await leaveCompany(server)
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   const shift = { name: 'Night', nameLo: 'ກະກາງຄືນ', amEnd: '12:00', pmStart: '13:00' }
   const items = [{ day: 1, timeIn: '20:00', timeOut: '04:00', startDate: '2026-01-01', expireDate: null }]
   night = await company.inside(trx => insertWorkShift(trx, { ...shift, items }))
 })
-afterAll(() => server.stop())
 
 type Input = Parameters<typeof call<typeof bulkChange>>[3]
 const run = (input: Input, token = company.tokens.hr) => call(server, token, bulkChange, input)

@@ -1,27 +1,19 @@
 // The line manager of many people, over HTTP (P8, P9, R9).
 import { bulkChange, endEmployment, previewBulkChange } from '@hr/contract/employee-job.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { detail, leaveCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
-let other: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => leaveCompany(server))
 const [today, future] = ['2026-03-02', '2026-04-01']
-beforeAll(async () => {
-  server = await testApp()
-  other = await leaveCompany(server)
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
 
 type Input = Parameters<typeof call<typeof bulkChange>>[3]
 const run = (input: Input) => call(server, company.tokens.hr, bulkChange, input)

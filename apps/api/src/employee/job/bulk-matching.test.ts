@@ -2,25 +2,17 @@
 import type { exportEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { bulkChange, endEmployment, previewBulkChange } from '@hr/contract/employee-job.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(leaveCompany)
 const from = '2026-03-02'
-let server: TestApp
-let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 
 type Filter = InputOf<typeof exportEmployees>
 const change = (matching: Filter, more: object = {}) => ({

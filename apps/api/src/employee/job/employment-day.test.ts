@@ -3,15 +3,11 @@ import { changeJob, endEmployment, reinstateEmployee } from '@hr/contract/employ
 import { approveLeave, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { listHistory } from './job.store.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany({ staysSound: true })
 const future = '2026-03-31'
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 const day = () => runJob(server, 'employee.day')
 /** Noon in Vientiane. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
@@ -7,27 +7,19 @@ import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
-let other: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => leaveCompany(server))
 const [today, future] = ['2026-03-02', '2026-03-31']
-beforeAll(async () => {
-  server = await testApp()
-  other = await leaveCompany(server)
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
 afterEach(async () => {
   expect(await brokenInvariants(company)).toEqual([])
 })
-afterAll(() => server.stop())
 
 type Input = Omit<Parameters<typeof call<typeof endEmployment>>[3], 'id' | 'reason'>
 const end = (id: number, input: Input, token = company.tokens.hr) =>

@@ -8,15 +8,11 @@ import { insertNamed } from '#api/organization/position.store.ts'
 import { call } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
 import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { listHistory } from './job.store.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany()
 let position: string
 const [today, future] = ['2026-03-02', '2026-05-01']
-inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
   const names = [{ name: 'Clerk', nameLo: 'ເສມຽນ' }]
   position = (await company.inside(trx => insertNamed(trx, 'position', names)))[0] ?? ''

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelJobChange, changeJob, listJobs, previewJobChange } from '@hr/contract/employee-job.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -6,27 +6,22 @@ import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany, leaveRows } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
-let other: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
+const other = perFile(() => leaveCompany(server))
 let position: string
 const [today, future] = ['2026-03-02', '2026-05-01']
-beforeAll(async () => {
-  server = await testApp()
-  other = await leaveCompany(server)
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   const names = [{ name: 'Clerk', nameLo: 'ເສມຽນ' }]
   await withCurrency(company)
   position = (await company.inside(trx => insertNamed(trx, 'position', names)))[0] ?? ''
 })
-afterAll(() => server.stop())
 
 const withCurrency = ({ inside, workspaceId }: LeaveCompany) =>
   inside(trx =>

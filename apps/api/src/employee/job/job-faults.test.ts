@@ -1,5 +1,5 @@
 // Each statement of a job change fails once: nothing is half done, and the next try works.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bulkChange, changeJob, endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { call } from '#test/call.ts'
 import { failEverywhere } from '#test/fail-everywhere.ts'
@@ -7,21 +7,18 @@ import { failingServer } from '#test/failing-database.ts'
 import type { FailingServer } from '#test/failing-database.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
+import { perTest } from '#test/per-test.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let failing: FailingServer
-let company: LeaveCompany
+const company = perTest(() => freshCompany(server))
 const today = '2026-03-02'
 beforeAll(async () => {
   server = await testApp()
   failing = await failingServer(server)
-})
-beforeEach(async () => {
-  company = await freshCompany(server)
 })
 afterAll(async () => {
   await failing.stop()

@@ -3,20 +3,14 @@ import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 
 async function setStatus(id: number, status: 'active' | 'inactive' | 'probation', token = company.tokens.hr) {
   const { version } = (await call(server, token, getEmployee, { id })).data

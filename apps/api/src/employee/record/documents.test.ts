@@ -3,26 +3,22 @@ import { addDocument, removeDocument } from '@hr/contract/employee-document.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Who = 'hr' | 'manager' | 'employee' | 'colleague' | 'strangerHr'
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let tokenOf: (who: Who) => string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   tokenOf = await companyTokens(server, company, ['hr', 'manager', 'employee', 'colleague'])
 })
-afterAll(() => server.stop())
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 type Input = InputOf<typeof addDocument>

@@ -1,28 +1,25 @@
 // A person's record: what a colleague, a manager, HR and the person receive, and who sees the log of reads (P5, P7).
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { getEmployee, listSensitiveReads, updateEmployee } from '@hr/contract/employee-record.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Who = 'admin' | 'hr' | 'manager' | 'employee' | 'colleague' | 'outsider' | 'lead' | 'strangerHr'
 const secrets = ['P-CANARY-1', '0101-CANARY-2', 'SSO-CANARY-3', 'F-CANARY-4', 'canary-scan']
 const personal = ['Pakse-PERSONAL', 'Mother-PERSONAL']
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let outsiderId = 0
 const tokens = new Map<Who, string>()
 const tokenOf = (who: Who) => tokens.get(who) ?? ''
 const get = (who: Who, id = company.employee.id) => call(server, tokenOf(who), getEmployee, { id })
 
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   const other = await makeCompany(server)
   const { outsider, lead } = await inCompany(server, company.workspaceId, async trx => {
     // Roles without any page group: a stranger to the record, and the stranger's manager.
@@ -68,7 +65,6 @@ beforeAll(async () => {
   const files = [{ name: 'p.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }]
   await call(server, tokenOf('hr'), addDocument, scan, { files })
 })
-afterAll(() => server.stop())
 
 const reads = async () =>
   inCompany(server, company.workspaceId, trx =>

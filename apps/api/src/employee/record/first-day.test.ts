@@ -6,12 +6,8 @@ import { expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { inOwnCompany, leaveRows } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { now: '2026-10-05T02:00:00Z', staysSound: true })
+const { server, company } = inOwnCompany({ now: '2026-10-05T02:00:00Z', staysSound: true })
 
 const joined = async (startedOn: string) => {
   const person = await company.inside(trx => makeEmployee(trx, server, { staffId: 'J-1', startedOn }))

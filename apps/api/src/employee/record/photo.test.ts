@@ -3,26 +3,22 @@ import { getEmployee, removePhoto, setPhoto } from '@hr/contract/employee-record
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Who = 'hr' | 'manager' | 'employee' | 'colleague' | 'strangerHr'
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let tokenOf: (who: Who) => string
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   tokenOf = await companyTokens(server, company, ['hr', 'manager', 'employee', 'colleague'])
 })
-afterAll(() => server.stop())
 
 const day = (date: string, time = '02:00:00') => server.setNow(`${date}T${time}Z`)
 const picture = (width = 90, height = 60) =>

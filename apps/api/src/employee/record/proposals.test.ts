@@ -9,25 +9,22 @@ import {
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 type Who = 'admin' | 'hr' | 'manager' | 'colleague' | 'strangerHr'
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let tokenOf: (who: Who) => string
 let id = 0
 let own = ''
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   tokenOf = await companyTokens(server, company, ['admin', 'hr', 'manager', 'colleague'])
 })
 /** A new person per test. */
@@ -37,7 +34,6 @@ beforeEach(async () => {
   id = person.id
   own = await signIn(server, person.username)
 })
-afterAll(() => server.stop())
 
 const inside = <T>(work: Parameters<typeof inCompany<T>>[2]) => inCompany(server, company.workspaceId, work)
 type Input = InputOf<typeof proposeChange>

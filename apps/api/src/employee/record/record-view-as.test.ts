@@ -1,19 +1,16 @@
 // "View as" does not bypass permissions on records: the viewer needs their own, and reads are logged (P4, P7).
 import { addRoleMembers, createRole, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
 import { getEmployee, listSensitiveReads, updateOwnRecord } from '@hr/contract/employee-record.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let admin = ''
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   admin = await signIn(server, company.admin.username)
   // The colleague may view roles and has all employee permissions, but none on records.
   const { id } = (await call(server, admin, createRole, { name: 'Role keeper' })).data
@@ -21,7 +18,6 @@ beforeAll(async () => {
   await call(server, admin, updateRolePermissions, { id, permissionIds })
   await call(server, admin, addRoleMembers, { id, employeeIds: [company.colleague.id] })
 })
-afterAll(() => server.stop())
 
 const lookAs = async (token: string) =>
   (await call(server, token, viewAs, { employeeId: company.employee.id })).data.token

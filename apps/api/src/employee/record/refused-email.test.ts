@@ -1,19 +1,14 @@
 // The mark at an employee whose e-mail address refuses mail (N1, P7).
 import { getEmployee } from '@hr/contract/employee-record.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { updateEmployee } from '../employee.store.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 test('HR sees that mail to the address is refused, until one arrives or the address changes', async () => {
   const company = await makeCompany(server)

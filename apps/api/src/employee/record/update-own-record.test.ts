@@ -1,22 +1,18 @@
 // Fields people change in their own record without approval, and no others (P7).
 import { getEmployee, updateOwnRecord } from '@hr/contract/employee-record.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perFile(() => makeCompany(server))
 let own = ''
 beforeAll(async () => {
-  server = await testApp()
-  company = await makeCompany(server)
   own = await signIn(server, company.employee.username)
 })
-afterAll(() => server.stop())
 
 const record = async () => (await call(server, own, getEmployee, { id: company.employee.id })).data
 const lastAudit = () =>

@@ -7,11 +7,8 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
 import { approvedByAll, inOwnCompany, requested } from '#test/leave.ts'
 import type { Draft, LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 type Person = keyof LeaveCompany['tokens']
 const asked = async (who: Person, changes: Partial<Draft>) =>

@@ -1,23 +1,21 @@
 // The people of the leave calendar: everybody of the scope as a row, paged, each with the leave that the reader may
 // see.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
 import { approvedByAll, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 let other: LeaveCompany
 type Person = keyof LeaveCompany['tokens']
 let names: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   other = await leaveCompany(server)
   const { tokens, types } = company
   const made = async (who: Person, date: string, leaveTypeId: string) =>
@@ -32,7 +30,6 @@ beforeAll(async () => {
     await approvedByAll(server, company, ids[name])
   names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
 })
-afterAll(() => server.stop())
 
 const march = { from: '2026-03-01', to: '2026-03-31' }
 const shown = (leave: { id: string; leaveType: { name: string } | null }) =>

@@ -1,6 +1,6 @@
 // The leave calendar: who appears, to whom, with or without the type, by leave and by person (P5).
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave } from '@hr/contract/leave.ts'
 import { createDelegation, endDelegation } from '@hr/contract/approval-delegation.ts'
 import { leaveCalendar, leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
@@ -11,18 +11,16 @@ import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call } from '#test/call.ts'
 import { approvedByAll, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 let other: LeaveCompany
 type Person = keyof LeaveCompany['tokens']
 let names: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   other = await leaveCompany(server)
   const { tokens, types } = company
   const made = async (token: string, date: string, leaveTypeId: string, of = company) =>
@@ -47,7 +45,6 @@ beforeAll(async () => {
   )
   names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
 })
-afterAll(() => server.stop())
 
 const march = { from: '2026-03-01', to: '2026-03-31' }
 type Filter = Partial<InputOf<typeof leaveCalendar>>

@@ -1,22 +1,20 @@
 // The private calendar link: its owner, what it shows by which permissions, and when it ends.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rejectLeave } from '@hr/contract/leave.ts'
 import { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call } from '#test/call.ts'
 import { approvedByAll, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { ownTestApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { ownServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = ownServer()
+const company = perFile(() => leaveCompany(server))
 let ids: Record<'own' | 'manager' | 'colleague', string>
 type Person = keyof LeaveCompany['tokens']
 
 beforeAll(async () => {
-  server = await ownTestApp()
-  company = await leaveCompany(server)
   const { tokens, types } = company
   const approved = async (token: string, changes: Parameters<typeof requested>[2]) => {
     const { id } = await requested(server, company, changes, token)
@@ -46,7 +44,6 @@ beforeAll(async () => {
     ]),
   )
 })
-afterAll(() => server.stop())
 
 const made = async (who: Person, language = 'en') =>
   (await call(server, company.tokens[who], makeLeaveFeed, {}, { headers: { 'accept-language': language } }))

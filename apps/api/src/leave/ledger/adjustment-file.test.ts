@@ -7,21 +7,18 @@ import {
 import { listLeaveSummary } from '@hr/contract/leave-summary.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readTable } from '#api/files/read-table.ts'
 import { writeTable } from '#api/files/write-table.ts'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 let ids: { employee: string }
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   const { staff_id } = await company.inside(trx =>
     trx
       .selectFrom('employee')
@@ -31,7 +28,6 @@ beforeAll(async () => {
   )
   ids = { employee: staff_id }
 })
-afterAll(() => server.stop())
 
 const header = 'Staff ID,Leave type,Days,Date,Kind,Reason'
 const csv = (...rows: string[]) => [{ name: 'b.csv', bytes: Buffer.from([header, ...rows].join('\n')) }]

@@ -3,23 +3,18 @@ import { importAdjustments } from '@hr/contract/leave-adjustment-import.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readTable } from '#api/files/read-table.ts'
 import { listReading } from '#api/files/table-limits.ts'
 import { call, openSession } from '#test/call.ts'
 import { brokenInvariants, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer()
 let company: LeaveCompany
 /** Staff ids. */
 let ids: { employee: string; colleague: string; hr: string }
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 async function begin(): Promise<void> {
   company = await leaveCompany(server)
   const people = await company.inside(trx => trx.selectFrom('employee').select(['id', 'staff_id']).execute())

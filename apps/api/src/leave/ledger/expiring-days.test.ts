@@ -3,12 +3,8 @@ import { expect, test } from 'vitest'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { now: '2026-11-02T02:00:00Z' })
+const { server, company } = inOwnCompany({ now: '2026-11-02T02:00:00Z' })
 
 const expiring = async (date?: string) => {
   const input = date === undefined ? {} : { date }

@@ -1,13 +1,9 @@
 // The yearly grants: months served, open to whom, once (L1, L3, L6).
 import { expect, test } from 'vitest'
-import type { TestApp } from '#test/test-app.ts'
 import { inOwnCompany, leaveRows } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { grantDueYears, grantYear } from './grant-year.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const grant = (year: number, employeeIds?: readonly number[]) =>
   company.inside(trx =>

@@ -1,20 +1,15 @@
 // Leave in January uses no carried days, whenever it is requested and whenever the year is settled (L5, L6).
 import { cancelLeave, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
 import { brokenInvariants, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 type Who = 'employee' | 'colleague' | 'manager'
 const onDay = (date: string) => server.setNow(`${date}T02:00:00Z`)

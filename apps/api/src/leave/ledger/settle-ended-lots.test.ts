@@ -4,12 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { runJob } from '#test/run-jobs.ts'
 import { call, signIn } from '#test/call.ts'
 import { brokenInvariants, inOwnCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 beforeEach(async () => {
   await company.inside(trx =>
     trx

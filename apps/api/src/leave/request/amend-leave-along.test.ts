@@ -11,13 +11,9 @@ import {
 } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
 import { detail, inOwnCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 const approve = (token: string, id: string) => call(server, token, approveLeave, { id })
 const amend = (token: string, id: string, dates: { from: string; to: string }) =>

@@ -16,12 +16,9 @@ import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { Draft, LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
+import type { Draft } from '#test/leave.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 const approve = (token: string, id: string) => call(server, token, approveLeave, { id })
 const amend = (token: string | null, id: string, changes: Partial<Draft>) =>

@@ -12,12 +12,8 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 const approve = (token: string | null, id: string, more: { comment?: string; approveOrder?: number } = {}) =>
   call(server, token, approveLeave, { id, ...more })

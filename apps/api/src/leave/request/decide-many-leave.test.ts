@@ -5,12 +5,8 @@ import { approveLeave, cancelLeave, decideLeaves, requestLeave } from '@hr/contr
 import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 type Options = {
   readonly decision?: 'APPROVED' | 'REJECTED'

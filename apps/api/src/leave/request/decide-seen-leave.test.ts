@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { approveLeave, decideLeaves, editLeave, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 describe('a request that was edited after somebody read it', () => {
   const edited = async () => {

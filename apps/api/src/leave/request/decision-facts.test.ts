@@ -5,12 +5,8 @@ import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { detail, inOwnCompany, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const waiting = async (token: string) =>
   (await call(server, token, listLeaveRequests, { scope: 'approvals' })).data.rows

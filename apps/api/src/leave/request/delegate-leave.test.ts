@@ -6,12 +6,8 @@ import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
 import { leaveKind } from '#api/leave/request/leave-kind.ts'
 import { call, signIn } from '#test/call.ts'
 import { inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { now: '2026-03-10T02:00:00Z', staysSound: true })
+const { server, company } = inOwnCompany({ now: '2026-03-10T02:00:00Z', staysSound: true })
 
 const leave = { from: '2026-03-12', to: '2026-03-16' }
 const away = (more: object = {}) =>

@@ -5,12 +5,9 @@ import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { Draft, LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
+import type { Draft } from '#test/leave.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 type More = Partial<Draft> & { readonly keepFileIds?: string[]; readonly seenHistory?: number }
 type Sent = { readonly token?: string | null; readonly files?: { name: string; bytes: Uint8Array }[] }

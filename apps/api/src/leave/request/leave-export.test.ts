@@ -4,25 +4,22 @@ import type { ExportScope } from '@hr/contract/request-export.ts'
 import { approveLeave, cancelLeave, listLeaveRequests } from '@hr/contract/leave.ts'
 import { listLeaveSummary } from '@hr/contract/leave-summary.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { jobHandlers } from '#api/schedule/start-jobs.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 let other: LeaveCompany
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   other = await leaveCompany(server)
 })
-afterAll(() => server.stop())
 
 type Who = keyof LeaveCompany['tokens']
 const exported = (who: Who, input: InputOf<typeof exportLeaveRequests>, of = company) =>

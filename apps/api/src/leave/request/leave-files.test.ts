@@ -4,12 +4,8 @@ import { expect, test } from 'vitest'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany, leaveRows } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 type File = { name: string; bytes: Uint8Array }
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n')

@@ -4,12 +4,8 @@ import { approveLeave, rejectLeave } from '@hr/contract/leave.ts'
 import { chooseLanguage } from '@hr/contract/session.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const speaksLao = (who: 'manager' | 'employee' | 'hr') =>
   call(server, company.tokens[who], chooseLanguage, { language: 'lo' })

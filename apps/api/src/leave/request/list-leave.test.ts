@@ -1,5 +1,5 @@
 // Who sees which leave: lists by scope, details and balances (P5, L11, security: row scope).
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   approveLeave,
   cancelLeave,
@@ -12,17 +12,15 @@ import { readyStep } from '@hr/domain/approval/step.ts'
 import { call } from '#test/call.ts'
 import { detail, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perFile(() => leaveCompany(server))
 let other: LeaveCompany
 /** Requests by name, each on its own day of March, created a minute apart. */
 let ids: Record<'employee' | 'colleague' | 'manager' | 'hr' | 'decided', string>
 beforeAll(async () => {
-  server = await testApp()
-  company = await leaveCompany(server)
   other = await leaveCompany(server)
   let minute = 0
   const made = async (token: string, date: string, of = company) => {
@@ -41,7 +39,6 @@ beforeAll(async () => {
   await call(server, tokens.manager, approveLeave, { id: ids.decided })
   await made(other.tokens.employee, '2026-03-16', other)
 })
-afterAll(() => server.stop())
 
 type Person = keyof LeaveCompany['tokens']
 const list = (who: Person, input: InputOf<typeof listLeaveRequests>) =>

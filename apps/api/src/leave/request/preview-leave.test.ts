@@ -1,5 +1,5 @@
 // The preview: all effects of a request; it stores nothing (L7, R2).
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { approveLeave, previewLeave } from '@hr/contract/leave.ts'
@@ -7,11 +7,11 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
+const made = inOwnCompany()
+const { server } = made
 let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+beforeEach(() => void (company = made.company))
 
 type Draft = Partial<InputOf<typeof previewLeave>>
 const ask = (token: string | null, changes: Draft = {}) => {

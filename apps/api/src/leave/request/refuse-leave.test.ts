@@ -4,11 +4,8 @@ import { previewLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const refusals = [
   ['END_BEFORE_START', { from: '2026-03-11', to: '2026-03-10' }],

@@ -14,12 +14,8 @@ import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made), { staysSound: true })
+const { server, company } = inOwnCompany({ staysSound: true })
 
 const approve = (token: string, id: string) => call(server, token, approveLeave, { id })
 const ask = (token: string | null, id: string, reason = 'The wedding is put off') =>

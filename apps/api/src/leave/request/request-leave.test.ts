@@ -1,5 +1,5 @@
 // Requesting leave: what it counts and reserves, and whom it notifies (L3-L7, R2, R8, R11).
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
@@ -7,11 +7,11 @@ import { call } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
+const made = inOwnCompany()
+const { server } = made
 let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+beforeEach(() => void (company = made.company))
 
 const balanceOf = async (leaveTypeId: string, date?: string) =>
   (await call(server, company.tokens.employee, leaveBalances, { ...(date && { date }) })).data.find(

@@ -7,25 +7,19 @@ import {
 } from '@hr/contract/leave-summary.ts'
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { call, openSession } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(leaveCompany)
-let server: TestApp
-let company: LeaveCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 beforeAll(async () => {
-  server = await testApp()
   server.setNow('2026-03-02T02:00:00Z')
 })
-beforeEach(async () => {
-  company = await freshCompany(server)
-})
-afterAll(() => server.stop())
 
 type Adjustment = InputOf<typeof adjustLeave>
 const adjust = (changes: Partial<Adjustment> = {}, token = company.tokens.hr) =>

@@ -12,19 +12,15 @@ import { cancelLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { brokenInvariants, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { grantDueYears } from '../ledger/grant-year.ts'
 import { settleEndedLots } from '../ledger/settle-ended-lots.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany()
 let type: LeaveType
 const study = { code: 'STUDY', name: 'Study leave', nameLo: 'ພັກສຶກສາ', color: '#336699', amount: 6 }
 const thisYear = '2026-01-01'
 const nextYear = '2027-01-01'
 const yearAfter = '2028-01-01'
-inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
   tokens = company.tokens
   type = (await call(server, hr(), createLeaveType, study)).data

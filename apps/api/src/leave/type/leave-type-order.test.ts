@@ -14,14 +14,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
 import { brokenInvariants, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany()
 let id: string
 const study = { code: 'STUDY', name: 'Study leave', nameLo: '', color: '#336699', amount: 6 }
-inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
   id = (await call(server, hr(), createLeaveType, study)).data.id
 })

@@ -4,12 +4,8 @@ import { createLeaveType, listLeaveTypes, updateLeaveType } from '@hr/contract/l
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { inOwnCompany, leaveCompany, leaveRows } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
-import type { TestApp } from '#test/test-app.ts'
 
-let server: TestApp
-let company: LeaveCompany
-inOwnCompany(made => ({ server, company } = made))
+const { server, company } = inOwnCompany()
 
 const study = { code: 'STUDY', name: 'Study leave', nameLo: 'ພັກສຶກສາ', color: '#336699', amount: 4 }
 const create = (token: string | null, changes: object = {}) =>

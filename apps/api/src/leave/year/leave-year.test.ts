@@ -7,16 +7,12 @@ import { requestLeave } from '@hr/contract/leave.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { call, openSession } from '#test/call.ts'
 import { inOwnCompany } from '#test/leave.ts'
-import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { adjustGrantsToEmployment } from '../ledger/adjust-grants-to-employment.ts'
 
-let server: TestApp
-let company: LeaveCompany
+const { server, company } = inOwnCompany({ now: '2026-11-24T02:00:00Z', staysSound: true })
 let admin: string
-inOwnCompany(made => ({ server, company } = made), { now: '2026-11-24T02:00:00Z', staysSound: true })
 beforeEach(async () => {
   admin = company.tokens.admin
   await runJob(server, 'leave.grant-year')

@@ -1,14 +1,14 @@
 // The order in which overtime is approved does not change what it pays, also where the limits cut (O3-O6).
 import { approveOtRequest, requestOt } from '@hr/contract/ot-request.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { overtimeWork } from '#test/overtime-records.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 /** Of March 2026; the period ends on Friday the 20th. Its eleven and a half hours are more than the limits below allow. */
@@ -47,11 +47,7 @@ const waiting = keptWorld(async (made: TestApp) => {
   await runJob(made, 'attendance.close')
   return { company, ids }
 })
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 const places = asked.map((_, place) => place)
 

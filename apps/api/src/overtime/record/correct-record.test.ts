@@ -2,30 +2,24 @@
 import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import * as contract from '@hr/contract/ot-record.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { overtimeWork, tuesday } from '#test/overtime-records.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let work: ReturnType<typeof overtimeWork>
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   work = overtimeWork(server, company)
   server.setNow(vientiane(tuesday, '17:00'))
   await work.pay(2_600_000)
 })
-afterAll(() => server.stop())
 
 test('is previewed, entered with a reason, shown with its history and undone', async () => {
   await work.approved()

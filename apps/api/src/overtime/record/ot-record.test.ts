@@ -3,31 +3,26 @@ import { voidPunch, listPunches } from '@hr/contract/attendance.ts'
 import * as contract from '@hr/contract/ot-record.ts'
 import { approveOtRequest, previewOtRequest, requestOtCancellation } from '@hr/contract/ot-request.ts'
 import { updateOtSetting } from '@hr/contract/ot-setting.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { overtimeWork, tuesday } from '#test/overtime-records.ts'
 import { otDesk, otSettingInput } from '#test/overtime.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 import { settleRecords } from '#api/attendance/overtime/settle-records.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let work: ReturnType<typeof overtimeWork>
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
-  company = await freshCompany(server)
   work = overtimeWork(server, company)
   server.setNow(vientiane(tuesday, '17:00'))
   await work.pay(2_600_000)
 })
-afterAll(() => server.stop())
 
 test('a worked evening is settled with its day and explains itself', async () => {
   const id = await work.approved()

@@ -1,7 +1,7 @@
 // Whatever happens in whatever order, the stored records are those that settling from scratch gives (A12, O3-O6).
 import fc from 'fast-check'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { voidPunch } from '@hr/contract/attendance.ts'
 import { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
@@ -13,16 +13,11 @@ import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { overtimeWork } from '#test/overtime-records.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { settleRecords } from '#api/attendance/overtime/settle-records.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
+const server = testServer()
 
 /** Monday 2 to Friday 13 March 2026; all of them are over. */
 const first = '2026-03-02'

@@ -3,7 +3,7 @@
 import { confirmApprovalTemplate, saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import * as contract from '@hr/contract/ot-request.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call, signIn } from '#test/call.ts'
@@ -11,7 +11,7 @@ import { makeEmployee } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 const closedMarch = keptWorld(async (made: TestApp) => {
@@ -25,17 +25,13 @@ const closedMarch = keptWorld(async (made: TestApp) => {
   await call(made, await of.as('hr'), closePeriod, { id: '2026-03' })
   return { of, secondId: second.id }
 })
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
 let secondId: number
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
   ;({ of: company, secondId } = await closedMarch(server))
   server.setNow(vientiane('2026-03-21', '06:00'))
 })
-afterAll(() => server.stop())
 
 const closedTo = '2026-03-20'
 const date = '2026-03-21'

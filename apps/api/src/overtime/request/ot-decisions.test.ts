@@ -1,7 +1,7 @@
 // Facts for the person who decides about overtime: the last months of the person, and the unit that day (O2); hidden from
 // everybody else (P5).
 import * as contract from '@hr/contract/ot-request.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { insertOrgNodes } from '#api/organization/org-node.store.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
@@ -9,7 +9,7 @@ import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
-import { testApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 /** Seven people report to the manager: the last one in a unit below sales. */
@@ -28,17 +28,13 @@ const freshTeam = keptWorld(async (made: TestApp) => {
   })
   return { of, peers }
 })
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
 let peers: readonly number[]
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
   ;({ of: company, peers } = await freshTeam(server))
   server.setNow(vientiane('2026-03-10', '08:00'))
 })
-afterAll(() => server.stop())
 
 const tuesday = { date: '2026-03-10', timeIn: '17:30', timeOut: '19:30', reason: 'Closing the month' }
 const ask = async (changes: Partial<typeof tuesday> = {}, by: AttendanceName = 'employee') =>

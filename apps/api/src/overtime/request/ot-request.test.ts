@@ -4,28 +4,23 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import * as contract from '@hr/contract/ot-request.ts'
 import { globalSearch } from '@hr/contract/search.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, leaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 /** The evening of Tuesday 10 March 2026. */
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-10', '17:00'))
 })
-afterAll(() => server.stop())
 
 type Draft = InputOf<typeof contract.requestOt>
 const draft = (changes: Partial<Draft> = {}): Draft => ({

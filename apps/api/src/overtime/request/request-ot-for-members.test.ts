@@ -9,7 +9,7 @@ import {
   requestOt,
   requestOtForMembers,
 } from '@hr/contract/ot-request.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call, openSession } from '#test/call.ts'
@@ -17,7 +17,7 @@ import { makeEmployee } from '#test/factories.ts'
 import type { TestPerson } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 const freshTeam = keptWorld(async (made: TestApp) => {
@@ -26,18 +26,14 @@ const freshTeam = keptWorld(async (made: TestApp) => {
   const second = await of.inside(trx => makeEmployee(trx, made, { staffId: 'SECOND', job }))
   return { of, second }
 })
-let server: TestApp
+const server = testServer()
 let company: AttendanceCompany
 /** Reports to the manager, as the employee does. */
 let second: TestPerson
-beforeAll(async () => {
-  server = await testApp()
-})
 beforeEach(async () => {
   ;({ of: company, second } = await freshTeam(server))
   server.setNow(vientiane('2026-03-10', '15:00'))
 })
-afterAll(() => server.stop())
 
 type Input = InputOf<typeof requestOtForMembers>
 const input = (changes: Partial<Input> = {}): Input => ({

@@ -2,28 +2,23 @@
 import { addRoleMembers, createRole, updateRolePermissions } from '@hr/contract/access.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { approveOtRequest, getOtLimits, previewOtRequest, requestOt } from '@hr/contract/ot-request.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call, openSession } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import { otDesk } from '#test/overtime.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-10', '15:00'))
 })
-afterAll(() => server.stop())
 
 const asked = { date: '2026-03-10', timeIn: '17:30', timeOut: '19:30' }
 const ask = async (changes: Partial<typeof asked>) =>

@@ -3,28 +3,24 @@ import { closePeriod } from '@hr/contract/attendance-period.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { previewOtSetting } from '@hr/contract/ot-setting.ts'
 import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { overtimeWork, tuesday } from '#test/overtime-records.ts'
 import { otDesk } from '#test/overtime.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let work: ReturnType<typeof overtimeWork>
 let standardId = ''
-beforeAll(async () => {
-  server = await testApp()
-})
 /** Three hours of overtime, of which two are worked; the period is closed. */
 beforeEach(async () => {
-  company = await freshCompany(server)
   work = overtimeWork(server, company)
   server.setNow(vientiane(tuesday, '17:00'))
   await work.pay(2_600_000)
@@ -34,7 +30,6 @@ beforeEach(async () => {
   server.setNow(vientiane('2026-03-21', '06:00'))
   await runJob(server, 'attendance.close')
 })
-afterAll(() => server.stop())
 
 const close = async () => call(server, await company.as('hr'), closePeriod, { id: '2026-03' })
 type Given = Partial<InputOf<typeof previewOtSetting>>

@@ -1,28 +1,23 @@
 // Who is near the monthly limit of overtime over HTTP (O2, P5).
 import { amendOtRequest, requestOt } from '@hr/contract/ot-request.ts'
 import { listNearOtLimit } from '@hr/contract/ot-summary.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { approvedOvertime } from '#test/overtime-months.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(attendanceCompany)
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 /** The morning of Tuesday 10 March 2026. The limit is 8 hours a month. */
 beforeEach(async () => {
-  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-10', '09:00'))
   await company.inside(trx => trx.updateTable('ot_setting_version').set({ max_hours_per_month: 8 }).execute())
 })
-afterAll(() => server.stop())
 
 const near = async (by: AttendanceName) => {
   const { data } = await call(server, await company.as(by), listNearOtLimit, {})

@@ -3,22 +3,17 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { otSummary, otSummaryCharts, otSummarySorts, otSummaryTotals } from '@hr/contract/ot-summary.ts'
 import type { OtSums } from '@hr/contract/ot-summary.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { vientiane } from '#test/attendance.ts'
-import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
 import { overtimeMonths, twoPeriods } from '#test/overtime-months.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perFile } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let company: AttendanceCompany
-beforeAll(async () => {
-  server = await testApp()
-  company = await overtimeMonths(server)
-})
-afterAll(() => server.stop())
+const server = testServer()
+const company = perFile(() => overtimeMonths(server))
 
 type Input = Partial<InputOf<typeof otSummary>>
 const summary = async (input: Input = {}, by: AttendanceName = 'hr') =>

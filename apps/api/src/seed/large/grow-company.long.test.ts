@@ -1,20 +1,18 @@
 import { employeeLogin } from '@hr/contract/session.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { invariants } from '#api/doctor/invariants.ts'
 import { call, signIn } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { seedInstallation } from '../seed-installation.ts'
 import { branchStructure } from './branch-structure.ts'
 
 const now = '2026-11-21T02:00:00Z'
-let server: TestApp
+const server = testServer({ SEED: 'large' })
 let workspaceId: string
 beforeAll(async () => {
-  server = await testApp({ SEED: 'large' })
   server.setNow(now)
   const { signIns } = await seedInstallation(server.services, { largeSize: 200 })
   expect(signIns.map(({ username }) => username)).toContain('hr')
@@ -25,7 +23,6 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   workspaceId = workspace.id
 })
-afterAll(() => server.stop())
 
 const rows = <T>(query: ReturnType<typeof sql<T>>) =>
   inCompany(server, workspaceId, async trx => (await query.execute(trx)).rows)

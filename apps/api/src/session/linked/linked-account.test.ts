@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listAudit } from '@hr/contract/audit.ts'
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { endEmployment } from '@hr/contract/employee-job.ts'
@@ -16,20 +16,15 @@ import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { requireOfRole } from '#test/second-step.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
-let here: TestCompany
+const server = testServer({ PUBLIC_URL: 'https://hr.example.la', SMTP_URL: 'smtp://127.0.0.1:1' })
+const here = perTest(() => makeCompany(server))
 let there: TestCompany
-beforeAll(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://hr.example.la', SMTP_URL: 'smtp://127.0.0.1:1' })
-})
 beforeEach(async () => {
-  here = await makeCompany(server)
   there = await makeCompany(server)
 })
-afterAll(() => server.stop())
 
 const bothPasswords = () => ({ password, otherUsername: there.employee.username, otherPassword: password })
 const link = (token: string, changes: Partial<ReturnType<typeof bothPasswords>> = {}) =>

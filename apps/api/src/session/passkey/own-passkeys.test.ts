@@ -4,7 +4,7 @@ import { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { viewAs } from '@hr/contract/access.ts'
 import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addedPasskey, createPasskey, signInBy } from '#test/authenticator.ts'
 import type { Lies } from '#test/authenticator.ts'
 import { call, signIn } from '#test/call.ts'
@@ -13,16 +13,12 @@ import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let token: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   at('02:00:00')
   company = await freshCompany(server)

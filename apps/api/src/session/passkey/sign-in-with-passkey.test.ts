@@ -1,7 +1,7 @@
 // Signing in with a passkey: what opens a session, and every way in which it must not.
 import { getPasskeys, signInWithPasskey } from '@hr/contract/passkey.ts'
 import { employeeLogin, getProfile } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ageAttempts } from '#test/age-attempts.ts'
 import { addedPasskey, newChallenge, signChallenge, signInBy } from '#test/authenticator.ts'
 import type { Lies, TestPasskey } from '#test/authenticator.ts'
@@ -11,19 +11,14 @@ import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { turnOn } from '#test/second-step.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 import { cleanSessions } from '../clean-sessions.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let token: string
 let passkey: TestPasskey
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   at('02:00:00')
   company = await freshCompany(server)

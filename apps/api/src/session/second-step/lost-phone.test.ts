@@ -4,27 +4,21 @@ import { getEmployee } from '@hr/contract/employee-record.ts'
 import { turnOffEmployeeSecondStep } from '@hr/contract/employee.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { employeeLogin, login } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeConsoleUser } from '#test/console-users.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { turnOn } from '#test/second-step.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { perTest } from '#test/per-test.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
-let company: TestCompany
+const server = testServer()
+const company = perTest(() => freshCompany(server))
 let token: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
-  company = await freshCompany(server)
   token = await signIn(server, company.employee.username)
 })
 

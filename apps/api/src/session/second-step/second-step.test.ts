@@ -8,25 +8,20 @@ import {
   turnOffSecondStep,
 } from '@hr/contract/second-step.ts'
 import { changePassword, employeeLogin, getProfile, login, logout } from '@hr/contract/session.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
 import { keptWorld } from '#test/kept-world.ts'
 import { appCode, turnOn } from '#test/second-step.ts'
-import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
 const freshCompany = keptWorld(makeCompany)
-let server: TestApp
+const server = testServer()
 let company: TestCompany
 let username: string
 let token: string
-beforeAll(async () => {
-  server = await testApp()
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   at('02:00:00')
   company = await freshCompany(server)

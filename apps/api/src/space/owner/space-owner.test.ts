@@ -1,5 +1,5 @@
 // Further owners of a space: invited by e-mail, listed, removed (P1, docs/decisions/0077-space-area.md).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accessWorkspace, getProfile, login } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
 import {
@@ -15,15 +15,11 @@ import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
-import type { TestApp } from '#test/test-app.ts'
+import { testServer } from '#test/test-server.ts'
 
-let server: TestApp
+const server = testServer({ PUBLIC_URL: 'https://hr.example.la', SMTP_URL: 'smtp://127.0.0.1:1' })
 let company: TestCompany
 let owner: string
-beforeAll(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://hr.example.la', SMTP_URL: 'smtp://127.0.0.1:1' })
-})
-afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await makeCompany(server)
