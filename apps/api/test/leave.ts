@@ -11,6 +11,7 @@ import { call, openSession } from './call.ts'
 import { makeCompany, skipFirstCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'
 import { perTest } from './per-test.ts'
+import { firstMorning } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
 import { testServer } from './test-server.ts'
 
@@ -105,7 +106,7 @@ type Made = { readonly server: TestApp; readonly company: LeaveCompany }
  * A server for the file, and a new company for each test, on the morning of Monday 2 March 2026 by default.
  * `staysSound`: checks the invariants of the doctor after each test.
  */
-export function inOwnCompany({ now = '2026-03-02T02:00:00Z', staysSound = false } = {}): Made {
+export function inOwnCompany({ now = firstMorning, staysSound = false } = {}): Made {
   const server = testServer()
   const company = perTest(() => freshCompany(server, now))
   if (staysSound)

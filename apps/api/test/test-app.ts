@@ -32,7 +32,7 @@ export type TestApp = {
 
 /** Size of the server's connection pool. */
 export const connections = 20
-const firstMorning = '2026-03-02T02:00:00Z'
+export const firstMorning = '2026-03-02T02:00:00Z'
 
 let shared: Promise<TestApp> | undefined
 let isSharedInUse = false

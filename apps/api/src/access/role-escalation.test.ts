@@ -13,13 +13,11 @@ import {
 } from '@hr/contract/access.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import { keptWorld } from '#test/kept-world.ts'
-import { perTest } from '#test/per-test.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(makeCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, makeCompany)
 let admin: string
 beforeEach(async () => {
   admin = await signIn(server, company.admin.username)

@@ -2,15 +2,13 @@
 import * as contract from '@hr/contract/address.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 const other = perFile(() => leaveCompany(server))
 let admin: string
 let employee: string

@@ -1,25 +1,20 @@
 // Reminders (R11): when, to whom, and once however often the job runs.
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, editLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { chooseLanguage } from '@hr/contract/session.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call, signIn } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-let company: LeaveCompany
+const company = keptPerTest(server, leaveCompany)
 /** Monday 2 March 2026, nine in the morning in Vientiane. */
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await freshCompany(server)
-})
 
 /** Runs the job at a local time in Vientiane. */
 const runAt = async (date: string, time = '09:00') => {

@@ -15,17 +15,13 @@ import { inCompany } from '#test/in-company.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(makeCompany)
 const server = testServer()
-let company: TestCompany
+const company = keptPerTest(server, makeCompany)
 let admin: string
 beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await freshCompany(server)
   admin = await signIn(server, company.admin.username)
 })
 

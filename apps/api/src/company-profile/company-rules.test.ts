@@ -12,28 +12,22 @@ import {
   resetPasswordByEmail,
 } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { inCompany } from '#test/in-company.ts'
 import { newPhoto } from '#test/new-photo.ts'
 import { call, openSession, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { profileInput } from '#test/profile-input.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
 import { perFile } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
 type Change = Partial<InputOf<typeof updateCompanyProfile>>
-const freshCompany = keptWorld(makeCompany)
 const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
-let company: TestCompany
+const company = keptPerTest(server, makeCompany)
 const other = perFile(() => makeCompany(server))
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await freshCompany(server)
-})
 
 const after = (minutes: number) => server.setNow(new Date(Date.UTC(2026, 2, 2, 2, minutes)).toISOString())
 /** By an administrator who signs in for it. */

@@ -4,14 +4,12 @@ import * as contract from '@hr/contract/currency.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 
 const { createCurrency, updateCurrency, makeBaseCurrency, orderCurrencies, deleteCurrency } = contract
 const list = async () =>

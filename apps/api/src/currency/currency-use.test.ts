@@ -6,16 +6,14 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import { insertRecord } from '#test/overtime-records.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 
 type Who = 'employee' | 'colleague'
 const pay = (who: Who, salaryCurrency: string, from = '2026-03-02', salaryAmount = 120_000) =>

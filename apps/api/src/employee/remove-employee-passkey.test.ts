@@ -7,15 +7,13 @@ import { addedPasskey, signInBy } from '#test/authenticator.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { newestMail } from '#test/run-jobs.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
 const noId = '01900000-0000-7000-8000-000000000000'
-const freshCompany = keptWorld(makeCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, makeCompany)
 let hr: string
 beforeEach(async () => {
   hr = await signIn(server, company.hr.username)

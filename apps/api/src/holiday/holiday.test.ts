@@ -10,19 +10,14 @@ import {
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { cancelLeave, leaveBalances } from '@hr/contract/leave.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
-beforeAll(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-})
+const company = keptPerTest(server, leaveCompany)
 
 const hr = () => company.tokens.hr
 /** Wednesday 11 March 2026. */

@@ -17,7 +17,6 @@ import { untilWaiting } from '#test/until-waiting.ts'
 const server = testServer()
 let company: LeaveCompany
 beforeAll(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
   company = await leaveCompany(server)
 })
 

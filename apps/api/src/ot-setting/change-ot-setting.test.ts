@@ -6,16 +6,14 @@ import { createJobGrade, deleteJobGrade, mergeJobGrade } from '@hr/contract/posi
 import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { otDesk, otSettingInput } from '#test/overtime.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 const other = perFile(() => attendanceCompany(server))
 let admin: string
 let desk: ReturnType<typeof otDesk>

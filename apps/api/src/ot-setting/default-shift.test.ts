@@ -6,14 +6,12 @@ import { createWorkShift, listWorkShifts, setDefaultWorkShift } from '@hr/contra
 import { expect, test } from 'vitest'
 import { attendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 
 const shiftFor = async (token: string) => (await call(server, token, getOtDefaultShift, {})).data
 

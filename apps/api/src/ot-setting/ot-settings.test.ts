@@ -5,14 +5,12 @@ import { defaultOtSetting } from '@hr/domain/overtime/default-ot-setting.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { otDesk, otSettingInput } from '#test/overtime.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 let admin: string
 let desk: ReturnType<typeof otDesk>
 beforeEach(async () => {

@@ -4,14 +4,12 @@ import { viewAs } from '@hr/contract/access.ts'
 import { changePassword, chooseLanguage, employeeLogin, forgotPassword } from '@hr/contract/session.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(makeCompany)
 const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, makeCompany)
 
 const lao = { headers: { 'accept-language': 'lo' } }
 const languageOf = async (id: string) =>

@@ -2,21 +2,15 @@
 import { viewAs } from '@hr/contract/access.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@hr/contract/own-session.ts'
 import { accessWorkspace, employeeLogin, getProfile } from '@hr/contract/session.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(makeCompany)
 const server = testServer()
-let company: TestCompany
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await freshCompany(server)
-})
+const company = keptPerTest(server, makeCompany)
 
 const list = async (token: string) => (await call(server, token, listOwnSessions, {})).data
 const isOpen = async (token: string) => (await call(server, token, getProfile, {})).status === 200

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   changePassword,
   employeeLogin,
@@ -12,8 +12,7 @@ import { myPermissions } from '@hr/contract/permission.ts'
 import { inCompany } from '#test/in-company.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
 import { testServer } from '#test/test-server.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
@@ -21,13 +20,8 @@ import { updatePassword } from './account.store.ts'
 import { makeTemporaryPassword } from './password.ts'
 import { endSessions } from './session.store.ts'
 
-const freshCompany = keptWorld(makeCompany)
 const server = testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
-let company: TestCompany
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await freshCompany(server)
-})
+const company = keptPerTest(server, makeCompany)
 
 const status = async (token: string) => (await call(server, token, getProfile, {})).status
 const canSignIn = async (username: string, given: string) =>

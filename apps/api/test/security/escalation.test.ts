@@ -24,7 +24,6 @@ let admin: string
 let hr: string
 let employee: string
 beforeAll(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
   home = await makeCompany(server)
   other = await makeCompany(server)
   admin = await signIn(server, home.admin.username)

@@ -16,17 +16,15 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
-import { perTest } from '#test/per-test.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { testServer } from '#test/test-server.ts'
 import { ownCalls } from './own-record-calls.ts'
 import { ownRecordDoors } from './own-record-doors.ts'
 
 const monday = '2026-03-02'
 const reason = 'The reader was broken'
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 let shiftId: string
 beforeEach(async () => {
   server.setNow(vientiane('2026-03-04', '12:00'))

@@ -6,15 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 const other = perFile(() => attendanceCompany(server))
 
 const at = (date: string, time: string) => server.setNow(vientiane(date, time))

@@ -5,16 +5,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { releaseHalfDays } from '#api/leave/ledger/leave-ledger.store.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { brokenInvariants, requested } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { changeOf, periods, shiftsOf } from '#test/work-shifts.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 let shifts: ReturnType<typeof shiftsOf>
 const weekdays = [1, 2, 3, 4, 5]
 beforeEach(async () => {

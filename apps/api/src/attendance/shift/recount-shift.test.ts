@@ -3,21 +3,16 @@ import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { getEmployeeShifts, previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 let shop: string
-beforeAll(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-})
 beforeEach(async () => {
   shop = await company.inside(trx => insertWorkShift(trx, { ...tuesdayToSaturday }))
 })

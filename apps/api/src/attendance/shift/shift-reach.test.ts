@@ -6,15 +6,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { changeOf } from '#test/work-shifts.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 /** On Tuesday the employee was there from 08:20 to 17:35, on Wednesday from 08:40; it is Wednesday, ten o'clock. */
 beforeEach(async () => {
   server.setNow(vientiane('2026-03-04', '06:00'))

@@ -2,17 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 const other = perFile(() => leaveCompany(server))
 let night: string
 const today = '2026-03-02'

@@ -2,20 +2,16 @@ import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import type { TestCompany } from '#test/factories.ts'
 import { importPeople, newUnit } from '#test/import-people.ts'
 import type { ImportOptions } from '#test/import-people.ts'
 import { inCompany } from '#test/in-company.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(makeCompany)
 const server = testServer()
-let company: TestCompany
+const company = keptPerTest(server, makeCompany)
 let hr: string
 beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await freshCompany(server)
   hr = await signIn(server, company.hr.username)
   await importFile(people)
 })

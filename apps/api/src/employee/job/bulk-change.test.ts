@@ -5,16 +5,14 @@ import { newId } from '#api/db/new-id.ts'
 import { reserveEmployeeIds } from '../employee.store.ts'
 import { hireEmployees } from '#api/seed/hire-employees.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { detail, leaveCompany, requested } from '#test/leave.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 const other = perFile(() => leaveCompany(server))
 let night: string
 const [today, future] = ['2026-03-02', '2026-04-01']

@@ -2,16 +2,14 @@
 import { bulkChange, endEmployment, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { detail, leaveCompany, requested } from '#test/leave.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 const other = perFile(() => leaveCompany(server))
 const [today, future] = ['2026-03-02', '2026-04-01']
 

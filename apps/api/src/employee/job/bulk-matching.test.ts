@@ -4,15 +4,13 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { bulkChange, endEmployment, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const from = '2026-03-02'
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 
 type Filter = InputOf<typeof exportEmployees>
 const change = (matching: Filter, more: object = {}) => ({

@@ -5,16 +5,14 @@ import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 const other = perFile(() => leaveCompany(server))
 const [today, future] = ['2026-03-02', '2026-03-31']
 afterEach(async () => {

@@ -3,17 +3,15 @@ import { cancelJobChange, changeJob, listJobs, previewJobChange } from '@hr/cont
 import { insertNamed } from '#api/organization/position.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany, leaveRows } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { perFile } from '#test/per-test.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { listHistory } from './job.store.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, leaveCompany)
 const other = perFile(() => leaveCompany(server))
 let position: string
 const [today, future] = ['2026-03-02', '2026-05-01']

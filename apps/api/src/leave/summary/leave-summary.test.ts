@@ -7,19 +7,14 @@ import {
 } from '@hr/contract/leave-summary.ts'
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call, openSession } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(leaveCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
-beforeAll(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-})
+const company = keptPerTest(server, leaveCompany)
 
 type Adjustment = InputOf<typeof adjustLeave>
 const adjust = (changes: Partial<Adjustment> = {}, token = company.tokens.hr) =>

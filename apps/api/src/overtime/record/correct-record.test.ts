@@ -5,15 +5,13 @@ import * as contract from '@hr/contract/ot-record.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { overtimeWork, tuesday } from '#test/overtime-records.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 let work: ReturnType<typeof overtimeWork>
 beforeEach(async () => {
   work = overtimeWork(server, company)

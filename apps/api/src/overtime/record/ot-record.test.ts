@@ -7,16 +7,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { overtimeWork, tuesday } from '#test/overtime-records.ts'
 import { otDesk, otSettingInput } from '#test/overtime.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 import { settleRecords } from '#api/attendance/overtime/settle-records.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 let work: ReturnType<typeof overtimeWork>
 beforeEach(async () => {
   work = overtimeWork(server, company)

@@ -5,14 +5,12 @@ import { addDays, timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
 import { expect, test } from 'vitest'
 import { attendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { brokenInvariants } from '#test/leave.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 
 const nth = Array.from({ length: 50 }, (_, index) => index)
 const early = { timeIn: '04:00', timeOut: '07:00' }

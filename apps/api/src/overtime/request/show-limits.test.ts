@@ -7,15 +7,13 @@ import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceName } from '#test/attendance.ts'
 import { call, openSession } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import { otDesk } from '#test/overtime.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(attendanceCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, attendanceCompany)
 beforeEach(async () => {
   server.setNow(vientiane('2026-03-10', '15:00'))
 })

@@ -9,14 +9,12 @@ import { call, signIn } from '#test/call.ts'
 import { makeConsoleUser } from '#test/console-users.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import { inCompany } from '#test/in-company.ts'
-import { keptWorld } from '#test/kept-world.ts'
+import { keptPerTest } from '#test/kept-world.ts'
 import { turnOn } from '#test/second-step.ts'
-import { perTest } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
 
-const freshCompany = keptWorld(makeCompany)
 const server = testServer()
-const company = perTest(() => freshCompany(server))
+const company = keptPerTest(server, makeCompany)
 let token: string
 beforeEach(async () => {
   token = await signIn(server, company.employee.username)
