@@ -92,6 +92,21 @@ test('a manager decides in the drawer, and another browser follows', async ({ op
   })
 })
 
+test('a request that cannot be read says so and is tried again', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const type = await leaveTypeOf(employee, 'ANNUAL')
+  await requested(employee, type.id, await rangeOverWeekend(employee, type.id))
+  const page = await open({ as: manager })
+  const calls = '**/api/leave-requests?*scope=approvals*limit=100*'
+  await page.route(calls, route => route.abort())
+  const row = (await openBell(page)).getByRole('listitem').first()
+  const again = row.getByRole('alert').getByRole('button', { name: t.ui.retry })
+  await expect(again).toBeVisible()
+  await page.unroute(calls)
+  await again.click()
+  await expect(row.getByRole('button', { name: t.approval.approve })).toBeVisible()
+})
+
 test('channels are chosen per kind, and stay; security stays on', async ({ open }) => {
   const { manager } = await newTeam()
   const page = await open({ as: manager })

@@ -61,7 +61,7 @@ export function WaitingCard({ always }: { always: boolean }) {
   const { rows, kinds, total } = waiting
   const [first] = kinds
   const hasMore = total > mostShown
-  if (!always && rows.length === 0) return null
+  if (!always && rows.length === 0 && waiting.error === null) return null
   return (
     <DashboardCard
       title={t('dashboard.waiting')}

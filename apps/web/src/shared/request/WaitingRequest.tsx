@@ -1,7 +1,8 @@
 // Decides one waiting request outside its list, with the facts and buttons of the list. Nothing for a request that no
 // longer waits for the reader.
-import { Box, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Box, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import type { RequestRow } from './request-kind.ts'
 import { RowDecision } from './RowDecision.tsx'
 import type { WaitingWords } from './waiting-columns.tsx'
@@ -13,9 +14,19 @@ const most = { scope: 'approvals', limit: 100 } as const
 type Props<Row extends RequestRow> = { words: WaitingWords<Row>; id: string }
 
 export function WaitingRequest<Row extends RequestRow>({ words, id }: Props<Row>) {
+  const { t } = useTranslation()
   const { kind, aboutOf, detail, when } = words
-  const { data, isPending } = useCall(kind.calls.list, most, { quiet: true })
+  const { data, error, isPending, refetch } = useCall(kind.calls.list, most, { quiet: true })
   if (isPending) return <Skeleton height={96} mt="xs" />
+  if (data === undefined && error !== null)
+    return (
+      <Alert color="red" role="alert" mt="xs">
+        <Text size="sm">{error.message}</Text>
+        <Button variant="default" size="compact-sm" mt={6} onClick={() => void refetch()}>
+          {t('ui.retry')}
+        </Button>
+      </Alert>
+    )
   const request = data?.rows.find(row => row.id === id)
   if (request === undefined) return null
   return (
