@@ -78,6 +78,28 @@ test('a change elsewhere reads only the rows near the window, and the others onc
   expect(before.length).toBeLessThanOrEqual(3)
 })
 
+test('paper has all loaded rows, and says that there are more', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/administration/audit-log')
+  await loadRows(page, 150)
+  const rows = page.getByRole('main').locator('tbody tr[data-index]')
+  expect(await rows.count()).toBeLessThan(60)
+  const printed = page.evaluate(
+    () =>
+      new Promise<number>(resolve =>
+        addEventListener('beforeprint', () => resolve(document.querySelectorAll('tr[data-index]').length)),
+      ),
+  )
+  await page.pdf()
+  expect(await printed).toBeGreaterThan(150)
+  await expect.poll(() => rows.count()).toBeLessThan(60)
+  const note = page.getByText(t.ui.notAllPrinted)
+  await expect(note).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+})
+
 for (const [lang, letter] of [
   ['en', 's'],
   ['lo', 'ສ'],

@@ -91,6 +91,11 @@ function ListFoot<Row>({ list }: { list: Rows<Row> }) {
         {t(list.totalIsMore ? 'ui.showingMore' : 'ui.showing', counts)}
       </Text>
       {list.hasMore && (
+        <Text size="sm" className={classes.onPaper}>
+          {t('ui.notAllPrinted')}
+        </Text>
+      )}
+      {list.hasMore && (
         <Button
           variant="default"
           loading={list.isLoadingMore}

@@ -1,7 +1,8 @@
-// A long list draws only the rows near the window: 5,000 people would be 200,000 nodes.
+// A long list draws only the rows near the window, because 5,000 people would be 200,000 nodes; on paper it draws all.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
 import { useEffect } from 'react'
+import { useIsPrinting } from './use-is-printing.ts'
 import { useTopOf } from './use-top-of.ts'
 
 /** Up to this number all rows are drawn, and the browser's own search finds them. */
@@ -42,9 +43,12 @@ export function useNearRows<Row, Frame extends HTMLElement>({
       return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other)
     },
   })
-  const items = isLong ? virtual.getVirtualItems() : undefined
+  const isPrinting = useIsPrinting()
+  const items = isLong && !isPrinting ? virtual.getVirtualItems() : undefined
   // After each drawing, since rows may have been read again meanwhile.
-  useEffect(() => onDrawn?.(items?.map(({ index }) => index)))
+  useEffect(() => {
+    if (!isPrinting) onDrawn?.(items?.map(({ index }) => index))
+  })
   if (items === undefined) {
     const all = rows.map((row, index) => ({ row, index, skipped: 0 }))
     return { frame, near: all, after: 0, measure: undefined }

@@ -29,6 +29,7 @@ export const ui = {
   loadMore: 'Load {{count}} more',
   showing: 'Showing {{shown}} of {{total}}',
   showingMore: 'Showing {{shown}} of more than {{total}}',
+  notAllPrinted: 'Not all rows are printed. Load more rows before printing, or export the list.',
   noData: 'No data yet',
   noMatch: 'No matching records',
   noMatchHint: 'Try another search or other filters',

@@ -32,6 +32,7 @@ export const ui: Same<typeof english> = {
   loadMore: 'ໂຫຼດເພີ່ມ {{count}} ລາຍການ',
   showing: 'ສະແດງ {{shown}} ຈາກ {{total}} ລາຍການ',
   showingMore: 'ສະແດງ {{shown}} ຈາກຫຼາຍກວ່າ {{total}} ລາຍການ',
+  notAllPrinted: 'ຍັງພິມບໍ່ຄົບທຸກລາຍການ. ໂຫຼດລາຍການເພີ່ມກ່ອນພິມ ຫຼື ສົ່ງອອກລາຍການ.',
   noData: 'ຍັງບໍ່ມີຂໍ້ມູນ',
   noMatch: 'ບໍ່ພົບຂໍ້ມູນທີ່ຄົ້ນຫາ',
   noMatchHint: 'ລອງປ່ຽນຄຳຄົ້ນຫາ ຫຼື ຕົວກັ່ນຕອງ',
