@@ -70,7 +70,7 @@ export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleD
           {version}
         </Badge>
       </Group>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" style={{ anchorName: '--header-buttons' }}>
         {tools}
         <Group visibleFrom="sm">
           <LanguageSwitch offered={offered} />

@@ -1,10 +1,7 @@
 import { Notifications } from '@mantine/notifications'
 import classes from './Toasts.module.css'
 
-/** Below the header of the frame, including the view-as banner; without a frame, below the language switch. */
-const headerHeight = 'var(--app-shell-header-height, 56px)'
-
-/** Mantine's toasts, at the top right, without covering the header. */
+/** Mantine's toasts, at the top right, without covering what can be pressed. */
 export function Toasts() {
   return (
     <Notifications
@@ -12,7 +9,6 @@ export function Toasts() {
       zIndex={1000}
       limit={5}
       classNames={{ root: classes.place, notification: classes.toast }}
-      styles={{ root: { marginTop: headerHeight } }}
     />
   )
 }

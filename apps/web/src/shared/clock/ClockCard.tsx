@@ -71,9 +71,8 @@ function Today({ clock, hours }: { clock: Clock; hours: string | undefined }) {
       {may('MY_ATTENDANCE', 'add') && (
         <Button
           size="lg"
-          fullWidth
+          w={{ base: '100%', sm: 240 }}
           h={56}
-          maw={480}
           variant={next === 'OUT_AGAIN' ? 'light' : 'filled'}
           loading={isRunning}
           leftSection={<Icon size={22} stroke={1.75} aria-hidden />}

@@ -1,0 +1,40 @@
+// A toast covers nothing that can be pressed, in both languages and at every width.
+import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
+import { paths } from '@hr/contract/paths.ts'
+import type { Page } from '@playwright/test'
+import { demo } from '../people.ts'
+import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+
+/** What the toast covers, by its text. */
+const coveredBy = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
+    if (toast === undefined) return ['no toast']
+    const controls = document.querySelectorAll<HTMLElement>('header, main')
+    return [...controls]
+      .flatMap(part => [...part.querySelectorAll<HTMLElement>('a, button, input, label')])
+      .filter(control => control.checkVisibility())
+      .filter(control => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
+      })
+      .map(control => control.ariaLabel ?? control.innerText)
+  })
+
+for (const language of ['en', 'lo'] as const) {
+  test(`a toast leaves links, buttons and filters free (${language})`, async ({ open }) => {
+    const t = textsOf(language)
+    const page = await open({ as: await demo('hr'), language })
+    await page.route(`**/api${exportLeaveRequests.path}*`, route => route.fulfill({ status: 409, body: '' }))
+    for (const width of [390, 768, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [paths.myLeave, paths.leaveRequests]) {
+        await page.goto(path)
+        await page.getByRole('button', { name: t.exporting.export }).click()
+        await expect(page.locator('[data-toast]')).toBeVisible()
+        expect(await coveredBy(page), `${path} at ${width}`).toEqual([])
+      }
+    }
+  })
+}
