@@ -264,16 +264,27 @@ test('an import: of an own export, of a foreign file with mapped headers, and ca
     (_, index) => `C-${id}-${index},Somphone,Keovongsa ${id},05/01/2026`,
   )
   const many = ['Staff ID,First name,Last name,Start date', ...people].join('\n')
-  await page
-    .getByRole('main')
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(many) })
-  await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
-  await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
-  await page.getByRole('button', { name: t.importing.cancelImport }).click()
+  const importMany = async () => {
+    await page
+      .getByRole('main')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(many) })
+    await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
+    await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
+    await page.getByRole('button', { name: t.importing.cancelImport }).click()
+  }
+  await importMany()
   await expect(page.getByText(t.importing.importCancelled)).toBeVisible()
   await lead(page, `/app/employees/list?search=${id}`)
   await expect(page.getByText(t.ui.noMatch)).toBeVisible()
+
+  await page.route('**/api/imports/*/cancel', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), data: { wasStored: true } } })
+  })
+  await lead(page, '/app/employees/list/import')
+  await importMany()
+  await expect(page.getByText(t.employee.passwordsLost)).toBeVisible()
 
   await lead(page, '/app/employees/list/import')
   const text = `Who,Given,Last name,Start date,Shoe size\nS-${id},Somphone,Keovongsa,05/01/2026,42`

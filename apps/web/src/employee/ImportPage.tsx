@@ -1,10 +1,12 @@
 // Imports employees (P10); the last step shows the temporary passwords.
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
+import { Stack, Text } from '@mantine/core'
 import { call } from '#web/api/call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { ImportFlow } from '#web/shared/import/ImportFlow.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ImportCheckStep } from './ImportCheckStep.tsx'
 import type { EmployeeOptions } from './ImportCheckStep.tsx'
@@ -28,6 +30,14 @@ export function ImportPage() {
         FileStep={ImportFileStep}
         CheckStep={ImportCheckStep}
         DoneStep={ImportDoneStep}
+        lost={
+          <Stack gap="xs" align="flex-start">
+            <Text size="sm">{t('employee.passwordsLost')}</Text>
+            <ButtonLink to={paths.employees} variant="default" size="xs">
+              {t('employee.toList')}
+            </ButtonLink>
+          </Stack>
+        }
       />
     </Page>
   )

@@ -92,6 +92,8 @@ export const employee = {
   imported: '{{created}} created, {{updated}} changed, {{unchanged}} unchanged',
   passwordsText:
     'These temporary passwords are shown only once and not stored. Download or copy them before you leave this page.',
+  passwordsLost:
+    'The temporary passwords of new employees could not be shown. An employee with an e-mail address can use “Forgot password?” on the sign-in page. For the others, choose “Reset password” in their menu in the list of employees.',
   noPasswords: 'No new accounts were needed.',
   downloadPasswords: 'Download as CSV',
   copyPasswords: 'Copy all',

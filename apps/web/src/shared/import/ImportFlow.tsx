@@ -1,12 +1,14 @@
 // An import in three steps: choose the file, check the result and map columns, see the outcome.
 import type { ImportError } from '@hr/contract/import.ts'
+import { Alert } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Steps } from '#web/ui/Steps.tsx'
-import { toastHint, toastSuccess } from '../toast.ts'
+import { toastSuccess } from '../toast.ts'
 import { RunProgress } from './RunProgress.tsx'
 import { fileOf } from './bad-rows.ts'
 import type { LoadBadRows } from './bad-rows.ts'
@@ -41,6 +43,8 @@ type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, '
   FileStep: ComponentType<FileStepProps>
   CheckStep: ComponentType<CheckStepProps<Column, Result, Options>>
   DoneStep: ComponentType<DoneStepProps<Result>>
+  /** What to do about an answer that is lost, because the import was cancelled too late. */
+  lost?: ReactNode
 }
 export type DoneStepProps<Result> = { result: Result; loadBadRows: LoadBadRows }
 type AnyResult = {
@@ -55,7 +59,7 @@ const longMs = 700
 export function ImportFlow<Column, Result extends AnyResult, Options = undefined>(
   props: Props<Column, Result, Options>,
 ) {
-  const { send, endpoint, doneLabel, FileStep, CheckStep, DoneStep } = props
+  const { send, endpoint, doneLabel, FileStep, CheckStep, DoneStep, lost } = props
   const { t } = useTranslation()
   const [checked, setChecked] = useState<{
     readonly run: ImportRun<Column, Options>
@@ -65,6 +69,7 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
     readonly run: ImportRun<Column, Options>
     readonly result: Result
   }>()
+  const [isTooLate, setIsTooLate] = useState(false)
   const { running, isCancelling, progress, error, run, cancel } = useImport<Column, Result, Options>({
     send,
     endpoint,
@@ -75,8 +80,9 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
     },
     onCancelled(wasStored) {
       if (!wasStored) return toastSuccess(t('importing.importCancelled'))
-      toastHint(t('importing.cancelledTooLate'))
+      setIsTooLate(true)
       setChecked(undefined)
+      showStep()
     },
   })
   const [isLong] = useDebouncedValue(running !== undefined, longMs)
@@ -98,6 +104,17 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
         active={step}
         running={running && step}
       />
+      {isTooLate && step === 0 && (
+        <Alert
+          color="yellow"
+          role="status"
+          icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}
+          title={t('importing.cancelledTooLate')}
+          mb="lg"
+        >
+          {lost}
+        </Alert>
+      )}
       {running !== undefined && showsProgress && (
         <RunProgress
           progress={progress}
