@@ -3,7 +3,7 @@ import { listRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
 import type { Role, RoleMember } from '@hr/contract/access.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -17,8 +17,9 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { useMemberColumns } from './member-columns.tsx'
 import { roleViewShape } from './role-view.ts'
 import { ViewAsDialog } from './ViewAsDialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const AddMembers = lazy(() => import('./AddMembers.tsx').then(file => ({ default: file.AddMembers })))
+const AddMembers = lazyDialog(() => import('./AddMembers.tsx').then(file => file.AddMembers))
 
 function RemoveDialog({ role, member, onClose }: { role: Role; member: RoleMember; onClose: () => void }) {
   const { t } = useTranslation()
@@ -83,7 +84,7 @@ export function RoleMembers({ role }: { role: Role }) {
         clearFilters={view.search !== '' && (() => setView({ search: '' }))}
         empty={{ title: t('access.noMembers'), text: t('access.noMembersHint'), action: add }}
       />
-      <Suspense>{isAdding && <AddMembers role={role} onClose={() => setIsAdding(false)} />}</Suspense>
+      {isAdding && <AddMembers role={role} onClose={() => setIsAdding(false)} />}
       {asked?.what === 'remove' && <RemoveDialog role={role} member={asked.member} onClose={close} />}
       {asked?.what === 'viewAs' && <ViewAsDialog person={asked.member} onClose={close} />}
     </Stack>

@@ -3,7 +3,6 @@ import { getRolePermissions, updateRolePermissions } from '@hr/contract/access.t
 import type { Role } from '@hr/contract/access.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -17,12 +16,14 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { RoleActions } from './RoleActions.tsx'
 import { RoleMembers } from './RoleMembers.tsx'
 import { roleViewShape } from './role-view.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const form = () => import('./RoleForm.tsx')
-const RoleForm = lazy(() => form().then(file => ({ default: file.RoleForm })))
-const RoleEditForm = lazy(() => form().then(file => ({ default: file.RoleEditForm })))
-const RoleDifference = lazy(() =>
-  import('./RoleDifference.tsx').then(file => ({ default: file.RoleDifference })),
+const RoleForm = lazyDialog(() => form().then(file => file.RoleForm), 'drawer')
+const RoleEditForm = lazyDialog(() => form().then(file => file.RoleEditForm), 'drawer')
+const RoleDifference = lazyDialog(
+  () => import('./RoleDifference.tsx').then(file => file.RoleDifference),
+  'drawer',
 )
 
 type Props = { role: Role; roles: readonly Role[] }
@@ -108,21 +109,19 @@ export function RoleView({ role, roles }: Props) {
         </Tabs>
         <SaveBar draft={draft} />
       </Stack>
-      <Suspense>
-        {view.form === 'edit' && mayEdit && <RoleEditForm role={role} onClose={close} />}
-        {view.form === 'copy' && may('ROLE_AND_PERMISSION', 'add') && (
-          <RoleForm copied={role} onClose={close} />
-        )}
-        {view.with !== undefined && (
-          <RoleDifference
-            role={role}
-            roles={roles}
-            otherId={view.with}
-            onChoose={other => setView({ with: other })}
-            onClose={() => setView({ with: undefined })}
-          />
-        )}
-      </Suspense>
+      {view.form === 'edit' && mayEdit && <RoleEditForm role={role} onClose={close} />}
+      {view.form === 'copy' && may('ROLE_AND_PERMISSION', 'add') && (
+        <RoleForm copied={role} onClose={close} />
+      )}
+      {view.with !== undefined && (
+        <RoleDifference
+          role={role}
+          roles={roles}
+          otherId={view.with}
+          onChoose={other => setView({ with: other })}
+          onClose={() => setView({ with: undefined })}
+        />
+      )}
     </Paper>
   )
 }

@@ -18,9 +18,10 @@ import { RoleList } from './RoleList.tsx'
 import { RoleView } from './RoleView.tsx'
 import classes from './RolesPage.module.css'
 import { fullAccessId, roleViewShape } from './role-view.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const FullAccess = lazy(() => import('./FullAccess.tsx').then(file => ({ default: file.FullAccess })))
-const RoleForm = lazy(() => import('./RoleForm.tsx').then(file => ({ default: file.RoleForm })))
+const RoleForm = lazyDialog(() => import('./RoleForm.tsx').then(file => file.RoleForm), 'drawer')
 
 function Opened({ id, roles }: { id: string; roles: readonly Role[] }) {
   const { t } = useTranslation()
@@ -86,9 +87,7 @@ export function RolesPage({ id }: { id?: string }) {
         roles && <Columns list={list}>{opened}</Columns>
       )}
       {view.form === 'new' && may('ROLE_AND_PERMISSION', 'add') && (
-        <Suspense>
-          <RoleForm onClose={() => setView({ form: undefined })} />
-        </Suspense>
+        <RoleForm onClose={() => setView({ form: undefined })} />
       )}
     </Page>
   )

@@ -3,7 +3,6 @@ import type { Href } from '@hr/contract/paths.ts'
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -18,8 +17,9 @@ import { useDayColumns } from './day-columns.tsx'
 import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
 import { useDays } from './use-days.ts'
 import type { Days, Whose } from './use-days.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const DayDrawer = lazy(() => import('./day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
+const DayDrawer = lazyDialog(() => import('./day/DayDrawer.tsx').then(file => file.DayDrawer), 'drawer')
 
 export const viewShape = z.object({
   ...rangeFields,
@@ -113,14 +113,12 @@ export function AttendanceOverview({ whose, path, keep = {}, label }: Props) {
         />
       )}
       {view.day !== undefined && (
-        <Suspense>
-          <DayDrawer
-            employeeId={whose.employeeId}
-            date={view.day}
-            isOwn={whose.scope === 'mine'}
-            onClose={() => setView({ day: undefined })}
-          />
-        </Suspense>
+        <DayDrawer
+          employeeId={whose.employeeId}
+          date={view.day}
+          isOwn={whose.scope === 'mine'}
+          onClose={() => setView({ day: undefined })}
+        />
       )}
     </>
   )

@@ -28,12 +28,13 @@ import { filterOf, listViewShape, noFilters, shownSort, sortOf } from './list/li
 import { columnsOf, optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
 import { useSelection } from './list/use-selection.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 /** A list of more shows the letters of names. */
 const shortList = 50
 
 const NameLetters = lazy(() => import('./list/NameLetters.tsx').then(file => ({ default: file.NameLetters })))
-const BulkDialog = lazy(() => import('./list/BulkDialog.tsx').then(file => ({ default: file.BulkDialog })))
+const BulkDialog = lazyDialog(() => import('./list/BulkDialog.tsx').then(file => file.BulkDialog))
 
 export function EmployeesPage() {
   const { t } = useTranslation()
@@ -101,18 +102,16 @@ export function EmployeesPage() {
       )}
       {open && <RowDialog {...open} onClose={() => setOpen(undefined)} />}
       {bulk && (
-        <Suspense>
-          <BulkDialog
-            kind={bulk}
-            chosen={selection.chosen}
-            count={selection.count}
-            onClose={() => setBulk(undefined)}
-            onDone={() => {
-              setBulk(undefined)
-              selection.clear()
-            }}
-          />
-        </Suspense>
+        <BulkDialog
+          kind={bulk}
+          chosen={selection.chosen}
+          count={selection.count}
+          onClose={() => setBulk(undefined)}
+          onDone={() => {
+            setBulk(undefined)
+            selection.clear()
+          }}
+        />
       )}
     </Page>
   )

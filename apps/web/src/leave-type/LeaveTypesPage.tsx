@@ -1,18 +1,20 @@
 // The company's leave types in order (L1), and the form to add or edit one.
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
-import { lazy } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useFormView, useRights } from '#web/shared/resource/resource-view.ts'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const LeaveTypeForm = lazy(() =>
-  import('./LeaveTypeForm.tsx').then(file => ({ default: file.LeaveTypeForm })),
+const LeaveTypeForm = lazyDialog(
+  () => import('./LeaveTypeForm.tsx').then(file => file.LeaveTypeForm),
+  'drawer',
 )
-const OrderLeaveTypes = lazy(() =>
-  import('./OrderLeaveTypes.tsx').then(file => ({ default: file.OrderLeaveTypes })),
+const OrderLeaveTypes = lazyDialog(
+  () => import('./OrderLeaveTypes.tsx').then(file => file.OrderLeaveTypes),
+  'drawer',
 )
 
 export function LeaveTypesPage() {

@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { PushOffer } from '#web/shared/push/PushOffer.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
+import { ListSkeleton } from '#web/ui/ListSkeleton.tsx'
 
 const pollMs = 60_000
 
@@ -46,7 +47,7 @@ export function NotificationBell({ panel }: { panel: (close: () => void) => Reac
         title={t('notification.title')}
       >
         {unread > 0 && <PushOffer />}
-        <Suspense>{panel(drawer.close)}</Suspense>
+        <Suspense fallback={<ListSkeleton />}>{panel(drawer.close)}</Suspense>
       </Drawer>
     </>
   )

@@ -1,8 +1,8 @@
 // The record that the address opens; the drawer is loaded with the first one.
-import { lazy, Suspense } from 'react'
 import type { RecordView } from './record-view.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const RecordDrawer = lazy(() => import('./RecordDrawer.tsx').then(file => ({ default: file.RecordDrawer })))
+const RecordDrawer = lazyDialog(() => import('./RecordDrawer.tsx').then(file => file.RecordDrawer), 'drawer')
 
 type Props = {
   employeeId: number | undefined
@@ -14,13 +14,11 @@ type Props = {
 export function OpenRecord({ employeeId, view, isOwn, onChange }: Props) {
   if (employeeId === undefined || view.day === undefined) return null
   return (
-    <Suspense fallback={null}>
-      <RecordDrawer
-        employeeId={employeeId}
-        date={view.day}
-        isOwn={isOwn}
-        onClose={() => onChange({ who: undefined, day: undefined })}
-      />
-    </Suspense>
+    <RecordDrawer
+      employeeId={employeeId}
+      date={view.day}
+      isOwn={isOwn}
+      onClose={() => onChange({ who: undefined, day: undefined })}
+    />
   )
 }

@@ -1,7 +1,7 @@
 // The form element for useContractForm, with its buttons and the question before unsaved input is lost.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { readSession } from '#web/api/session-cookie.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -14,6 +14,7 @@ import { AskedReason } from './AskedReason.tsx'
 import { isSwitching } from './session.ts'
 import { ClosedReason } from './ClosedReason.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 /** What the parts of a form need from useContractForm. */
 export type AnyContractForm = {
@@ -36,9 +37,7 @@ type Props = {
 }
 
 /** Loaded on demand: the sign-in pages do not need a dialog. */
-const ConfirmDialog = lazy(() =>
-  import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
-)
+const ConfirmDialog = lazyDialog(() => import('#web/ui/ConfirmDialog.tsx').then(file => file.ConfirmDialog))
 
 type QuestionProps = { isUnsaved: () => boolean; parameter?: string | undefined }
 
@@ -57,17 +56,15 @@ export function UnsavedQuestion({ isUnsaved, parameter }: QuestionProps) {
   })
   if (blocker.status !== 'blocked') return null
   return (
-    <Suspense>
-      <ConfirmDialog
-        opened
-        title={t('ui.leaveUnsaved')}
-        text={t('ui.leaveUnsavedText')}
-        confirmLabel={t('ui.leaveAnyway')}
-        cancelLabel={t('ui.stay')}
-        onConfirm={blocker.proceed}
-        onClose={blocker.reset}
-      />
-    </Suspense>
+    <ConfirmDialog
+      opened
+      title={t('ui.leaveUnsaved')}
+      text={t('ui.leaveUnsavedText')}
+      confirmLabel={t('ui.leaveAnyway')}
+      cancelLabel={t('ui.stay')}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    />
   )
 }
 

@@ -2,11 +2,12 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Section } from './menu.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx').then(file => ({ default: file.SearchDialog })))
+const SearchDialog = lazyDialog(() => import('./SearchDialog.tsx').then(file => file.SearchDialog))
 
 export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
@@ -20,11 +21,7 @@ export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
           <IconSearch size={22} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
-      {asked > 0 && (
-        <Suspense>
-          <SearchDialog key={asked} menu={menu} />
-        </Suspense>
-      )}
+      {asked > 0 && <SearchDialog key={asked} menu={menu} />}
     </>
   )
 }

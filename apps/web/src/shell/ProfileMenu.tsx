@@ -12,7 +12,6 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { isViewingAs } from '#web/api/session-cookie.ts'
@@ -22,10 +21,11 @@ import { version } from '#web/system/version.ts'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
 import { densities, useDensity } from '#web/ui/use-density.ts'
 import { CompanyItems } from './CompanyItems.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 // With its password rules, not part of the first visit to every page.
-const ChangePasswordDialog = lazy(() =>
-  import('#web/session/ChangePasswordDialog.tsx').then(file => ({ default: file.ChangePasswordDialog })),
+const ChangePasswordDialog = lazyDialog(() =>
+  import('#web/session/ChangePasswordDialog.tsx').then(file => file.ChangePasswordDialog),
 )
 
 const profilePage = { app: paths.profile, ams: paths.operatorProfile, space: paths.spaceProfile } as const
@@ -151,11 +151,7 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {passwordOpened && (
-        <Suspense>
-          <ChangePasswordDialog onClose={password.close} />
-        </Suspense>
-      )}
+      {passwordOpened && <ChangePasswordDialog onClose={password.close} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 // The photo of a person: selected, cropped to a square, and shown before it is sent.
 import { Avatar, Button, FileButton, Group, Input, Stack } from '@mantine/core'
 import { IconCamera, IconTrash } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { lazyDialog } from './lazy-dialog.tsx'
 
-const CropDialog = lazy(() => import('./CropDialog.tsx').then(file => ({ default: file.CropDialog })))
+const CropDialog = lazyDialog(() => import('./CropDialog.tsx').then(file => file.CropDialog))
 
 const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
 const megabytes = 30
@@ -101,18 +102,16 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
         </Stack>
       </Group>
       {chosenUrl !== undefined && (
-        <Suspense>
-          <CropDialog
-            url={chosenUrl}
-            onCropped={cropped => {
-              setCropped(cropped)
-              onChange(cropped)
-              setChosen(undefined)
-            }}
-            onClose={() => setChosen(undefined)}
-            onFailed={failed}
-          />
-        </Suspense>
+        <CropDialog
+          url={chosenUrl}
+          onCropped={cropped => {
+            setCropped(cropped)
+            onChange(cropped)
+            setChosen(undefined)
+          }}
+          onClose={() => setChosen(undefined)}
+          onFailed={failed}
+        />
       )}
     </Input.Wrapper>
   )

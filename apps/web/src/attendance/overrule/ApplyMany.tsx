@@ -1,13 +1,14 @@
 // The penalties of the selected days before and after, and the button that overrules them and asks for the reason.
 import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import type { Asked } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx').then(file => ({ default: file.ApplyDialog })))
+const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx').then(file => file.ApplyDialog))
 
 type Props = {
   asked: Asked
@@ -49,16 +50,14 @@ export function ApplyMany({ asked, all, chosen, inClosedPeriod, onDone }: Props)
         </Button>
       </Group>
       {isAsking && (
-        <Suspense>
-          <ApplyDialog
-            asked={asked}
-            days={chosen.map(({ employee, date }) => ({ employeeId: employee.id, date }))}
-            sum={sum}
-            inClosedPeriod={inClosedPeriod}
-            onDone={onDone}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <ApplyDialog
+          asked={asked}
+          days={chosen.map(({ employee, date }) => ({ employeeId: employee.id, date }))}
+          sum={sum}
+          inClosedPeriod={inClosedPeriod}
+          onDone={onDone}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </Paper>
   )

@@ -1,7 +1,7 @@
 // /app/attendances/overrule: irregular days, which HR overrules one by one with the result shown immediately.
 import { listDays } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -24,11 +24,10 @@ import { OverruleNav } from './OverruleNav.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import type { Done } from './UndoBar.tsx'
 import { noFilters, overruleInput, overruleViewShape } from './overrule-view.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const OverruleDialog = lazy(() =>
-  import('./OverruleDialog.tsx').then(file => ({ default: file.OverruleDialog })),
-)
-const DayDrawer = lazy(() => import('../day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
+const OverruleDialog = lazyDialog(() => import('./OverruleDialog.tsx').then(file => file.OverruleDialog))
+const DayDrawer = lazyDialog(() => import('../day/DayDrawer.tsx').then(file => file.DayDrawer), 'drawer')
 
 /** Columns hidden to leave room for the button. */
 const hidden = ['department', 'schedule', 'hours']
@@ -87,19 +86,17 @@ export function OverrulePage() {
         empty={{ title: t('overrule.empty'), text: t('overrule.emptyHint') }}
       />
       {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}
-      <Suspense>
-        {view.who !== undefined && view.day !== undefined && (
-          <DayDrawer
-            employeeId={Number(view.who)}
-            date={view.day}
-            isOwn={false}
-            onClose={() => setView({ who: undefined, day: undefined })}
-          />
-        )}
-        {overruling !== undefined && (
-          <OverruleDialog day={overruling} onDone={setDone} onClose={() => setOverruling(undefined)} />
-        )}
-      </Suspense>
+      {view.who !== undefined && view.day !== undefined && (
+        <DayDrawer
+          employeeId={Number(view.who)}
+          date={view.day}
+          isOwn={false}
+          onClose={() => setView({ who: undefined, day: undefined })}
+        />
+      )}
+      {overruling !== undefined && (
+        <OverruleDialog day={overruling} onDone={setDone} onClose={() => setOverruling(undefined)} />
+      )}
     </Page>
   )
 }

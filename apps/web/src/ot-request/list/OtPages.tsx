@@ -4,7 +4,6 @@ import type { ExportScope } from '@hr/contract/request-export.ts'
 import { otGroups } from '@hr/contract/ot-request.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
@@ -23,6 +22,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { useOtColumns } from './ot-columns.tsx'
 import { useWaitingOt } from './waiting-words.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const ExportOt = ({ scope }: { scope: ExportScope }) => (
   <ExportRequests
@@ -32,9 +32,10 @@ const ExportOt = ({ scope }: { scope: ExportScope }) => (
   />
 )
 
-const NewOt = lazy(() => import('../form/OtForms.tsx').then(file => ({ default: file.NewOt })))
-const MembersDrawer = lazy(() =>
-  import('../members/MembersDrawer.tsx').then(file => ({ default: file.MembersDrawer })),
+const NewOt = lazyDialog(() => import('../form/OtForms.tsx').then(file => file.NewOt), 'drawer')
+const MembersDrawer = lazyDialog(
+  () => import('../members/MembersDrawer.tsx').then(file => file.MembersDrawer),
+  'drawer',
 )
 
 type FrameProps = { current: RequestSection; actions?: ReactNode; children: ReactNode }
@@ -134,11 +135,7 @@ export function TeamOtRequestsPage() {
       ) : (
         <WaitingOt actions={actions} />
       )}
-      {view.new !== undefined && mayAsk && (
-        <Suspense fallback={null}>
-          <MembersDrawer onClose={() => setView({ new: undefined })} />
-        </Suspense>
-      )}
+      {view.new !== undefined && mayAsk && <MembersDrawer onClose={() => setView({ new: undefined })} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { getPasskeys } from '@hr/contract/passkey.ts'
 import type { Passkey } from '@hr/contract/passkey.ts'
 import { mostPasskeys } from '@hr/domain/session/passkey-limit.ts'
 import { Button, Group, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -15,9 +15,10 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import { canUsePasskeys } from '../passkey/can-use-passkeys.ts'
 import { RemoveDialog, RenameForm } from '../passkey/ChangePasskey.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const AddPasskeyDialog = lazy(() =>
-  import('../passkey/AddPasskeyDialog.tsx').then(file => ({ default: file.AddPasskeyDialog })),
+const AddPasskeyDialog = lazyDialog(() =>
+  import('../passkey/AddPasskeyDialog.tsx').then(file => file.AddPasskeyDialog),
 )
 
 const dialogs = { rename: RenameForm, remove: RemoveDialog } as const
@@ -81,11 +82,7 @@ export function Passkeys() {
           list={wholeList(rows, query)}
         />
       )}
-      {isAdding && (
-        <Suspense>
-          <AddPasskeyDialog onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
       {open && Dialog && <Dialog row={open.row} onClose={() => setOpen(undefined)} />}
     </Panel>
   )

@@ -1,19 +1,18 @@
 // Whether one signs in with a second step, and the dialogs that change it, loaded when they open.
 import { getSecondStep } from '@hr/contract/second-step.ts'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const SetUpDialog = lazy(() =>
-  import('../second-step/SetUpDialog.tsx').then(file => ({ default: file.SetUpDialog })),
-)
+const SetUpDialog = lazyDialog(() => import('../second-step/SetUpDialog.tsx').then(file => file.SetUpDialog))
 const changeDialogs = () => import('../second-step/ChangeDialogs.tsx')
-const TurnOffDialog = lazy(() => changeDialogs().then(file => ({ default: file.TurnOffDialog })))
-const NewCodesDialog = lazy(() => changeDialogs().then(file => ({ default: file.NewCodesDialog })))
+const TurnOffDialog = lazyDialog(() => changeDialogs().then(file => file.TurnOffDialog))
+const NewCodesDialog = lazyDialog(() => changeDialogs().then(file => file.NewCodesDialog))
 
 const dialogs = { setUp: SetUpDialog, turnOff: TurnOffDialog, newCodes: NewCodesDialog } as const
 
@@ -60,11 +59,7 @@ export function SecondStepPanel() {
           </Stack>
         )}
       </Loaded>
-      {Dialog && (
-        <Suspense>
-          <Dialog onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog onClose={() => setOpen(undefined)} />}
     </Panel>
   )
 }

@@ -2,13 +2,15 @@
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { Button } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const DelegationDrawer = lazy(() =>
-  import('./DelegationDrawer.tsx').then(file => ({ default: file.DelegationDrawer })),
+const DelegationDrawer = lazyDialog(
+  () => import('./DelegationDrawer.tsx').then(file => file.DelegationDrawer),
+  'drawer',
 )
 
 export function DelegateButton() {
@@ -26,11 +28,7 @@ export function DelegateButton() {
       >
         {t('delegation.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DelegationDrawer employeeId={employee.id} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DelegationDrawer employeeId={employee.id} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 // The dialog of a running export; loaded when an export starts.
 import type { ComponentProps } from 'react'
-import { lazy, Suspense } from 'react'
 import type { ExportDialog as Dialog } from './ExportDialog.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(file => ({ default: file.ExportDialog })))
+const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then(file => file.ExportDialog))
 
 type DialogProps = ComponentProps<typeof Dialog>
 type Props = Pick<DialogProps, 'onCancel'> & {
@@ -11,6 +11,5 @@ type Props = Pick<DialogProps, 'onCancel'> & {
   progress: DialogProps['progress'] | undefined
 }
 
-export const ExportProgress = ({ progress, onCancel }: Props) => (
-  <Suspense>{progress !== undefined && <ExportDialog progress={progress} onCancel={onCancel} />}</Suspense>
-)
+export const ExportProgress = ({ progress, onCancel }: Props) =>
+  progress && <ExportDialog progress={progress} onCancel={onCancel} />

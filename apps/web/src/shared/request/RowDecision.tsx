@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useHeld } from '#web/shared/use-held.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -10,11 +10,12 @@ import classes from './RowDecision.module.css'
 import type { About } from './about.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 import { useApprove } from './use-approve.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const ApproveClosedDialog = lazy(() =>
-  import('./ApproveClosedDialog.tsx').then(file => ({ default: file.ApproveClosedDialog })),
+const ApproveClosedDialog = lazyDialog(() =>
+  import('./ApproveClosedDialog.tsx').then(file => file.ApproveClosedDialog),
 )
-const RejectDialog = lazy(() => import('./RejectDialog.tsx').then(file => ({ default: file.RejectDialog })))
+const RejectDialog = lazyDialog(() => import('./RejectDialog.tsx').then(file => file.RejectDialog))
 
 type Props = {
   kind: RequestKind
@@ -87,20 +88,18 @@ export function RowDecision({ kind, request, about, onHeld }: Props) {
       >
         {t('approval.reject')}
       </Button>
-      <Suspense>
-        {reasonText !== undefined && (
-          <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
-        )}
-        {asked && (
-          <RejectDialog
-            opened={isRejecting}
-            kind={kind}
-            request={request}
-            about={[named.name, about.what, about.dates].join(' · ')}
-            onClose={rejecting.close}
-          />
-        )}
-      </Suspense>
+      {reasonText !== undefined && (
+        <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
+      )}
+      {asked && (
+        <RejectDialog
+          opened={isRejecting}
+          kind={kind}
+          request={request}
+          about={[named.name, about.what, about.dates].join(' · ')}
+          onClose={rejecting.close}
+        />
+      )}
     </Group>
   )
 }

@@ -1,6 +1,6 @@
 // Requests that wait for the reader, with the facts for a decision in the row: one by one, or several at once.
 import { Stack } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LoadedList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { RefusedList } from '#web/shared/approval/RefusedList.tsx'
@@ -14,12 +14,13 @@ import type { RequestRow } from './request-kind.ts'
 import { useChoice } from './use-choice.ts'
 import { useWaitingColumns } from './waiting-columns.tsx'
 import type { WaitingWords } from './waiting-columns.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const ApproveManyDialog = lazy(() =>
-  import('./ApproveManyDialog.tsx').then(file => ({ default: file.ApproveManyDialog })),
+const ApproveManyDialog = lazyDialog(() =>
+  import('./ApproveManyDialog.tsx').then(file => file.ApproveManyDialog),
 )
-const RejectManyDialog = lazy(() =>
-  import('#web/shared/approval/RejectManyDialog.tsx').then(file => ({ default: file.RejectManyDialog })),
+const RejectManyDialog = lazyDialog(() =>
+  import('#web/shared/approval/RejectManyDialog.tsx').then(file => file.RejectManyDialog),
 )
 
 type Props<Row extends RequestRow> = {
@@ -84,28 +85,26 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
         onReject={() => setRejecting(choice.chosen)}
         onUndo={undo}
       />
-      <Suspense>
-        {isAsking && (
-          <ApproveManyDialog
-            count={choice.chosen.length}
-            closedTo={closedTo}
-            onApprove={approve}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
-        {rejecting.length > 0 && (
-          <RejectManyDialog
-            opened
-            endpoint={kind.calls.decide}
-            rows={rejecting}
-            onClose={() => setRejecting([])}
-            onRejected={results => {
-              many.rejected(rejecting, results)
-              choice.clear()
-            }}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ApproveManyDialog
+          count={choice.chosen.length}
+          closedTo={closedTo}
+          onApprove={approve}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {rejecting.length > 0 && (
+        <RejectManyDialog
+          opened
+          endpoint={kind.calls.decide}
+          rows={rejecting}
+          onClose={() => setRejecting([])}
+          onRejected={results => {
+            many.rejected(rejecting, results)
+            choice.clear()
+          }}
+        />
+      )}
     </Stack>
   )
 }

@@ -4,12 +4,13 @@ import type { SavedView } from '@hr/contract/saved-view.ts'
 import { Button, Loader, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { viewQuery, viewSearch } from './view-query.ts'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const ViewDialogs = lazy(() => import('./ViewDialogs.tsx').then(file => ({ default: file.ViewDialogs })))
+const ViewDialogs = lazyDialog(() => import('./ViewDialogs.tsx').then(file => file.ViewDialogs))
 
 export type Asked =
   | { readonly what: 'save'; readonly query: string; readonly mayShare: boolean }
@@ -84,11 +85,7 @@ export function SavedViews({ more = {} }: { more?: Readonly<Record<string, strin
           )}
         </Menu.Dropdown>
       </Menu>
-      {asked && (
-        <Suspense>
-          <ViewDialogs list={pathname} asked={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
-      )}
+      {asked && <ViewDialogs list={pathname} asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 // The lists of both kinds: mine with the form, waiting for me, my team, everybody.
 import { Navigate } from '@tanstack/react-router'
-import { lazy } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -21,8 +20,9 @@ import type { AttendanceKind } from '../attendance-kind.ts'
 import { RequestButton } from '#web/shared/request/list/RequestButton.tsx'
 import { useAttendanceColumns } from './request-columns.tsx'
 import { useWaitingWords } from './waiting-words.tsx'
+import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
-const NewRequest = lazy(() => import('../form/NewRequest.tsx').then(file => ({ default: file.NewRequest })))
+const NewRequest = lazyDialog(() => import('../form/NewRequest.tsx').then(file => file.NewRequest), 'drawer')
 
 type FrameProps = {
   kind: AttendanceKind

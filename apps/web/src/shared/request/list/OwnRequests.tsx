@@ -1,5 +1,4 @@
 // One's own requests, with the form (?new=1, &date= for a day) and, without a list page for them, those to decide.
-import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
@@ -28,9 +27,7 @@ export function OwnRequests<Row extends RequestRow>({ words, columns, empty, for
     <>
       {!may([kind.groups.team, kind.groups.all]) && <WaitingSection words={words} />}
       <RequestList kind={kind} scope="mine" columns={columns} label={t('request.myRequests')} empty={empty} />
-      {view.new !== undefined && may(kind.groups.mine, 'add') && (
-        <Suspense fallback={null}>{form(view.date, close)}</Suspense>
-      )}
+      {view.new !== undefined && may(kind.groups.mine, 'add') && form(view.date, close)}
     </>
   )
 }

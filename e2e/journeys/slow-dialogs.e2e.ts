@@ -1,0 +1,44 @@
+// A dialog or drawer answers the click before its code has arrived, and can be closed meanwhile.
+import { paths } from '@hr/contract/paths.ts'
+import { demo } from '../people.ts'
+import { expect, test } from '../test.ts'
+import { anyFill, textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+const { action } = t.employeeRecord
+
+for (const [file, item, size] of [
+  ['EndEmploymentDialog', action.end, 'desktop'],
+  ['JobChangeDrawer', action.job, 'phone'],
+] as const) {
+  test(`${file} shows its frame while its code loads (${size})`, async ({ open }) => {
+    const page = await open({ as: await demo('hr'), size, isKept: false })
+    const held = Promise.withResolvers<void>()
+    await page.route(`**/assets/${file}-*.js`, async route => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(paths.employees)
+    const actions = page.getByRole('button', { name: anyFill(t.employee.actionsOf) }).nth(2)
+    const frame = page.getByRole('status', { name: t.ui.loading })
+    const begin = async () => {
+      await actions.click()
+      await page.getByRole('menuitem', { name: item }).click()
+      await expect(frame).toBeVisible()
+    }
+    await begin()
+    await page.keyboard.press('Escape')
+    await expect(frame).toHaveCount(0)
+    await expect(actions).toBeFocused()
+    await begin()
+    await frame.getByRole('button', { name: t.ui.close }).click()
+    await expect(frame).toHaveCount(0)
+    await begin()
+    held.resolve()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(frame).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(actions).toBeFocused()
+  })
+}
