@@ -4,7 +4,7 @@ import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
-const { savedView: t } = textsOf('en')
+const { clock, savedView: t } = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -58,4 +58,17 @@ test('a laptop shows every column of the report, and the filters of the audit lo
   const filters = page.getByRole('main').getByRole('search')
   await expect(filters.getByRole('button', { name: t.views })).toBeVisible()
   expect((await filters.boundingBox())?.height).toBeLessThan(50)
+})
+
+test('the clock button is as wide as its card on a phone only', async ({ open }) => {
+  const page = await open({ as: await demo('employee') })
+  await page.goto(paths.dashboard)
+  const card = page.getByRole('region', { name: clock.title })
+  const button = card.getByRole('button')
+  const share = async () =>
+    ((await button.boundingBox())?.width ?? 0) / ((await card.boundingBox())?.width ?? 1)
+  await expect(button).toBeVisible()
+  expect(await share()).toBeLessThan(0.5)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(share).toBeGreaterThan(0.8)
 })
