@@ -138,6 +138,8 @@ test('HR adds an employee, who changes contacts and proposes a name; HR approves
   const end = hr.getByRole('dialog', { name: fill(t.employeeJob.endTitle, { name: renamed }) })
   await field(end, label('reason')).fill('Moves abroad')
   await expect(end.getByRole('region', { name: t.employeeJob.preview })).toContainText('01/12/2099')
+  const leaveLeft = fill(t.employeeJob.leaveLeft, { type: '', days: '' }).trim()
+  await expect(end.getByRole('region', { name: t.employeeJob.preview })).toContainText(leaveLeft)
   await end.getByRole('button', { name: t.employeeJob.end }).click()
   await expect(toast(hr, t.employeeJob.ended)).toBeVisible()
   await expect(hr.getByRole('main').locator('[data-status=TERMINATED]').first()).toBeVisible()

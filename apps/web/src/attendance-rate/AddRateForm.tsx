@@ -58,6 +58,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
           {...form.field('jobGradeIds')}
           data={grades.map(grade => ({ value: grade.id, label: nameIn(language, grade) }))}
           searchable
+          placeholder={values.jobGradeIds.length === 0 ? t('ui.chooseOne') : ''}
           clearable
           // An error moves the focus here, and open options would cover its text.
           openOnFocus={false}

@@ -4,7 +4,7 @@ import { formatDate } from '#web/shared/format.ts'
 
 type Dates = Pick<OtVersion, 'from' | 'to' | 'isSinceEver'>
 
-/** "From 01/12/2026", "01/12/2026 - 31/12/2026", "From the start until 31/12/2026" */
+/** "From 01/12/2026", "01/12/2026 - 31/12/2026", "Since the beginning until 31/12/2026" */
 export function useApplies(): (dates: Dates) => string {
   const { t } = useTranslation()
   return ({ from, to, isSinceEver }) => {

@@ -75,7 +75,7 @@ export function WeekPreview({ shift, date }: { shift: Shift; date: LocalDate }) 
     <Paper withBorder p="md" component="section" aria-label={t('workShift.preview')}>
       <Stack gap="xs">
         <Group justify="space-between" gap={4}>
-          <Title order={2} size="h5">
+          <Title order={2} size="h4">
             {t('workShift.preview')}
           </Title>
           <Text size="sm" c="dimmed">

@@ -9,6 +9,7 @@ import { formatDate, formatDateRange, nameIn } from '#web/shared/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { EffectLines } from './EffectLines.tsx'
+import { LeaveLeft } from './LeaveLeft.tsx'
 
 type Props = { employeeId: number; date: string; newManagerId: number | undefined }
 
@@ -93,7 +94,10 @@ export function EndPreview({ employeeId, date, newManagerId }: Props) {
               {t('employeeJob.preview')}
             </Text>
             {preview.refusal === null ? (
-              <Effects preview={preview} />
+              <>
+                <Effects preview={preview} />
+                <LeaveLeft employeeId={employeeId} date={date} />
+              </>
             ) : (
               <Alert color="red">{preview.refusal.message}</Alert>
             )}

@@ -58,6 +58,7 @@ export const employeeJob = {
   lastDay: 'Last day',
   newManager: 'Who manages the team afterwards?',
   newManagerHint: 'If empty: their own line manager.',
+  leaveLeft: '{{type}} left on the last day: {{days}}',
   endTouchesNothing: 'No open requests, approvals, direct reports or units are affected.',
   openRequests_one: '{{count}} request',
   openRequests_other: '{{count}} requests',

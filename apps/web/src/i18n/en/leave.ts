@@ -9,7 +9,7 @@ export const leave = {
   expiring_one: '{{days}} expires on {{date}}',
   expiring_other: '{{days}} expire on {{date}}',
   unlimited: 'No limit',
-  unlimitedHint: 'Not limited by a balance',
+  unlimitedHint: 'No balance needed',
   used: 'Used',
   pending: 'Pending',
   nextLeave: 'My next leave',

@@ -24,7 +24,7 @@ export const otSetting = {
   rates: 'Rates',
   rate: '{{day}} {{rate}}',
   applies: 'Applies',
-  always: 'From the start',
+  always: 'Since the beginning',
   untilDate: 'Until {{to}}',
   fromDate: 'From {{from}}',
   changesOn: 'Changes on {{date}}',

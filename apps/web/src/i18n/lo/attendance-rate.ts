@@ -8,7 +8,7 @@ export const attendanceRate: Same<typeof english> = {
   created: 'ເພີ່ມອັດຕາຄ່າປັບໃໝແລ້ວ',
   edit: 'ແກ້ໄຂ',
   editTitle: 'ແກ້ໄຂອັດຕາຄ່າປັບໃໝ',
-  change: 'ປ່ຽນແປງນັບແຕ່ວັນທີ',
+  change: 'ອັດຕາໃໝ່ນັບແຕ່ວັນທີ',
   changed: 'ບັນທຶກອັດຕາຄ່າປັບໃໝແລ້ວ',
   save: 'ບັນທຶກອັດຕາ',
   of: 'ອັດຕາຄ່າປັບໃໝຂອງ {{grade}}',

@@ -60,6 +60,7 @@ export const employeeJob: Same<typeof english> = {
   lastDay: 'ວັນເຮັດວຽກສຸດທ້າຍ',
   newManager: 'ຕໍ່ໄປຜູ້ໃດຈະຄຸມທີມ?',
   newManagerHint: 'ຖ້າບໍ່ໃສ່: ຫົວໜ້າໂດຍກົງຂອງຜູ້ກ່ຽວ.',
+  leaveLeft: '{{type}}ທີ່ຍັງເຫຼືອໃນມື້ສຸດທ້າຍ: {{days}}',
   endTouchesNothing: 'ບໍ່ມີຄຳຂໍ, ການອະນຸມັດ, ຜູ້ຢູ່ໃຕ້ບັງຄັບບັນຊາ ຫຼື ໜ່ວຍງານທີ່ຄ້າງຢູ່.',
   openRequests_one: 'ຄຳຂໍ {{count}} ລາຍການ',
   openRequests_other: 'ຄຳຂໍ {{count}} ລາຍການ',
