@@ -17,6 +17,7 @@ test('the sign-in says what is missing or wrong, and without a network stays', a
   const page = await open()
   await page.goto('/employee')
   const form = signInForm(page, 'employee')
+  await expect(field(form, t.session.usernameOrEmail)).toBeFocused()
   const send = form.getByRole('button', { name: t.session.signIn })
   await send.click()
   await expect(form.getByText(serverText('en', 'required', { label: label('username') }))).toBeVisible()

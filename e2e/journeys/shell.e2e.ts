@@ -124,6 +124,24 @@ test('on a phone the language is in the profile menu, and the back-to-top button
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
+test('on a phone Escape and going back close the menu', async ({ open }) => {
+  const page = await open({ as: await demo('employee'), size: 'phone' })
+  await page.goto('/app/dashboard')
+  const burger = page.getByRole('banner').locator('button[aria-expanded]').first()
+  await burger.click()
+  await mainMenu(page).getByRole('link', { name: en.menu.leavesCalendar }).click()
+  await expect(page).toHaveURL('/app/leaves-calendar')
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await burger.click()
+    await expect(burger).toHaveAttribute('aria-expanded', 'true')
+    await close()
+    await expect(burger).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL('/app/leaves-calendar')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/app/dashboard')
+})
+
 test('without a session: unknown pages say so with a picture and a link home; the test page shows the version', async ({
   open,
 }) => {

@@ -50,6 +50,8 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
           key={form.keyOf('username')}
           {...form.field('username', t('session.usernameOrEmail'))}
           autoComplete="username"
+          // A phone would cover the page with its keyboard.
+          autoFocus={matchMedia('(hover: hover)').matches}
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -1,7 +1,7 @@
 // The frame of an area: header, side menu that collapses (to icons on a desktop, to a drawer on a phone), content.
 import { AppShell } from '@mantine/core'
-import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
-import { Outlet } from '@tanstack/react-router'
+import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { Outlet, useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -32,6 +32,16 @@ export function Frame({ menu, tools }: Props) {
   const isMini = isTablet ? !isOpenOnTablet : isKeptMini
   const setIsMini = (next: boolean) => (isTablet ? setIsOpenOnTablet(!next) : setIsKeptMini(next))
   const [drawerOpened, drawer] = useDisclosure(false)
+  useHotkeys([['Escape', drawer.close]])
+  // On a phone the menu covers the page, so going back closes it first.
+  useBlocker({
+    disabled: !drawerOpened,
+    enableBeforeUnload: false,
+    shouldBlockFn({ action }) {
+      drawer.close()
+      return action === 'BACK'
+    },
+  })
   const hasMenu = menu.length > 0
   const isViewingAs = useProfile().viewAs !== null
   return (
