@@ -1,7 +1,8 @@
-// A toast covers nothing that can be pressed, in both languages and at every width.
+// A toast of one line covers nothing that can be pressed, in both languages and at every width.
 import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Page } from '@playwright/test'
+import { toast } from '../pages/shell.ts'
 import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
@@ -26,13 +27,16 @@ for (const language of ['en', 'lo'] as const) {
   test(`a toast leaves links, buttons and filters free (${language})`, async ({ open }) => {
     const t = textsOf(language)
     const page = await open({ as: await demo('hr'), language })
-    await page.route(`**/api${exportLeaveRequests.path}*`, route => route.fulfill({ status: 409, body: '' }))
+    const refusal = { success: false, code: 'CONFLICT', message: 'Busy', errors: [] }
+    await page.route(`**/api${exportLeaveRequests.path}*`, route =>
+      route.fulfill({ status: 409, json: refusal }),
+    )
     for (const width of [390, 768, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const path of [paths.myLeave, paths.leaveRequests]) {
         await page.goto(path)
         await page.getByRole('button', { name: t.exporting.export }).click()
-        await expect(page.locator('[data-toast]')).toBeVisible()
+        await expect(toast(page, refusal.message)).toBeVisible()
         expect(await coveredBy(page), `${path} at ${width}`).toEqual([])
       }
     }
