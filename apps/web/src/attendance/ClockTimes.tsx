@@ -19,7 +19,7 @@ export function ClockLabelBadge({ label }: { label: ClockLabel }) {
 type Check = AttendanceDay['periods'][number]['timeCheck']
 const isRed = (label: ClockLabel | null) => label !== null && clockLabelColors[label] === 'error'
 
-/** A missing time is red if one is expected. */
+/** A missing time is --:-- in red if one is expected, otherwise a dash. */
 export function ClockTime({ time, label }: { time: string | null; label: ClockLabel | null }) {
   const { t } = useTranslation()
   const red = isRed(label)
@@ -30,7 +30,7 @@ export function ClockTime({ time, label }: { time: string | null; label: ClockLa
       {...(red && { c: 'var(--mantine-color-error)', fw: 600 })}
       {...(label !== null && { title: t(`attendanceDay.labels.${label}`) })}
     >
-      {time ?? '--:--'}
+      {time ?? (red ? '--:--' : '–')}
     </Text>
   )
 }
