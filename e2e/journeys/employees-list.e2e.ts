@@ -245,16 +245,15 @@ test('an import: of an own export, of a foreign file with mapped headers, and ca
 }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const page = await open({ as: hr })
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByRole('main').locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
   await expect(rowsOf(page, t.menu.employees)).toHaveCount(2)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t.employeeList.export }).click()
   const buffer = readFileSync(await (await download).path())
   await page.getByRole('link', { name: t.employee.import }).click()
-  await page
-    .getByRole('main')
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'again.xlsx', mimeType: xlsx, buffer })
+  await choose('again.xlsx', xlsx, buffer)
   await expect(page.getByText(t.importing.nothingToDo)).toBeVisible()
 
   await page.getByRole('button', { name: t.importing.chooseAnother }).click()
@@ -265,10 +264,7 @@ test('an import: of an own export, of a foreign file with mapped headers, and ca
   )
   const many = ['Staff ID,First name,Last name,Start date', ...people].join('\n')
   const importMany = async () => {
-    await page
-      .getByRole('main')
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(many) })
+    await choose('many.csv', 'text/csv', Buffer.from(many))
     await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
     await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
     await page.getByRole('button', { name: t.importing.cancelImport }).click()
@@ -286,13 +282,9 @@ test('an import: of an own export, of a foreign file with mapped headers, and ca
   await importMany()
   await expect(page.getByText(t.employee.passwordsLost)).toBeVisible()
 
-  await lead(page, '/app/employees/list/import')
   const text = `Who,Given,Last name,Start date,Shoe size\nS-${id},Somphone,Keovongsa,05/01/2026,42`
-  await page
-    .getByRole('main')
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  const choose = async (header: string, meaning: string) => {
+  await choose('own.csv', 'text/csv', Buffer.from(text))
+  const map = async (header: string, meaning: string) => {
     const select = page.getByRole('combobox', { name: fill(t.importing.mappingOf, { header }) })
     await select.click()
     await select.fill(meaning)
@@ -300,8 +292,8 @@ test('an import: of an own export, of a foreign file with mapped headers, and ca
     await expect(select).toBeEnabled()
     await expect(select).toHaveValue(meaning)
   }
-  await choose('Who', 'Staff ID')
-  await choose('Given', 'First name')
+  await map('Who', 'Staff ID')
+  await map('Given', 'First name')
   await expect(page.getByText(t.importing.ready)).toBeVisible()
   await page.getByRole('button', { name: fill(t.employee.importNow_one, { count: 1 }) }).click()
   await expect(page.getByRole('table', { name: t.employee.passwords }).getByRole('row')).toHaveCount(2)
