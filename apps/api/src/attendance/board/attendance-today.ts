@@ -2,19 +2,17 @@
 import type { attendanceToday as endpoint, BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { BoardPlace } from '@hr/domain/attendance/board-place.ts'
-import { setImmediate } from 'node:timers/promises'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { toPerson } from '#api/people/person.ts'
 import { searchParts } from '#api/people/search-text.ts'
+import { lookAt, lookAtEverybody } from './board-look.ts'
 import { listFoundIds, listShownPeople, listUnitsBelow } from './board-people.queries.ts'
 import type { ShownPerson } from './board-people.queries.ts'
-import { isValid, placeAt } from './kept-board.ts'
-import type { KeptBoard, KeptPerson } from './kept-board.ts'
+import type { KeptBoard, KeptPerson, Look } from './kept-board.ts'
 
 type Work = Parameters<Handler<typeof endpoint>>[0]
-type Place = { readonly id: number; readonly place: BoardPlace }
 
 /** The team of a manager, or everybody with the permission. BAD_CURSOR. */
 export const attendanceToday: Handler<typeof endpoint> = async work => {
@@ -22,9 +20,11 @@ export const attendanceToday: Handler<typeof endpoint> = async work => {
   const { only, page, limit, after } = input
   const isTeam = !can(caller.access, 'ATTENDANCE_MONITORING', 'view')
   const board = await services.boards.current(db)
-  const people = await boardPeople(work, board, isTeam)
-  const everybody = await placesOf(people, now.getTime())
-  const shown = only === undefined ? everybody : everybody.filter(one => fits(one, only))
+  const look = isNarrowed(work, isTeam)
+    ? await lookAt(await boardPeople(work, board, isTeam), now.getTime())
+    : await lookAtEverybody(board, work.language, now.getTime())
+  const { people, places } = look
+  const shown = only === undefined ? places : places.filter(one => fits(one, only))
   const start = after === undefined ? (page - 1) * limit : placeAfter(after, people, shown)
   const onPage = shown.slice(start, start + limit)
   const ids = onPage.map(({ id }) => id)
@@ -39,11 +39,14 @@ export const attendanceToday: Handler<typeof endpoint> = async work => {
     page,
     limit,
     ...(last && start + limit < shown.length && { next: String(last.id) }),
-    counts: countsOf(everybody),
-    everybody: everybody.length,
+    counts: look.counts,
+    everybody: places.length,
     isTeam,
   }
 }
+
+const isNarrowed = ({ input: { search, unitId } }: Work, isTeam: boolean): boolean =>
+  isTeam || unitId !== undefined || searchParts(search).length > 0
 
 /** By name, or the best match of a search first. */
 async function boardPeople(
@@ -66,37 +69,11 @@ async function boardPeople(
   return found
 }
 
-/** At the minute when many people's places change, other calls get their turn in between. */
-const computedAtOnce = 1000
-
-async function placesOf(people: readonly KeptPerson[], now: number): Promise<Place[]> {
-  const places: Place[] = []
-  let computed = 0
-  for (const kept of people) {
-    if (!isValid(kept, now)) {
-      computed += 1
-      if (computed % computedAtOnce === 0) await setImmediate()
-    }
-    const place = placeAt(kept, now)
-    if (place) places.push({ id: kept.person.id, place })
-  }
-  return places
-}
-
-const fits = ({ place }: Place, filter: BoardFilter): boolean =>
+const fits = ({ place }: Look['places'][number], filter: BoardFilter): boolean =>
   filter === 'LATE' ? place.lateMinutes > 0 : place.state === filter
 
-function countsOf(places: readonly Place[]): Record<BoardFilter, number> {
-  const counts = { IN: 0, OUT: 0, MISSING: 0, NOT_YET: 0, AWAY: 0, OFF: 0, LATE: 0 }
-  for (const { place } of places) {
-    counts[place.state] += 1
-    if (place.lateMinutes > 0) counts.LATE += 1
-  }
-  return counts
-}
-
 /** After the last person seen, whose state may have changed. */
-function placeAfter(cursor: string, people: readonly KeptPerson[], shown: readonly Place[]): number {
+function placeAfter(cursor: string, people: Look['people'], shown: Look['places']): number {
   const ranks = new Map(people.map(({ person }, index) => [person.id, index]))
   const seen = ranks.get(Number(cursor))
   if (seen === undefined) throw new Refusal('BAD_CURSOR')

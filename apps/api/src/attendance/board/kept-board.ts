@@ -1,8 +1,8 @@
 // Everybody's place on today's board with the facts it is computed from, so that the clock needs no statement and a change
 // reads its person alone (docs/decisions/0096-kept-board.md).
+import type { BoardFilter } from '@hr/contract/attendance-board.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
-import { boardPlace, changesAt } from '@hr/domain/attendance/board-place.ts'
 import type { BoardDays, BoardPlace } from '@hr/domain/attendance/board-place.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -24,12 +24,23 @@ export type KeptPerson = {
   from: number
   until: number
 }
+type Place = { readonly id: number; readonly place: BoardPlace }
+/** Everybody of a look, in its order. The places are valid from `from` until before `until`. */
+export type Look = {
+  readonly people: readonly KeptPerson[]
+  readonly places: readonly Place[]
+  readonly counts: Readonly<Record<BoardFilter, number>>
+  readonly from: number
+  readonly until: number
+}
 export type KeptBoard = {
   readonly today: LocalDate
   /** What it holds saw every transaction that this snapshot saw, or more. */
   readonly snapshot: Snapshot
   readonly people: ReadonlyMap<number, KeptPerson>
   readonly order: Readonly<Record<Language, readonly number[]>>
+  /** The last look at everybody; a board with a change has its own. */
+  readonly looks: Map<Language, Look>
 }
 
 /** People per load, so that other calls get their turn in between. */
@@ -38,7 +49,7 @@ const portion = 1000
 export async function buildBoard(db: Scope, today: LocalDate): Promise<KeptBoard> {
   const snapshot = await takeSnapshot(db)
   const order = await listBoardOrder(db, today)
-  return { today, snapshot, order, people: await keptPeople(db, today, order.en) }
+  return { today, snapshot, order, people: await keptPeople(db, today, order.en), looks: new Map() }
 }
 
 /** The same board with what changed since its snapshot. */
@@ -55,24 +66,12 @@ export async function refreshedBoard(db: Scope, kept: KeptBoard): Promise<KeptBo
     else people.delete(id)
   }
   const isMoved = employeeIds.some(id => orderedBy(kept.people.get(id)) !== orderedBy(changed.get(id)))
-  return { today, snapshot, people, order: isMoved ? await listBoardOrder(db, today) : kept.order }
+  const order = isMoved ? await listBoardOrder(db, today) : kept.order
+  return { today, snapshot, people, order, looks: new Map() }
 }
 
 const orderedBy = (kept: KeptPerson | undefined) =>
   kept && `${kept.person.sort_name}\n${kept.person.sort_name_lo}`
-
-/** The place is known without computing it. */
-export const isValid = ({ from, until }: KeptPerson, now: number): boolean => from <= now && now < until
-
-/** Remembers it for the next look. */
-export function placeAt(kept: KeptPerson, now: number): BoardPlace | null {
-  if (isValid(kept, now)) return kept.place
-  const instants = changesAt(kept.days)
-  kept.place = boardPlace(kept.days, now)
-  kept.from = Math.max(-Infinity, ...instants.filter(at => at <= now))
-  kept.until = Math.min(Infinity, ...instants.filter(at => at > now))
-  return kept.place
-}
 
 async function keptPeople(
   db: Scope,
