@@ -89,8 +89,10 @@ function isWhose(kind: RequestKind, whose: Whose) {
 }
 
 /** domain: unassignedDeciders, for the step aliased as `s`. */
-const isForSomebodyElse = (reader: number | null, holders: readonly number[]) => sql<boolean>`(
-  exists (
+function isForSomebodyElse(reader: number | null, holders: readonly number[]) {
+  // Without another holder no step has to be looked up.
+  if (holders.every(id => id === reader)) return sql<boolean>`false`
+  return sql<boolean>`(exists (
     select from approval_step mine
     where mine.workspace_id = s.workspace_id and mine.kind = s.kind and mine.request_id = s.request_id
       and mine.status = 'APPROVED' and ${reader}::int in (mine.decided_by, mine.decided_for))
@@ -100,6 +102,7 @@ const isForSomebodyElse = (reader: number | null, holders: readonly number[]) =>
       select from approval_step done
       where done.workspace_id = s.workspace_id and done.kind = s.kind and done.request_id = s.request_id
         and done.status = 'APPROVED' and holder.id in (done.decided_by, done.decided_for))))`
+}
 
 export const historyCount = (kind: RequestKind) =>
   sql<number>`(select count(*)::integer from approval_event e
