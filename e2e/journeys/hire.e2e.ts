@@ -1,6 +1,7 @@
 // Hiring on one short page (P7, P8, P9): eight clicks from the dashboard, the unit proposes the line manager, and the new
 // employee is in the list with a menu.
 import { getEmployee } from '@hr/contract/employee-record.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { createOrgNode } from '@hr/contract/organization.ts'
@@ -8,12 +9,13 @@ import { getEmployeeShifts, listWorkShifts } from '@hr/contract/work-shift.ts'
 import type { Locator, Page } from '@playwright/test'
 import { choosePhoto, employeeForm } from '../pages/employee-form.ts'
 import { countClicks } from '../count-clicks.ts'
+import { todayOf } from '../leave-days.ts'
 import { field } from '../pages/field.ts'
 import { choosePassword, signInAs } from '../pages/sign-in.ts'
 import { demo, mark, newTeam, ownPassword, profileOf } from '../people.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { fill, textsOf } from '../texts.ts'
+import { fill, formatDate, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const label = (name: string) => fieldLabel('en', name)
@@ -66,7 +68,8 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   await expect(field(form, label('lineManagerId'))).toHaveValue(fullName(manager.profile, 'en'))
   await expect(form.getByText(t.employeeRecord.managerProposed)).toBeVisible()
   await choose(form, page, 'workShiftId', other?.name ?? '')
-  await field(form, label('startDate')).fill('01/06/2026')
+  const start = addDays(todayOf(manager), 10)
+  await field(form, label('startDate')).fill(formatDate(start))
   await form.getByRole('button', { name: t.employeeRecord.create }).click()
   const name = `Somchit ${lastName}`
   const dialog = page.getByRole('dialog', { name: fill(t.employeeRecord.added, { name }) })
@@ -76,9 +79,13 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   await expect(field(dialog, t.employeeRecord.temporaryPassword)).not.toHaveValue('')
   await dialog.getByRole('button', { name: t.employeeRecord.openProfile }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  // The first day and its shift are shown, not the company's default of today.
+  await expect(page.getByText(fill(t.employeeRecord.startsOn, { date: formatDate(start) }))).toBeVisible()
+  const overview = page.getByRole('tabpanel')
+  await expect(overview.getByRole('definition').filter({ hasText: other?.name ?? '' })).toBeVisible()
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   const held = await ask(getEmployeeShifts, { id }, { token: hr.token })
-  expect(held[0]).toMatchObject({ from: '2026-06-01', shift: { id: other?.id } })
+  expect(held[0]).toMatchObject({ from: start, shift: { id: other?.id } })
   expect((await ask(getEmployee, { id }, { token: hr.token })).card.lineManager?.id).toBe(managerId)
 
   await page.goto(`/app/employees/list?search=${lastName}`)
@@ -91,8 +98,8 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
     t.employeeRecord.action.job,
     t.employeeList.attendance,
     t.employeeRecord.tab.leave,
-    t.employeeRecord.action.end,
     t.employee.resetPassword,
+    t.employeeRecord.action.end,
   ])
   await entries.filter({ hasText: t.employeeRecord.tab.leave }).click()
   await expect(page).toHaveURL(`/app/employees/list/view/${id}?tab=leave`)

@@ -51,6 +51,9 @@ test('HR sees old and new, chooses the unit and position that were meant, confir
   })
   await position.getByRole('radio', { name: fill(t.didYouMean, { name: 'Accountant' }) }).click()
 
+  // Rows, new, changed, unchanged and with errors add up.
+  await expect(page.getByRole('term').last()).toHaveText(t.badRows)
+  await expect(page.getByRole('definition').last()).toHaveText('1')
   const differences = page.getByRole('table', { name: t.differences })
   const person = differences.getByRole('row').filter({ hasText: employee.staffId })
   await expect(person).toContainText('6,000,000 LAK → 60,000,000 LAK')

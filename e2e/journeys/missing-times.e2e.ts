@@ -9,7 +9,7 @@ import { demo, newTeam } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
-const { missingTimes, overrule, ui } = textsOf('en')
+const { menu, missingTimes, overrule, ui } = textsOf('en')
 
 test('HR fills in the missing times of two people, fixes one that is wrong, and undoes them', async ({
   open,
@@ -58,4 +58,8 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await form.getByRole('button', { name: missingTimes.fill }).click()
   await expect(out).toHaveValue('17:30')
   await expect(into).toHaveValue('08:30')
+
+  await page.goto('/app/attendances/overrule/missing-times?range=today&at=2026-01-04')
+  await form.getByRole('link', { name: menu.attendancePeriods }).click()
+  await expect(page.getByRole('heading', { level: 1, name: menu.attendancePeriods })).toBeVisible()
 })

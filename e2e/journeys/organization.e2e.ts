@@ -63,6 +63,7 @@ test('an administrator adds a unit, moves it by mouse and keyboard, reads its hi
   await page.getByRole('menuitem', { name: t.move, exact: true }).press('Enter')
   const below = field(dialog, t.newParent)
   await expect(below).toBeFocused()
+  await below.click()
   // The chosen unit is replaced by what is typed, and Enter takes the match, not a unit above it.
   await expect
     .poll(() => below.evaluate(input => input instanceof HTMLInputElement && input.selectionEnd))

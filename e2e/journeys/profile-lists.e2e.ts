@@ -1,8 +1,10 @@
 // The days and the overtime of a person as tabs of the profile, and the shift on its first tab, by permission.
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { todayOf } from '../leave-days.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, newTeam } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
+import { fill, formatDate, textsOf } from '../texts.ts'
 
 const { attendanceDay, employeeJob, employeeRecord, otRecord } = textsOf('en')
 
@@ -15,12 +17,19 @@ test('HR sees attendance, overtime and shift in a profile, a manager the attenda
   await page.goto(`/app/employees/list/view/${id}`)
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   await page.getByRole('tabpanel').getByRole('button', { name: employeeJob.changeShift }).click()
-  const drawer = page.getByRole('dialog', { name: employeeJob.changeShift })
+  const name = `${employee.profile.firstName} ${employee.profile.lastName}`
+  const drawer = page.getByRole('dialog', { name: fill(employeeJob.changeShiftOf, { name }) })
   // The choice is open at once.
-  await page.getByRole('option').last().click()
+  const shift = page.getByRole('option').last()
+  const shiftName = await shift.innerText()
+  await shift.click()
   await drawer.getByRole('button', { name: employeeJob.saveShift }).click()
-  await expect(toast(page, employeeJob.shiftChanged)).toBeVisible()
+  const date = formatDate(addDays(todayOf(employee), 1))
+  await expect(toast(page, fill(employeeJob.shiftPlanned, { date }))).toBeVisible()
   await expect(drawer).toHaveCount(0)
+  // A shift from tomorrow on is seen at once, next to the one of today.
+  const next = fill(employeeJob.shiftNext, { shift: shiftName, date })
+  await expect(page.getByRole('tabpanel').getByText(next)).toBeVisible()
   await tab(employeeRecord.tab.attendance).click()
   await page.getByRole('radiogroup', { name: attendanceDay.view }).getByText(attendanceDay.list).click()
   await page.getByRole('tabpanel').locator('tbody a').first().click()

@@ -3,13 +3,14 @@ import { Paper, SimpleGrid, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 
-const counts = ['rows', 'created', 'updated', 'unchanged'] as const
+const counts = ['rows', 'created', 'updated', 'unchanged', 'badRows'] as const
 
 export function ImportCounts({ result }: { result: ImportResult }) {
   const { t } = useTranslation()
+  const shown = counts.filter(name => name !== 'badRows' || result.badRows > 0)
   return (
-    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm" component="dl" m={0}>
-      {counts.map(name => (
+    <SimpleGrid cols={{ base: 2, sm: shown.length }} spacing="sm" component="dl" m={0}>
+      {shown.map(name => (
         <Paper key={name} withBorder p="md" component="div">
           <Text component="dt" size="sm" c="dimmed">
             {t(`employee.${name}`)}

@@ -16,6 +16,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { BadRowsLeft } from '#web/shared/import/BadRowsLeft.tsx'
 import type { DoneStepProps } from '#web/shared/import/ImportFlow.tsx'
+import { LeftToDo } from '#web/shared/import/LeftToDo.tsx'
 import { OwnRowLeftOut } from '#web/shared/import/OwnRowLeftOut.tsx'
 import { saveText } from '#web/shared/save-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -97,14 +98,14 @@ export function ImportDoneStep({ result, loadBadRows }: DoneStepProps<ImportResu
       <BadRowsLeft count={result.badRows} load={loadBadRows} />
       <OwnRowLeftOut leftOut={result.leftOut} />
       {result.incomplete > 0 && (
-        <Alert color="yellow" icon={<IconUserQuestion size={20} stroke={1.5} aria-hidden />}>
-          <Group justify="space-between" gap="sm">
-            <Text size="sm">{t('employee.importedIncomplete', { count: result.incomplete })}</Text>
-            <ButtonLink to={paths.employees} search={{ incomplete: '1' }} variant="default" size="xs">
-              {t('employee.showIncomplete')}
-            </ButtonLink>
-          </Group>
-        </Alert>
+        <LeftToDo
+          text={t('employee.importedIncomplete', { count: result.incomplete })}
+          icon={IconUserQuestion}
+        >
+          <ButtonLink to={paths.employees} search={{ incomplete: '1' }} variant="default">
+            {t('employee.showIncomplete')}
+          </ButtonLink>
+        </LeftToDo>
       )}
       <WaitingEmails count={result.waitingEmails} />
       {result.signIns.length === 0 ? (

@@ -8,6 +8,9 @@ export const noteTyped = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLInputElement) typedTexts.set(target, target.value)
 }
 
+/** Whether the text of a field was typed, not chosen. */
+export const isTyped = (input: HTMLInputElement): boolean => typedTexts.get(input) === input.value
+
 /** A list that opens shows all options, whatever text is there. */
 export const forgetTyped = ({ target }: SyntheticEvent): void => {
   if (target instanceof HTMLInputElement && target.ariaExpanded !== 'true') typedTexts.delete(target)
@@ -36,7 +39,7 @@ function onEnter(isOffered: (option: HTMLElement, typed: string) => boolean) {
     if (key !== 'Enter' || nativeEvent.isComposing || input.ariaExpanded !== 'true') return
     const text = input.value
     const typed = plain(text)
-    if (typed === '' || typedTexts.get(input) !== text) return
+    if (typed === '' || !isTyped(input)) return
     event.preventDefault()
     event.stopPropagation()
     onceFound(input, () => {

@@ -39,6 +39,8 @@ const variantColorResolver: VariantColorsResolver = input => {
 
 /** The focus of the input bubbles to its wrapper, so that a form's own handler stays. */
 const typedOver = { onFocus: markText }
+/** A dialog gives its first field the focus before the click. */
+const chosenOver = { ...typedOver, onClick: markText }
 const typedInto = { onInput: noteTyped, onFocusCapture: forgetTyped, onClickCapture: forgetTyped }
 const dialogDefaults = { attributes: { header: { role: 'presentation' } } }
 
@@ -77,11 +79,11 @@ export const theme = createTheme({
         // Enter on what is chosen already keeps it.
         allowDeselect: false,
         onOptionSubmit: showChosen,
-        wrapperProps: { ...typedOver, ...typedInto, onKeyDownCapture: chooseMatch },
+        wrapperProps: { ...chosenOver, ...typedInto, onKeyDownCapture: chooseMatch },
       },
     },
     MultiSelect: { defaultProps: { wrapperProps: { ...typedInto, onKeyDownCapture: chooseOneMore } } },
-    TreeSelect: { defaultProps: { wrapperProps: typedOver } },
+    TreeSelect: { defaultProps: { wrapperProps: { ...chosenOver, ...typedInto } } },
     Autocomplete: { defaultProps: { wrapperProps: typedOver } },
     // The header of a dialog is not a banner landmark of the page.
     Modal: { defaultProps: dialogDefaults },

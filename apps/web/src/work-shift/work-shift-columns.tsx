@@ -1,29 +1,51 @@
 import type { WorkShift } from '@hr/contract/work-shift.ts'
-import { shiftWeek, shownDay, weekSummary } from '@hr/domain/attendance/shift-week.ts'
+import { nextWeek, shiftWeek, shownDay, weekSummary } from '@hr/domain/attendance/shift-week.ts'
+import type { ShiftDays } from '@hr/domain/attendance/shift-week.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
-import { formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
+import { formatDate, formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
-/** One text per group of days. */
-function useWeekText(): (shift: WorkShift) => string[] {
+/** One line per group of days. */
+function WeekLines({ week }: { week: readonly ShiftDays[] }) {
   const names = shortWeekdayNames(useLanguage())
-  const today = useToday()
-  return shift =>
-    weekSummary(shiftWeek(shift, shownDay(shift.items, today))).map(({ days, timeIn, timeOut }) => {
-      const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
-      const span = first === last ? names[first] : `${names[first]} - ${names[last]}`
-      return `${span} ${timeIn} - ${timeOut}`
-    })
+  return week.map(({ days, timeIn, timeOut }) => {
+    const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
+    const span = first === last ? names[first] : `${names[first]} - ${names[last]}`
+    return (
+      <Text key={first} size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`${span} ${timeIn} - ${timeOut}`}
+      </Text>
+    )
+  })
+}
+
+/** The week now, and the next one that differs: a change from tomorrow on is seen at once. */
+function Weeks({ shift }: { shift: WorkShift }) {
+  const { t } = useTranslation()
+  const day = shownDay(shift.items, useToday())
+  const next = nextWeek(shift, day)
+  return (
+    <Stack gap={0}>
+      <WeekLines week={weekSummary(shiftWeek(shift, day))} />
+      {next && (
+        <>
+          <Text size="xs" c="dimmed" mt={4}>
+            {t('workShift.weekFrom', { date: formatDate(next.from) })}
+          </Text>
+          <WeekLines week={next.days} />
+        </>
+      )}
+    </Stack>
+  )
 }
 
 export function useWorkShiftColumns(): readonly Column<WorkShift>[] {
   const { t } = useTranslation()
-  const weekText = useWeekText()
   return [
     {
       id: 'name',
@@ -40,15 +62,7 @@ export function useWorkShiftColumns(): readonly Column<WorkShift>[] {
     {
       id: 'week',
       title: t('workShift.week'),
-      cell: row => (
-        <Stack gap={0}>
-          {weekText(row).map(text => (
-            <Text key={text} size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
-              {text}
-            </Text>
-          ))}
-        </Stack>
-      ),
+      cell: row => <Weeks shift={row} />,
     },
     { id: 'mode', title: t('workShift.checkMode'), cell: row => t(`workShift.mode.${row.checkMode}`) },
     {

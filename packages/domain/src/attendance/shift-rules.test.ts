@@ -6,7 +6,7 @@ import type { ShiftItem } from '../calendar/day-plan.ts'
 import { addDays, datesFrom } from '../calendar/local-date.ts'
 import { changedItems, inTimeOrder, itemsAsIfSince, itemsFrom } from './shift-change.ts'
 import { shiftClash } from './shift-clash.ts'
-import { mondayOf, plannedMinutes, shiftWeek, shownDay, weekSummary } from './shift-week.ts'
+import { mondayOf, nextWeek, plannedMinutes, shiftWeek, shownDay, weekSummary } from './shift-week.ts'
 
 const item = (
   day: number,
@@ -234,5 +234,17 @@ describe('a week', () => {
     expect(shownDay([item(1, '08:00', '12:00', '2026-06-01')], '2026-03-02')).toBe('2026-06-01')
     expect(shownDay([item(1, '08:00', '12:00', '2026-01-01')], '2026-03-02')).toBe('2026-03-02')
     expect(shownDay([], '2026-03-02')).toBe('2026-03-02')
+  })
+
+  test('the next week that reads differently, from the first day of the change', () => {
+    const today = '2026-03-02'
+    const other = [1, 2, 3, 4, 5].map(day => item(day, '08:00', '17:00', '2026-03-05', '2026-03-31'))
+    const until = office.map(one => ({ ...one, expireDate: '2026-03-04' }))
+    const days = [{ days: [1, 2, 3, 4, 5], timeIn: '08:00', timeOut: '17:00' }]
+    expect(nextWeek(shiftOf([...until, ...other]), today)).toEqual({ from: '2026-03-05', days })
+    expect(nextWeek(shiftOf(until), today)).toEqual({ from: '2026-03-05', days: [] })
+    const same = office.map(one => ({ ...one, startDate: '2026-03-05' }))
+    expect(nextWeek(shiftOf([...until, ...same]), today)).toBeUndefined()
+    expect(nextWeek(shiftOf(office), today)).toBeUndefined()
   })
 })

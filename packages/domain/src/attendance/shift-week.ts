@@ -64,3 +64,20 @@ export function shownDay(items: readonly ShiftItem[], today: LocalDate): LocalDa
   const [first] = starts
   return first !== undefined && first > today ? first : today
 }
+
+/** The first day after the date on which the week reads differently, and its first whole week. */
+export function nextWeek(
+  shift: Pick<Shift, 'items'>,
+  date: LocalDate,
+): { readonly from: LocalDate; readonly days: ShiftDays[] } | undefined {
+  const now = JSON.stringify(weekSummary(shiftWeek(shift, date)))
+  const starts = shift.items.flatMap(({ startDate, expireDate }) => [
+    startDate,
+    ...(expireDate === null ? [] : [addDays(expireDate, 1)]),
+  ])
+  return [...new Set(starts)]
+    .filter(start => start > date)
+    .toSorted()
+    .map(from => ({ from, days: weekSummary(shiftWeek(shift, addDays(from, 6))) }))
+    .find(({ days }) => JSON.stringify(days) !== now)
+}

@@ -1,4 +1,4 @@
-// Is a change of somebody's salary so large that it is confirmed before an import (P10)?
+// Is a change of somebody's salary so large that HR has to look at it again (P10)?
 
 export type Pay = { readonly amount: number | null; readonly currency: string | null }
 

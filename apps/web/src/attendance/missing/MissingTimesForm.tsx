@@ -1,6 +1,7 @@
 // Days without a time: the times typed in the list, one reason for all, saved together.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { enterTimes, mostTimedDays } from '@hr/contract/attendance-overrule.ts'
+import { paths } from '@hr/contract/paths.ts'
 import { Button, Group, Paper, Text, TextInput } from '@mantine/core'
 import { IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,8 +9,10 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
+import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Rows } from '#web/ui/DataList.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import classes from '../overrule/UndoBar.module.css'
 import type { Done } from '../overrule/UndoBar.tsx'
 import { useMissingColumns } from './missing-columns.tsx'
@@ -103,6 +106,7 @@ function SaveBar({ form, count }: Pick<ReturnType<typeof useTypedTimes>, 'form' 
 
 export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
   const { t } = useTranslation()
+  const may = useCan()
   const { form, columns, count, inClosedPeriod, allowClosedPeriod, fill } = useTypedTimes(list.rows, onDone)
   return (
     <ContractForm form={form} label={t('missingTimes.title')}>
@@ -125,7 +129,17 @@ export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
         columns={columns}
         rowKey={day => `${day.employeeId}:${day.date}`}
         clearFilters={clearFilters}
-        empty={{ title: t('missingTimes.empty'), text: t('missingTimes.emptyHint') }}
+        empty={{
+          title: t('missingTimes.empty'),
+          text: t('missingTimes.emptyHint'),
+          ...(may('ATTENDANCE_SUMMARY') && {
+            action: (
+              <ButtonLink to={paths.attendancePeriods} variant="default" mt="xs">
+                {t('menu.attendancePeriods')}
+              </ButtonLink>
+            ),
+          }),
+        }}
       />
       {count > 0 && <SaveBar form={form} count={count} />}
     </ContractForm>

@@ -3,7 +3,7 @@ import { Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDateRange, formatNumber } from '#web/shared/format.ts'
+import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { useCan } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -35,11 +35,13 @@ function LastChange({ period: { isClosed, changedAt, changedBy, reason } }: { pe
 type ButtonsProps = {
   period: Period
   dates: string
+  /** Payroll closes it next; its button is the primary one. */
+  isNext: boolean
   /** The oldest period before it that is open. */
   older: Period | undefined
 }
 
-function CloseButton({ period, dates, older }: ButtonsProps) {
+function CloseButton({ period, dates, isNext, older }: ButtonsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
@@ -48,7 +50,12 @@ function CloseButton({ period, dates, older }: ButtonsProps) {
   const isDone = data === undefined || openItems(data).length === 0
   return (
     <>
-      <Button size="sm" disabled={!period.mayClose} onClick={() => setIsAsking(true)}>
+      <Button
+        size="sm"
+        variant={isNext ? 'filled' : 'default'}
+        disabled={!period.mayClose}
+        onClick={() => setIsAsking(true)}
+      >
         {t('attendanceReport.close')}
       </Button>
       {isAsking && (
@@ -112,7 +119,7 @@ export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) 
         {!isClosed && isChecking && <Checklist period={period} />}
         {!isClosed && !mayClose && (
           <Text size="sm" c="dimmed">
-            {t('attendanceReport.notOver')}
+            {t('attendanceReport.notOver', { date: formatDate(period.to) })}
           </Text>
         )}
         <Group gap="xs" justify="flex-end">
@@ -126,15 +133,15 @@ export function PeriodCard({ period, isNext, older, onDifferences }: CardProps) 
               {t('attendanceReport.differences', { count: formatNumber(differences) })}
             </Button>
           )}
-          {isClosed && may('ATTENDANCE_SUMMARY', 'export') && <PayrollExport period={period} />}
           {may('ATTENDANCE_SUMMARY', 'edit') &&
             (isClosed ? (
               <Button size="sm" variant="default" onClick={() => setIsReopening(true)}>
                 {t('attendanceReport.reopen')}
               </Button>
             ) : (
-              <CloseButton period={period} dates={dates} older={older} />
+              <CloseButton period={period} dates={dates} isNext={isNext} older={older} />
             ))}
+          {isClosed && may('ATTENDANCE_SUMMARY', 'export') && <PayrollExport period={period} />}
         </Group>
       </Stack>
       {isReopening && <ReopenDialog id={period.id} dates={dates} onClose={() => setIsReopening(false)} />}

@@ -12,16 +12,19 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { jobDraftOf } from './job-draft.ts'
 import { ChangedFacts, jobParts, partNames } from './ChangedFacts.tsx'
 import type { JobPart } from './ChangedFacts.tsx'
 import { JobPreview } from './JobPreview.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+import type { Named } from '#web/ui/PersonName.tsx'
 import { useTomorrow } from '#web/shared/use-today.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 
-type Props = { employee: Pick<EmployeeCard, 'id' | 'startDate'>; onClose: () => void }
+type Props = { employee: Named & Pick<EmployeeCard, 'id' | 'startDate'>; onClose: () => void }
 
 /** The row that applies on a date; changes start from its facts. */
 const rowOn = (rows: readonly JobRow[], date: string): JobRow | undefined =>
@@ -29,6 +32,7 @@ const rowOn = (rows: readonly JobRow[], date: string): JobRow | undefined =>
 
 function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow[] }) {
   const { t } = useTranslation()
+  const name = usePersonName(employee)
   const closedTo = useClosedTo()
   const [parts, setParts] = useState<readonly JobPart[]>([])
   const tomorrow = useTomorrow()
@@ -48,7 +52,11 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
     onChange: setDraft,
     onRestored: typed => setParts(partNames.filter(part => jobParts[part].some(name => name in typed))),
     onSuccess: () => {
-      toastSuccess(t('employeeJob.changed'))
+      toastSuccess(
+        draft.from >= tomorrow
+          ? t('employeeJob.changePlanned', { date: formatDate(draft.from) })
+          : t('employeeJob.changed'),
+      )
       onClose()
     },
   })
@@ -68,7 +76,7 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
   return (
     <FormDrawer
       form={form}
-      title={t('employeeJob.change')}
+      title={t('employeeJob.changeOf', { name })}
       submitLabel={t('employeeJob.saveChange')}
       onClose={onClose}
     >
@@ -100,10 +108,11 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
 
 export function JobChangeDrawer({ employee, onClose }: Props) {
   const { t } = useTranslation()
+  const name = usePersonName(employee)
   const query = useCall(listJobs, { id: employee.id })
   if (query.data !== undefined) return <ChangeForm employee={employee} rows={query.data} onClose={onClose} />
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={t('employeeJob.change')}>
+    <Drawer opened onClose={onClose} position="right" size={520} title={t('employeeJob.changeOf', { name })}>
       <Skeleton height={320} radius="md" />
     </Drawer>
   )

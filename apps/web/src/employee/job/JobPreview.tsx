@@ -3,6 +3,7 @@ import { previewJobChange } from '@hr/contract/employee-job.ts'
 import type { JobChangePreview } from '@hr/contract/employee-job.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { isLargePayChange } from '@hr/domain/employee/large-pay-change.ts'
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -14,6 +15,11 @@ import { EffectLines } from './EffectLines.tsx'
 import { useJobText } from './JobFacts.tsx'
 
 const waitMs = 300
+
+const payOf = (facts: JobChangePreview['before']) => ({
+  amount: facts?.pay?.salaryAmount ?? null,
+  currency: facts?.pay?.salaryCurrency ?? null,
+})
 
 function BeforeAfter({ preview }: { preview: JobChangePreview }) {
   const { t } = useTranslation()
@@ -88,6 +94,9 @@ export function JobPreview({ input }: { input: InputOf<typeof previewJobChange> 
         {data.refusal === null ? (
           <>
             <BeforeAfter preview={data} />
+            {isLargePayChange(payOf(data.before), payOf(data.after)) && (
+              <Alert color="orange">{t('employeeJob.largePay')}</Alert>
+            )}
             <Effects preview={data} />
           </>
         ) : (

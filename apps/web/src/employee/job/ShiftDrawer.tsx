@@ -5,6 +5,7 @@ import { Alert, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
@@ -13,11 +14,13 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
 import { useTomorrow } from '#web/shared/use-today.ts'
+import { usePersonName } from '#web/ui/PersonName.tsx'
 
 type Values = { workShiftId: string | null; from: string | null; takeDays: boolean }
 
 export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
   const { t } = useTranslation()
+  const name = usePersonName(employee)
   const tomorrow = useTomorrow()
   const [values, setValues] = useState<Values>({ workShiftId: null, from: tomorrow, takeDays: false })
   const [initialValues] = useState(values)
@@ -28,7 +31,12 @@ export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onC
     fixed: { id: employee.id },
     onChange: setValues,
     onSuccess: () => {
-      toastSuccess(t('employeeJob.shiftChanged'))
+      const isPlanned = values.from !== null && values.from >= tomorrow
+      toastSuccess(
+        isPlanned
+          ? t('employeeJob.shiftPlanned', { date: formatDate(values.from) })
+          : t('employeeJob.shiftChanged'),
+      )
       onClose()
     },
   })
@@ -42,7 +50,7 @@ export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onC
   return (
     <FormDrawer
       form={form}
-      title={t('employeeJob.changeShift')}
+      title={t('employeeJob.changeShiftOf', { name })}
       submitLabel={t('employeeJob.saveShift')}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 
-const rowActs = ['open', 'edit', 'job', 'attendance', 'leave', 'end', 'reset'] as const
+const rowActs = ['open', 'edit', 'job', 'attendance', 'leave', 'reset', 'end'] as const
 export type RowAct = (typeof rowActs)[number]
 /** The acts that open a dialog; the others are links. */
 export type DialogAct = Extract<RowAct, 'job' | 'end' | 'reset'>

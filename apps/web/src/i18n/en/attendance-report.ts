@@ -29,7 +29,7 @@ export const attendanceReport = {
     otNoTime: 'Overtime with no time in or out',
     otWithoutSalary: 'Overtime of people without a salary',
   },
-  notOver: 'You can close it when all its days are over and recalculated.',
+  notOver: 'You can close it after {{date}}, once all its days are recalculated.',
   close: 'Close period',
   olderOpen: 'An older period is still open: {{dates}}. Close it first, or give a reason.',
   olderReason: 'Reason for closing this one first',

@@ -55,9 +55,10 @@ export const employeeRecord = {
   hireText: 'The person can add the rest after the first sign-in.',
   allFields: 'All fields',
   managerProposed: 'Manager of the unit',
+  managerHint: 'Proposed when you choose the unit',
   hireEmailText:
     'The sign-in details are sent to this address if e-mail is set up. Otherwise you see them once after saving.',
-  firstShiftText: 'From the first day on.',
+  firstShiftText: 'Applies from the start date',
   checklist: {
     title: 'New employee',
     text: '{{done}} of {{all}} complete. Choose a missing item to add it.',
@@ -118,6 +119,7 @@ export const employeeRecord = {
     rehire: 'Rehire',
     delete: 'Delete',
   },
+  startsOn: 'Starts on {{date}}',
   endedOn: 'Employment ended on {{date}}',
   endsOn: 'Employment ends on {{date}}',
   work: 'Work',

@@ -52,6 +52,7 @@ export const employee = {
   created: 'New',
   updated: 'Changed',
   unchanged: 'Unchanged',
+  badRows: 'With errors',
   newUnits: 'New units',
   newPositions: 'New positions',
   newJobGrades: 'New job grades',
@@ -85,11 +86,11 @@ export const employee = {
   largePayText_other:
     '{{count}} salaries change by more than 50 % or to another currency. They are marked in the table.',
   confirmPay: 'I have checked these salaries',
-  importGood_one: 'Import {{count}} employee without errors',
-  importGood_other: 'Import {{count}} employees without errors',
+  importGood_one: 'Import {{count}} row without errors',
+  importGood_other: 'Import {{count}} rows without errors',
   importNow_one: 'Import {{count}} employee',
   importNow_other: 'Import {{count}} employees',
-  imported: '{{created}} created, {{updated}} changed, {{unchanged}} unchanged',
+  imported: '{{created}} added, {{updated}} changed, {{unchanged}} unchanged',
   passwordsText:
     'These temporary passwords are shown only once and not stored. Download or copy them before you leave this page.',
   passwordsLost:

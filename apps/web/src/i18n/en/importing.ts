@@ -38,7 +38,7 @@ export const importing = {
     '{{count}} row has errors. Import the other rows now and this one later, or fix the file and upload it again.',
   someErrorsText_other:
     '{{count}} rows have errors. Import the other rows now and these later, or fix the file and upload it again.',
-  questionsText: 'Your answers below settle the errors about names without another upload.',
+  questionsText: 'For unknown names, answer the questions below.',
   downloadBadRows: 'Download rows with errors',
   badRowsLeft_one:
     '{{count}} row was not imported. Download it with its errors, correct it and import it again.',

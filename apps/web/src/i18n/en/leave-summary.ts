@@ -26,7 +26,7 @@ export const leaveSummary = {
   date: 'From date',
   dateHint: 'Added days can be used from this date to the end of the leave year',
   acceptsExpiry: 'Save even though days will expire unused',
-  isOpening: 'Opening balance (days brought forward from before)',
+  isOpening: 'Opening balance from a previous system',
   entitled: 'Entitlement',
   carriedOver: 'Carried over',
   adjustments: 'Adjusted',

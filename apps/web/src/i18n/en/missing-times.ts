@@ -1,6 +1,6 @@
 export const missingTimes = {
   title: 'Missing times',
-  hint: 'Press Enter to go to the next missing time. Leave a time empty to keep the punch.',
+  hint: 'Press Enter to go to the next missing time. Days you leave empty stay as they are.',
   fill: 'Fill in shift times',
   reasonHint: 'For all of these days, for example: the device was off',
   save_one: 'Save {{count}} day',

@@ -12,6 +12,7 @@ export const workShift = {
   shift: 'Work shift',
   code: 'Code',
   week: 'Week',
+  weekFrom: 'From {{date}}',
   grace: 'Grace period',
   minutes_one: '{{count}} min',
   minutes_other: '{{count}} min',

@@ -57,8 +57,9 @@ export const employeeRecord: Same<typeof english> = {
   hireText: 'ຂໍ້ມູນທີ່ເຫຼືອ ພະນັກງານສາມາດຕື່ມເອງໄດ້ ຫຼັງຈາກເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ.',
   allFields: 'ຊ່ອງຂໍ້ມູນທັງໝົດ',
   managerProposed: 'ຜູ້ຈັດການຂອງໜ່ວຍງານ',
+  managerHint: 'ລະບົບສະເໜີໃຫ້ເມື່ອເລືອກໜ່ວຍງານ',
   hireEmailText: 'ຖ້າລະບົບຕັ້ງຄ່າອີເມວແລ້ວ, ຂໍ້ມູນເຂົ້າສູ່ລະບົບຈະສົ່ງໄປທີ່ນີ້. ຖ້າບໍ່ແມ່ນ, ທ່ານຈະເຫັນຄັ້ງດຽວຫຼັງຈາກບັນທຶກ.',
-  firstShiftText: 'ນັບແຕ່ວັນເລີ່ມເຮັດວຽກ.',
+  firstShiftText: 'ມີຜົນນັບແຕ່ວັນເລີ່ມວຽກ',
   checklist: {
     title: 'ພະນັກງານໃໝ່',
     text: 'ມີແລ້ວ {{done}} ໃນ {{all}} ລາຍການ. ເລືອກລາຍການທີ່ຍັງຂາດເພື່ອຕື່ມຂໍ້ມູນ.',
@@ -118,6 +119,7 @@ export const employeeRecord: Same<typeof english> = {
     rehire: 'ຮັບເຂົ້າເຮັດວຽກຄືນ',
     delete: 'ລຶບ',
   },
+  startsOn: 'ເລີ່ມວຽກ ວັນທີ {{date}}',
   endedOn: 'ສິ້ນສຸດການຈ້າງງານ ວັນທີ {{date}}',
   endsOn: 'ການຈ້າງງານຈະສິ້ນສຸດ ວັນທີ {{date}}',
   work: 'ວຽກ',

@@ -28,7 +28,7 @@ export const leaveSummary: Same<typeof english> = {
   date: 'ຈາກວັນທີ',
   dateHint: 'ວັນພັກທີ່ເພີ່ມໃຊ້ໄດ້ຈາກວັນທີນີ້ຈົນໝົດປີການລາພັກ',
   acceptsExpiry: 'ບັນທຶກ ເຖິງແມ່ນວ່າວັນພັກຈະໝົດອາຍຸໂດຍບໍ່ໄດ້ໃຊ້',
-  isOpening: 'ແມ່ນວັນພັກທີ່ຍົກມາຈາກກ່ອນໜ້ານີ້ (ຍອດຍົກມາ)',
+  isOpening: 'ຍອດຍົກມາຈາກລະບົບເກົ່າ',
   entitled: 'ສິດທີ່ໄດ້ຮັບ',
   carriedOver: 'ຍົກມາ',
   adjustments: 'ການປັບວັນພັກ',

@@ -3,7 +3,7 @@ import type { missingTimes as english } from '../en/missing-times.ts'
 
 export const missingTimes: Same<typeof english> = {
   title: 'ມື້ທີ່ຂາດເວລາ',
-  hint: 'ກົດ Enter ເພື່ອໄປຫາເວລາທີ່ຂາດຕໍ່ໄປ. ເວລາທີ່ບໍ່ໄດ້ໃສ່ ຈະໃຊ້ຕາມການປ້ຳໂມງ.',
+  hint: 'ກົດ Enter ເພື່ອໄປຫາເວລາທີ່ຂາດຕໍ່ໄປ. ມື້ທີ່ບໍ່ໄດ້ໃສ່ເວລາຈະຄືເກົ່າ.',
   fill: 'ໃສ່ເວລາຕາມກະ',
   reasonHint: 'ສຳລັບທຸກມື້ເຫຼົ່ານີ້ ເຊັ່ນ: ເຄື່ອງປ້ຳໂມງເສຍ',
   save_one: 'ບັນທຶກ {{count}} ມື້',

@@ -15,6 +15,7 @@ export const workShift: Same<typeof english> = {
   shift: 'ກະເຮັດວຽກ',
   code: 'ລະຫັດ',
   week: 'ອາທິດ',
+  weekFrom: 'ນັບແຕ່ {{date}}',
   grace: 'ຜ່ອນຜັນ',
   minutes_one: '{{count}} ນາທີ',
   minutes_other: '{{count}} ນາທີ',

@@ -43,7 +43,7 @@ function UnitAndManager({ form, manager, onManager }: Props) {
         {...line}
         value={manager}
         onChange={choose}
-        {...(isProposed && { description: t('employeeRecord.managerProposed') })}
+        description={t(isProposed ? 'employeeRecord.managerProposed' : 'employeeRecord.managerHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
     </>

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -90,7 +91,9 @@ function RefusedEmail({ at }: { at: string }) {
 export function ProfileHeader({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const today = useToday()
   const { card } = record
+  const other = otherName(record, language)
   const position = nameIn(language, { name: card.position ?? '', nameLo: card.positionLo })
   const unit = nameIn(language, { name: card.unit ?? '', nameLo: card.unitLo })
   return (
@@ -99,10 +102,15 @@ export function ProfileHeader({ record }: { record: EmployeeRecord }) {
         <Face record={record} />
         <Stack gap={6} miw={0} flex={1}>
           <Group gap="xs">
-            <Text c="dimmed">{otherName(record, language)}</Text>
+            {other !== '' && <Text c="dimmed">{other}</Text>}
             <StatusBadge status={card.status} />
           </Group>
           <Text fw={600}>{[position, unit].filter(part => part !== '').join(' · ')}</Text>
+          {card.startDate > today && (
+            <Text size="sm" c="dimmed">
+              {t('employeeRecord.startsOn', { date: formatDate(card.startDate) })}
+            </Text>
+          )}
           {card.endDate !== null && (
             <Text size="sm" c="dimmed">
               {t(card.status === 'terminated' ? 'employeeRecord.endedOn' : 'employeeRecord.endsOn', {

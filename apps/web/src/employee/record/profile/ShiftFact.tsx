@@ -1,13 +1,14 @@
-// The shift a person works in now, and the button "Change shift" (A1, P8).
+// The shift a person works in now or on the first day, the next one, and the button "Change shift" (A1, P8).
 import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
-import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ShiftDrawer } from '#web/employee/job/ShiftDrawer.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 type Props = { card: EmployeeCard; mayChange: boolean }
 
@@ -15,20 +16,30 @@ export function ShiftFact({ card, mayChange }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data, isPending } = useCall(getEmployeeShifts, { id: card.id })
+  const today = useToday()
   const [isChanging, setIsChanging] = useState(false)
   if (isPending) return <Skeleton height={22} width={160} />
-  const shift = data?.find(({ isCurrent }) => isCurrent)?.shift
+  const day = card.startDate > today ? card.startDate : today
+  const shift = data?.find(({ from }) => from === null || from <= day)?.shift
+  const next = data?.findLast(({ from }) => from !== null && from > day)
   return (
-    <Group component="span" display="inline-flex" gap={8}>
-      <Text span inherit>
-        {shift ? nameIn(language, shift) : '–'}
-      </Text>
-      {mayChange && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setIsChanging(true)}>
-          {t('employeeJob.changeShift')}
-        </Button>
+    <Stack component="span" display="inline-flex" gap={0}>
+      <Group component="span" gap={8}>
+        <Text span inherit>
+          {shift ? nameIn(language, shift) : '–'}
+        </Text>
+        {mayChange && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setIsChanging(true)}>
+            {t('employeeJob.changeShift')}
+          </Button>
+        )}
+      </Group>
+      {next?.shift && next.shift.id !== shift?.id && (
+        <Text span size="sm" c="dimmed">
+          {t('employeeJob.shiftNext', { shift: nameIn(language, next.shift), date: formatDate(next.from) })}
+        </Text>
       )}
       {isChanging && <ShiftDrawer employee={card} onClose={() => setIsChanging(false)} />}
-    </Group>
+    </Stack>
   )
 }
