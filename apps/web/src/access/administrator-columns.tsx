@@ -1,10 +1,13 @@
 import type { Administrator } from '@hr/contract/access.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
+
+/** An owner may have no employee record. */
+const noNames = { firstName: '', lastName: '', firstNameLo: '', lastNameLo: '' }
 
 /** `onTake` is missing for readers who may not revoke it. An owner keeps full access, because the space is theirs. */
 export function useAdministratorColumns(
@@ -16,19 +19,9 @@ export function useAdministratorColumns(
       id: 'person',
       title: t('access.person'),
       card: 'title',
-      cell: ({ person, name, username }) =>
-        person === null ? (
-          <>
-            <Text size="sm" fw={500}>
-              {name}
-            </Text>
-            <Text size="xs" c="dimmed">
-              {username}
-            </Text>
-          </>
-        ) : (
-          <PersonName person={person} detail={username} />
-        ),
+      cell: ({ person, name, username }) => (
+        <PersonName person={person ?? { ...noNames, firstName: name }} detail={username} />
+      ),
     },
     { id: 'by', title: t('access.reason'), cell: row => t(`access.by.${row.by}`) },
     { id: 'since', title: t('access.since'), cell: row => formatInstant(row.since) },
