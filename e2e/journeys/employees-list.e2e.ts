@@ -1,5 +1,4 @@
-// The employee list (P7, P8, P10): search, columns, bulk changes, and an export that imports again without changes.
-import { readFileSync } from 'node:fs'
+// The employee list (P7, P8, P10): search, columns, bulk changes, and saved views.
 import type { Page } from '@playwright/test'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { lead } from '../lead.ts'
@@ -13,7 +12,6 @@ import { fill, formatDate, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const rowsOf = (page: Page, label: string) => page.getByRole('table', { name: label }).locator('tbody tr')
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 test('HR finds people, opens one by keyboard, keeps the chosen columns, and sees expiring documents', async ({
   open,
@@ -238,63 +236,4 @@ test('HR selects everybody who matches, and sees what a change would do to each'
   await dialog.getByRole('button', { name: t.ui.cancel }).click()
   await rows.first().getByRole('checkbox').uncheck()
   await expect(page.getByText(fill(t.employeeList.selected_other, { count: 24 }))).toBeVisible()
-})
-
-test('an import: of an own export, of a foreign file with mapped headers, and cancelled', async ({
-  open,
-}) => {
-  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
-  const page = await open({ as: hr })
-  const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    page.getByRole('main').locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-  await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
-  await expect(rowsOf(page, t.menu.employees)).toHaveCount(2)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: t.employeeList.export }).click()
-  const buffer = readFileSync(await (await download).path())
-  await page.getByRole('link', { name: t.employee.import }).click()
-  await choose('again.xlsx', xlsx, buffer)
-  await expect(page.getByText(t.importing.nothingToDo)).toBeVisible()
-
-  await page.getByRole('button', { name: t.importing.chooseAnother }).click()
-  const id = mark()
-  const people = Array.from(
-    { length: 600 },
-    (_, index) => `C-${id}-${index},Somphone,Keovongsa ${id},05/01/2026`,
-  )
-  const many = ['Staff ID,First name,Last name,Start date', ...people].join('\n')
-  const importMany = async () => {
-    await choose('many.csv', 'text/csv', Buffer.from(many))
-    await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
-    await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
-    await page.getByRole('button', { name: t.importing.cancelImport }).click()
-  }
-  await importMany()
-  await expect(page.getByText(t.importing.importCancelled)).toBeVisible()
-  await lead(page, `/app/employees/list?search=${id}`)
-  await expect(page.getByText(t.ui.noMatch)).toBeVisible()
-
-  await page.route('**/api/imports/*/cancel', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), data: { wasStored: true } } })
-  })
-  await lead(page, '/app/employees/list/import')
-  await importMany()
-  await expect(page.getByText(t.employee.passwordsLost)).toBeVisible()
-
-  const text = `Who,Given,Last name,Start date,Shoe size\nS-${id},Somphone,Keovongsa,05/01/2026,42`
-  await choose('own.csv', 'text/csv', Buffer.from(text))
-  const map = async (header: string, meaning: string) => {
-    const select = page.getByRole('combobox', { name: fill(t.importing.mappingOf, { header }) })
-    await select.click()
-    await select.fill(meaning)
-    await page.getByRole('option', { name: meaning, exact: true }).click()
-    await expect(select).toBeEnabled()
-    await expect(select).toHaveValue(meaning)
-  }
-  await map('Who', 'Staff ID')
-  await map('Given', 'First name')
-  await expect(page.getByText(t.importing.ready)).toBeVisible()
-  await page.getByRole('button', { name: fill(t.employee.importNow_one, { count: 1 }) }).click()
-  await expect(page.getByRole('table', { name: t.employee.passwords }).getByRole('row')).toHaveCount(2)
 })

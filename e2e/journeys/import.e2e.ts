@@ -1,4 +1,5 @@
-// Real input (P10): HR imports a list of employees, and one of them signs in for the first time and requests leave.
+// Real input (P10): HR imports a list of employees, and one of them signs in for the first time and requests
+// leave. An export imports again without changes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importEmployees } from '@hr/contract/employee-import.ts'
@@ -6,8 +7,9 @@ import { approveLeave, getLeaveRequest } from '@hr/contract/leave.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
 import { getProfile } from '@hr/contract/session.ts'
+import { lead } from '../lead.ts'
 import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
-import { demo, firstSignIn, ownPassword } from '../people.ts'
+import { demo, firstSignIn, mark, newTeam, ownPassword } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { fillLeave, preview, sendButton } from '../pages/leave-form.ts'
 import { approveButton, requestStatus } from '../pages/leave-request.ts'
@@ -156,4 +158,68 @@ test('HR imports a list of employees, and one of them requests leave', async ({ 
   await expect(requestStatus(own, 'APPROVED')).toBeVisible()
   const { status } = await ask(getLeaveRequest, { id }, { token: hrToken })
   expect(status).toBe('APPROVED')
+})
+
+test('an import: of an own export, of a foreign file with mapped headers, and cancelled', async ({
+  open,
+}) => {
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const page = await open({ as: hr })
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    chooseFile(page, { name, mimeType, buffer })
+  await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
+  const listed = page.getByRole('table', { name: t.menu.employees }).locator('tbody tr')
+  await expect(listed).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t.employeeList.export }).click()
+  const buffer = readFileSync(await (await download).path())
+  await page.getByRole('link', { name: t.employee.import }).click()
+  const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  await choose('again.xlsx', xlsx, buffer)
+  await expect(page.getByText(t.importing.nothingToDo)).toBeVisible()
+
+  await page.getByRole('button', { name: t.importing.chooseAnother }).click()
+  const id = mark()
+  const importMany = async (group: string) => {
+    const people = Array.from(
+      { length: 600 },
+      (_, index) => `${group}-${index},Somphone,Keovongsa ${group},05/01/2026`,
+    )
+    const many = ['Staff ID,First name,Last name,Start date', ...people].join('\n')
+    await choose('many.csv', 'text/csv', Buffer.from(many))
+    await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
+    await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
+    await page.getByRole('button', { name: t.importing.cancelImport }).click()
+  }
+  await importMany(`C-${id}`)
+  // On a slow machine everybody may be stored before the click. The message is true either way.
+  const cancelled = page.getByText(t.importing.importCancelled)
+  await expect(cancelled.or(page.getByText(t.importing.cancelledTooLate))).toBeVisible()
+  const wasCancelled = await cancelled.isVisible()
+  await lead(page, `/app/employees/list?search=C-${id}`)
+  await expect(page.getByText(wasCancelled ? t.ui.noMatch : `Keovongsa C-${id}`).first()).toBeVisible()
+
+  await page.route('**/api/imports/*/cancel', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), data: { wasStored: true } } })
+  })
+  await lead(page, '/app/employees/list/import')
+  await importMany(`D-${id}`)
+  await expect(page.getByText(t.employee.passwordsLost)).toBeVisible()
+
+  const text = `Who,Given,Last name,Start date,Shoe size\nS-${id},Somphone,Keovongsa,05/01/2026,42`
+  await choose('own.csv', 'text/csv', Buffer.from(text))
+  const map = async (header: string, meaning: string) => {
+    const select = page.getByRole('combobox', { name: fill(t.importing.mappingOf, { header }) })
+    await select.click()
+    await select.fill(meaning)
+    await page.getByRole('option', { name: meaning, exact: true }).click()
+    await expect(select).toBeEnabled()
+    await expect(select).toHaveValue(meaning)
+  }
+  await map('Who', 'Staff ID')
+  await map('Given', 'First name')
+  await expect(page.getByText(t.importing.ready)).toBeVisible()
+  await page.getByRole('button', { name: fill(t.employee.importNow_one, { count: 1 }) }).click()
+  await expect(page.getByRole('table', { name: t.employee.passwords }).getByRole('row')).toHaveCount(2)
 })
