@@ -25,13 +25,16 @@ const wanted = 21
 type Day = { readonly employeeId: number; readonly date: LocalDate }
 type Caller = { readonly at: string; readonly token: string }
 
-/** The clock did not read when they left: voids the later of the two punches of that day; false if there are not two. */
+/**
+ * The clock did not read when they left: voids the later of the two punches of that day; false if there are not two, or
+ * with overtime, which would be a difference of its own.
+ */
 async function loseTimeOut({ employeeId, date }: Day, by: Caller): Promise<boolean> {
-  const { punches } = await ask(explainDay, { employeeId, date }, by)
+  const { punches, overtime } = await ask(explainDay, { employeeId, date }, by)
   const [first, last] = punches.filter(
     ({ dayDate, uncounted, voidedAt }) => dayDate === date && uncounted === null && voidedAt === null,
   )
-  if (first === undefined || last === undefined) return false
+  if (first === undefined || last === undefined || overtime !== null) return false
   await ask(voidPunch, { id: last.id, reason: 'Of another person' }, by)
   return true
 }
