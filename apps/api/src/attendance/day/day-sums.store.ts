@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import type { Dates } from './day-facts.queries.ts'
 
 /** Of hours: whole, and rounded as in totalHours: no number of minutes is halfway between two. */
 export const hundredths = sql`(d.worked_minutes * 10 + 3) / 6`
@@ -48,6 +49,11 @@ export const summedOfDay = sql.raw(
 export const sumsByDate = (days: RawBuilder<unknown>) =>
   sql`select d.date, ${sql.join(Object.entries(sums).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`))}
     from (${days}) d group by d.date`
+
+/** The kept sums of these dates, in the columns of sumsByDate. */
+export const keptSums = (db: Scope, { from, to }: Dates) => sql`
+  select date, ${listed} from attendance_sum
+  where workspace_id = ${db.workspaceId} and date between ${from} and ${to}`
 
 /** The end of a statement that changes days. */
 export const addSums = (db: Scope, days: RawBuilder<unknown>) => sql`

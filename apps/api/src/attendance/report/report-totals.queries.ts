@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { searchParts } from '#api/people/search-text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { hundredths, sumsByDate } from '../day/day-sums.store.ts'
+import { hundredths, keptSums, sumsByDate } from '../day/day-sums.store.ts'
 import { summedOpenDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 import { hasStoredOfAll, isOfAll } from './report-people.queries.ts'
@@ -34,11 +34,7 @@ const sum = (column: RawBuilder<unknown>) => sql<number>`coalesce(sum(${column})
 const inHours = (sumOfHundredths: RawBuilder<unknown>) => sql<number>`round(${sumOfHundredths} / 100.0, 2)`
 
 function keptTotals(db: Scope, of: ReportDays) {
-  const { from, to } = of.filter
   const open = summedOpenDays(of)
-  const kept = sql`select date, regular, late, late_minutes, early, early_minutes, missing, absent, leave_half_days, off_site,
-    hundredths, penalty, without_rate
-    from attendance_sum where workspace_id = ${db.workspaceId} and date between ${from} and ${to}`
   const ofOpen = sumsByDate(sql`select 1 as sign, o.* from (${open}) o`)
   const openIds = [...new Set(of.open.map(({ employeeId }) => employeeId))]
   const people = db
@@ -46,7 +42,7 @@ function keptTotals(db: Scope, of: ReportDays) {
     .select(sql`count(*)::integer`.as('people'))
     .where(sql<SqlBool>`(${hasStoredOfAll(db, of.filter)} or e.id = any(${openIds}::integer[]))`)
   return db
-    .selectFrom(sql`(${kept} union all ${ofOpen})`.as('d'))
+    .selectFrom(sql`(${keptSums(db, of.filter)} union all ${ofOpen})`.as('d'))
     .select([
       sum(sql`d.regular`).as('regular'),
       sum(sql`d.late`).as('late'),
