@@ -45,9 +45,15 @@ test('HR finds a person with two letters swapped, a position and a page; an empl
   await expect(found).toBeVisible()
   await dialog.getByRole('textbox').fill(`#${request.number}`)
   const name = fullName(employee.profile, 'lo')
-  await dialog
+  const asked = dialog
     .getByRole('button')
     .filter({ hasText: fill(shell.requestNumber.LEAVE, { number: request.number, name }) })
-    .click()
+  await expect(asked).toBeVisible()
+  await dialog.getByRole('textbox').fill(`${shell.requests} ${request.number}`)
+  await asked.click()
   await expect(ownPage).toHaveURL(new RegExp(`${request.id}$`))
+  await ownPage.keyboard.press('ControlOrMeta+k')
+  await dialog.getByRole('textbox').fill('ເງິນເດືອນ')
+  await dialog.getByRole('button', { name: new RegExp(`^${shell.myPay}`) }).click()
+  await expect(ownPage).toHaveURL('/app/profile?tab=pay')
 })

@@ -64,6 +64,7 @@ declare module '#web/ui/place.ts' {
     leaveSummaryOf: Of<typeof ledgerShape>
     orgChart: Of<typeof chartViewShape>
     orgChartOf: Of<typeof chartViewShape>
+    profile: Of<typeof profileShape>
     organization: Of<typeof structureView>
     otRecords: Of<typeof recordViewShape>
     otSetting: Of<typeof otSettingShape>

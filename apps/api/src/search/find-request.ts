@@ -4,15 +4,16 @@ import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import { loadStepsFor } from '#api/approval/reader.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { SearchWork } from './global-search.ts'
+import { askedRequest } from './asked-request.ts'
 import { listRequestsByNumber } from './search.queries.ts'
 
-/** Accepts '#1024' and '1024'. */
 export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
   const { db, input, services } = work
-  const number = /^#?(\d{1,9})$/.exec(input.q)?.[1]
-  if (number === undefined) return []
+  const asked = askedRequest(input.q)
+  if (asked === undefined) return []
   const found: FoundRequest[] = []
-  for (const { kind: code, id, employeeId, ...row } of await listRequestsByNumber(db, Number(number))) {
+  for (const { kind: code, id, employeeId, ...row } of await listRequestsByNumber(db, asked.number)) {
+    if (!asked.kinds.includes(code)) continue
     const kind = services.kinds.find(one => one.kind === code)
     if (!kind) continue
     const { steps, reader } = await loadStepsFor(work, kind, id)

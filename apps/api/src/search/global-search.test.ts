@@ -114,6 +114,11 @@ describe('requests by number', () => {
     }
     expect(await requests(`${number}`, hr)).toMatchObject(expected)
     expect((await requests(`${number}`, hr))[0]?.purpose).toBe('NEW')
+    for (const q of [`request ${number}`, `leave request #${number}`, `ຄຳຂໍ ${number}`]) {
+      expect(await requests(q, hr)).toMatchObject(expected)
+      expect(await requests(q, colleague)).toEqual([])
+    }
+    expect(await requests(`overtime ${number}`, hr)).toEqual([])
     for (const token of [manager, hr]) await call(server, token, approveLeave, { id })
     const cancellation = (await call(server, employee, requestCancellation, { id, reason: 'Stays here' }))
       .data

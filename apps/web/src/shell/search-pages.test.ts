@@ -20,10 +20,11 @@ const holding = (...names: string[]) => ({
 
 /** Only the texts that every page has; those of other parts are not there yet. */
 const catalogues = { en: { ...enStart, ...enArea }, lo: { ...loStart, ...loArea } }
-function results(language: 'en' | 'lo', access: Parameters<typeof shownMenu>[1]['access']): PageResult[] {
+type Access = Parameters<typeof shownMenu>[1]['access']
+function results(language: 'en' | 'lo', access: Access, isEmployee = true): PageResult[] {
   const t = (key: string) => findText(catalogues[language], language, key) ?? `no text: ${key}`
   const sections = shownMenu(appMenu, { access, routeFacts, titleOf: title => t(`menu.${title}`) })
-  const { entries, tabs, begins } = searchPages(sections, { t, access, routeFacts, isApp: true })
+  const { entries, tabs, begins } = searchPages(sections, { t, access, isEmployee, routeFacts, isApp: true })
   return [...entries, ...tabs, ...begins]
 }
 const found = (query: string, all: readonly PageResult[]) =>
@@ -97,6 +98,21 @@ test('only what the reader may open', () => {
   )
   expect(found('close', results('en', holding('ATTENDANCE_SUMMARY')))).toContain(periods)
 })
+
+test.each(['salary', 'pay', 'my pay', 'bank account', 'ເງິນເດືອນ', 'ຄ່າຈ້າງ'])(
+  '"%s" finds the own pay of an employee, and where HR changes pay',
+  query => {
+    for (const language of ['en', 'lo'] as const) {
+      const staff = holding('MY_LEAVE')
+      expect(found(query, results(language, staff))).toEqual(['/app/profile'])
+      expect(found(query, results(language, staff, false))).toEqual([])
+      const hr = { ...staff, permissions: [{ groupName: 'EMPLOYEE', name: 'edit' }] }
+      expect(found(query, results(language, hr, false))).toEqual(
+        query === 'my pay' ? [] : ['/app/employees/list'],
+      )
+    }
+  },
+)
 
 test('every result has its own id', () => {
   const ids = results('en', admin).map(({ id }) => id)

@@ -14,6 +14,8 @@ export type SearchPage = Place & {
   readonly under?: TextKey
   /** By default view permission on the groups of the route. */
   readonly needs?: readonly [PageGroup, Action]
+  /** Only for readers who are employees. */
+  readonly isOwn?: true
 }
 
 export const tabs: readonly SearchPage[] = [
@@ -46,6 +48,7 @@ export const tabs: readonly SearchPage[] = [
   { title: 'employeeList.expiringTitle', to: paths.employeesExpiring, under: 'menu.employees' },
   { title: 'menu.proposals', to: paths.employeeProposals, under: 'menu.employees' },
   { title: 'menu.provinces', to: paths.provinces, under: 'menu.administration' },
+  { title: 'shell.myPay', ...place(paths.profile, { tab: 'pay' }), under: 'session.profile', isOwn: true },
   { title: 'session.security', to: paths.security, under: 'session.profile' },
   { title: 'notification.settings', to: paths.notificationSettings, under: 'session.profile' },
 ]
@@ -69,6 +72,7 @@ const begins: readonly SearchPage[] = [
     ...place(paths.employeeCreate, { form: 'short' }),
     needs: ['EMPLOYEE', 'add'],
   },
+  { title: 'shell.changePay', to: paths.employees, under: 'menu.employees', needs: ['EMPLOYEE', 'edit'] },
   { title: 'shell.importEmployees', to: paths.employeeImport, needs: ['EMPLOYEE', 'add'] },
   { title: 'adjustImport.title', to: paths.leaveBalancesImport, needs: ['LEAVE_SUMMARY', 'edit'] },
   { title: 'menu.punchImport', to: paths.punchImport, needs: ['ATTENDANCE_MONITORING', 'edit'] },
@@ -77,14 +81,20 @@ const begins: readonly SearchPage[] = [
   { title: 'shell.addOtSetting', to: paths.otSettingCreate, needs: ['OT_SETTING', 'add'] },
 ]
 
-const shown = (rows: readonly SearchPage[], access: Access, routeFacts: (path: string) => RouteFacts) =>
-  rows.filter(({ to, needs }) => {
+export type Reader = {
+  readonly access: Access
+  readonly isEmployee: boolean
+  readonly routeFacts: (path: string) => RouteFacts
+}
+
+const shown = (rows: readonly SearchPage[], { access, isEmployee, routeFacts }: Reader) =>
+  rows.filter(({ to, needs, isOwn }) => {
     const { built, group } = routeFacts(to)
-    if (!built) return false
+    if (!built || (isOwn && !isEmployee)) return false
     if (needs !== undefined) return can(access, ...needs)
     return group === undefined || can(access, group)
   })
 
-type Shown = (access: Access, routeFacts: (path: string) => RouteFacts) => readonly SearchPage[]
-export const shownTabs: Shown = (access, routeFacts) => shown(tabs, access, routeFacts)
-export const shownBegins: Shown = (access, routeFacts) => shown(begins, access, routeFacts)
+type Shown = (reader: Reader) => readonly SearchPage[]
+export const shownTabs: Shown = reader => shown(tabs, reader)
+export const shownBegins: Shown = reader => shown(begins, reader)

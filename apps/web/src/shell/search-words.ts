@@ -7,7 +7,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   [paths.leavesCalendar]:
     'leave calendar absence away holiday vacation who off month timeline ical ບໍ່ຢູ່ ພັກ ປະຕິທິນ ລາພັກ',
   [paths.employees]:
-    'employee people staff worker colleague contract salary pay bank account job position line manager unit move transfer promote hire probation document passport visa photo export status inactive end terminate resign edit bulk ພະນັກງານ ບຸກຄະລາກອນ ສັນຍາ ເງິນເດືອນ ຄ່າຈ້າງ ໜ້າວຽກ ຍ້າຍ ເລື່ອນຕຳແໜ່ງ ທົດລອງງານ ເອກະສານ ລາອອກ ສົ່ງອອກ',
+    'employee people staff worker colleague contract salary pay wage bank account job position line manager unit move transfer promote hire probation document passport visa photo export status inactive end terminate resign edit bulk ພະນັກງານ ບຸກຄະລາກອນ ສັນຍາ ເງິນເດືອນ ຄ່າຈ້າງ ໜ້າວຽກ ຍ້າຍ ເລື່ອນຕຳແໜ່ງ ທົດລອງງານ ເອກະສານ ລາອອກ ສົ່ງອອກ',
   [paths.positions]: 'job title function role ໜ້າທີ່ ຕຳແໜ່ງງານ',
   [paths.jobGrades]: 'level rank salary grade ຂັ້ນ ລະດັບ ເງິນເດືອນ',
   [paths.organization]:
@@ -68,6 +68,8 @@ export const searchWords: Readonly<Record<string, string>> = {
   [paths.companyProfile]:
     'company profile settings logo name address time zone leave year password rules export data ບໍລິສັດ ໂລໂກ້ ເຂດເວລາ ຕັ້ງຄ່າ',
   [paths.currencies]: 'currency money exchange kip dollar baht lak usd thb ເງິນ ກີບ ໂດລາ ບາດ',
+  [paths.profile]:
+    'my salary pay wage payslip income allowance bank account ເງິນເດືອນ ຄ່າຈ້າງ ຄ່າແຮງ ລາຍຮັບ ເງິນອຸດໜູນ ບັນຊີທະນາຄານ',
   [paths.provinces]: 'address district village town ທີ່ຢູ່ ເມືອງ ບ້ານ',
   [paths.security]: 'password passkey second step two-factor device sign-in ລະຫັດຜ່ານ ອຸປະກອນ',
   [paths.notificationSettings]: 'e-mail mail push digest bell ອີເມວ ແຈ້ງເຕືອນ',

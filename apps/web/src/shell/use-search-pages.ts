@@ -1,13 +1,11 @@
-import type { Access } from '@hr/domain/access/can.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Translate } from '#web/i18n/translation.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
-import type { RouteFacts } from '#web/shared/route-facts.ts'
 import { useAccess, useProfile } from '#web/shared/session.ts'
 import type { Place } from '#web/ui/place.ts'
 import type { IconName, ShownSection } from './menu.ts'
 import { shownBegins, shownTabs } from './search-pages.ts'
-import type { SearchPage } from './search-pages.ts'
+import type { Reader, SearchPage } from './search-pages.ts'
 import { searchWords } from './search-words.ts'
 
 export type PageResult = {
@@ -19,10 +17,8 @@ export type PageResult = {
   readonly to: string
   readonly search?: Place['search']
 }
-type Facts = {
+type Facts = Reader & {
   readonly t: Translate
-  readonly access: Access
-  readonly routeFacts: (path: string) => RouteFacts
   /** Other areas have their menu alone. */
   readonly isApp: boolean
 }
@@ -30,7 +26,7 @@ type Facts = {
 const keywordsOf = (path: string, ...more: readonly string[]) => [searchWords[path] ?? '', ...more]
 
 /** The entries of the menu, then tabs and other pages, then what can be started. */
-export function searchPages(sections: readonly ShownSection[], { t, access, routeFacts, isApp }: Facts) {
+export function searchPages(sections: readonly ShownSection[], { t, isApp, ...reader }: Facts) {
   const entries = sections.flatMap((section): PageResult[] => {
     const { title, icon, path, alias } = section
     const pages = path === undefined ? section.entries : [{ title, path }]
@@ -54,13 +50,15 @@ export function searchPages(sections: readonly ShownSection[], { t, access, rout
       to,
       ...(search && { search }),
     })
-  const tabs = isApp ? shownTabs(access, routeFacts).filter(({ to }) => !inMenu.has(to)) : []
-  const begins = isApp ? shownBegins(access, routeFacts) : []
+  const tabs = isApp ? shownTabs(reader).filter(({ to }) => !inMenu.has(to)) : []
+  const begins = isApp ? shownBegins(reader) : []
   return { entries, tabs: tabs.map(result('tab')), begins: begins.map(result('begin')) }
 }
 
 export function useSearchPages(sections: readonly ShownSection[]) {
   const { t } = useTranslation()
   const access = useAccess()
-  return searchPages(sections, { t, access, routeFacts, isApp: useProfile().type === 'app' })
+  const { type, employee } = useProfile()
+  const isEmployee = employee !== null
+  return searchPages(sections, { t, access, isEmployee, routeFacts, isApp: type === 'app' })
 }

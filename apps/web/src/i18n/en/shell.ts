@@ -15,10 +15,12 @@ export const shell = {
   requestOffSite: 'Request off-site work',
   requestOvertime: 'Request overtime',
   addEmployee: 'Add employee',
+  changePay: 'Change job or pay',
   importEmployees: 'Import employees',
   addWorkShift: 'Add work shift',
   addRates: 'Add attendance rate',
   addOtSetting: 'Add OT setting',
+  myPay: 'My pay',
   requestNumber: {
     LEAVE: 'Leave request {{number}}: {{name}}',
     ATTENDANCE: 'Attendance request {{number}}: {{name}}',

@@ -18,10 +18,12 @@ export const shell: Same<typeof english> = {
   requestOffSite: 'ຂໍເຮັດວຽກນອກສະຖານທີ່',
   requestOvertime: 'ຂໍເຮັດວຽກລ່ວງເວລາ',
   addEmployee: 'ເພີ່ມພະນັກງານ',
+  changePay: 'ປ່ຽນຕຳແໜ່ງວຽກ ຫຼື ເງິນເດືອນ',
   importEmployees: 'ນຳເຂົ້າພະນັກງານ',
   addWorkShift: 'ເພີ່ມກະເຮັດວຽກ',
   addRates: 'ເພີ່ມອັດຕາຄ່າປັບໃໝ',
   addOtSetting: 'ເພີ່ມການຕັ້ງຄ່າລ່ວງເວລາ',
+  myPay: 'ເງິນເດືອນຂອງຂ້ອຍ',
   requestNumber: {
     LEAVE: 'ຄຳຂໍລາພັກເລກທີ {{number}}: {{name}}',
     ATTENDANCE: 'ຄຳຂໍແກ້ໄຂເວລາເລກທີ {{number}}: {{name}}',
