@@ -12,7 +12,7 @@ import { chooseType } from '../pages/leave-form.ts'
 import { toast } from '../pages/shell.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { anyFill, formatDate, textsOf } from '../texts.ts'
+import { anyFill, dayTitle, formatDate, textsOf } from '../texts.ts'
 
 const { approval, attendanceDay, attendanceRequest: t, status } = textsOf('en')
 const { ask: askText } = t.kinds.ATTENDANCE
@@ -22,7 +22,7 @@ test('an approved request corrects a late day and removes its penalty', async ({
   const date = await absentDay(employee, addDays(todayOf(employee), -1))
   await punchedBy(hr, employee, date, ['08:46', '17:30'])
   const types = await ask(listAttendanceTypes, {}, { token: employee.token })
-  const type = types.find(({ code }) => code === 'DEVICE')?.name ?? ''
+  const nameOf = (asked: string) => types.find(({ code }) => code === asked)?.name ?? ''
 
   const page = await open({ as: employee })
   const dayAddress = `/app/attendances/lists/my-attendance?at=${date}&day=${date}`
@@ -35,7 +35,12 @@ test('an approved request corrects a late day and removes its penalty', async ({
   const form = page.getByRole('form', { name: askText })
   await expect(field(form, fieldLabel('en', 'from'))).toHaveValue(formatDate(date))
   const send = form.getByRole('button', { name: askText })
-  await chooseType(form, page, type, 'en', fieldLabel('en', 'attendanceTypeId'))
+  // What is known of the day is filled in; only what was wrong is typed.
+  await expect(field(form, fieldLabel('en', 'attendanceTypeId'))).toHaveValue(nameOf('FORGOT'))
+  await expect(field(form, t.timeIn)).toHaveValue('08:46')
+  await expect(field(form, t.timeOut)).toHaveValue('17:30')
+  await chooseType(form, page, nameOf('DEVICE'), 'en', fieldLabel('en', 'attendanceTypeId'))
+  for (const time of [t.timeIn, t.timeOut]) await field(form, time).fill('')
   await expect(form.locator('[data-refusal=TIMES_REQUIRED]')).toBeVisible()
   await expect(send).toBeDisabled()
   await field(form, t.timeIn).fill('08:30')
@@ -51,7 +56,7 @@ test('an approved request corrects a late day and removes its penalty', async ({
 
   const bossPage = await open({ as: manager, size: 'phone' })
   await bossPage.goto('/app/attendances/lists/approved-requests-line')
-  const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(date) }
+  const asked = { name: fullName(employee.profile, 'en'), dates: dayTitle(date, 'en') }
   const named = (text: string) => text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
   await bossPage.getByRole('button', { name: named(t.approveOf) }).click()
   await expect(bossPage.getByRole('button', { name: named(t.undoOf) })).toBeVisible()

@@ -10,7 +10,7 @@ type Kind = 'dialog' | 'drawer'
 type Frame = { readonly opened?: boolean; readonly onClose?: () => void }
 
 /** Without the dialog's own code. The focus stays where it is, so that the dialog can return it. */
-function DialogFrame({ kind, onClose }: { kind: Kind; onClose: (() => void) | undefined }) {
+export function DialogFrame({ kind, onClose }: { kind: Kind; onClose: (() => void) | undefined }) {
   const { t } = useTranslation()
   useWindowEvent(
     'keydown',

@@ -20,16 +20,16 @@ const attendanceDraft = z.extend(requestDraft, {
 })
 export type AttendanceDraft = z.output<typeof attendanceDraft>
 
-const emptyFields = (on: string | undefined) => ({
+const emptyFields = {
   attendanceTypeId: null,
   title: '',
   place: '',
-  from: on ?? null,
-  to: on ?? null,
+  from: null,
+  to: null,
   withTimes: false,
   timeIn: null,
   timeOut: null,
-})
+} as const
 
 const fieldsOf = ({ attendanceType, title, place, from, to, timeIn, timeOut }: AttendanceRequestDetail) => ({
   attendanceTypeId: attendanceType?.id ?? null,
@@ -52,18 +52,22 @@ type Options = {
   kind: AttendanceKind
   purpose: FormPurpose
   request?: AttendanceRequestDetail
-  /** The date of a new request. */
-  on?: string | undefined
+  /** What a new request begins with. */
+  begin?: Partial<AttendanceDraft>
 }
 
-export function useAttendanceForm({ kind, purpose, request, on }: Options) {
+export function useAttendanceForm({ kind, purpose, request, begin }: Options) {
   return useRequestForm({
     kind,
     purpose,
     ...(request && { request }),
-    draftOf: [on],
+    draftOf: [begin?.from],
     shape: attendanceDraft,
-    start: { ...(request ? fieldsOf(request) : emptyFields(on)), ...startOf(purpose, request) },
+    start: {
+      ...emptyFields,
+      ...(request ? fieldsOf(request) : begin),
+      ...startOf(purpose, request),
+    },
     local: localFields[kind.code],
   })
 }
