@@ -20,6 +20,8 @@ import { texts as spaceLo } from '../apps/web/src/i18n/lo/space-area.ts'
 import { texts as startLo } from '../apps/web/src/i18n/lo/start.ts'
 
 export {
+  dayRangeTitle,
+  dayTitle,
   formatDate,
   formatDateRange,
   formatHalfDays,

@@ -7,7 +7,7 @@ import { demo, newTeam } from '../people.ts'
 import { toast } from '../pages/shell.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { formatDateRange, nameIn, textsOf } from '../texts.ts'
+import { dayRangeTitle, nameIn, textsOf } from '../texts.ts'
 
 const language = 'lo'
 const t = textsOf(language)
@@ -23,7 +23,7 @@ test('the manager sees and filters the timeline, the employee only absences, als
   // The manager has no manager, so HR is the last step.
   await ask(approveLeave, { id: own.id }, { token: hr.token })
   const path = `/app/leaves-calendar?view=people&month=${range.from.slice(0, 7)}`
-  const dates = formatDateRange(range.from, range.to)
+  const dates = dayRangeTitle(range.from, range.to, language)
   const typeName = nameIn(language, annual)
   const [managerName, employeeName] = [manager, employee].map(({ profile }) => fullName(profile, language))
 

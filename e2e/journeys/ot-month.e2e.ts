@@ -20,7 +20,7 @@ import { ask } from '../server.ts'
 import { downloaded } from '../spreadsheet.ts'
 import type { Cell } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
-import { anyFill, fill, formatDate, formatNumber, textsOf } from '../texts.ts'
+import { anyFill, fill, dayTitle, formatDate, formatNumber, textsOf } from '../texts.ts'
 
 const { attendanceDay, attendanceReport, closedPeriod, exporting, ot, otRecord, otSummary, status } =
   textsOf('en')
@@ -113,7 +113,7 @@ test('overtime is requested, approved, worked, recorded, summed up, exported and
   if (period === undefined) throw new Error('All periods are closed')
   const date = addDays(period.from, (7 - weekday(period.from)) % 7)
   await ask(changeJob, { id, from: date, ...salary, reason: 'Agreed salary' }, byHr)
-  const about = { name: fullName(profile, 'en'), dates: formatDate(date) }
+  const about = { name: fullName(profile, 'en'), dates: dayTitle(date, 'en') }
 
   const own = await open({ as: employee, at, size: 'phone' })
   await own.goto(`${paths.myOt}?new=1`)
@@ -142,11 +142,11 @@ test('overtime is requested, approved, worked, recorded, summed up, exported and
   await expect(office.getByRole('dialog').getByRole('region', { name: attendanceDay.overtime })).toBeVisible()
 
   await own.goto(`${paths.myOtRecords}?at=${date}`)
-  const ownRecord = own.getByRole('listitem').filter({ hasText: about.dates })
+  const ownRecord = own.getByRole('listitem').filter({ hasText: formatDate(date) })
   for (const text of [status.NORMAL, ...shortly(worked), why]) await expect(ownRecord).toContainText(text)
 
   await office.goto(`${paths.otRecords}?at=${date}&search=${staffId}`)
-  const row = office.getByRole('row').filter({ hasText: about.dates })
+  const row = office.getByRole('row').filter({ hasText: formatDate(date) })
   for (const text of [status.NORMAL, ...shortly(worked), why]) await expect(row).toContainText(text)
   const file = await downloaded(office, () => office.getByRole('button', { name: exporting.export }).click())
   const place = file.rows.findIndex(
@@ -168,7 +168,9 @@ test('overtime is requested, approved, worked, recorded, summed up, exported and
   const drawer = office.getByRole('dialog')
   await expect(drawer.getByText(attendanceDay.locked)).toBeVisible()
   await drawer.getByRole('button', { name: otRecord.correct }).click()
-  const correction = office.getByRole('form', { name: fill(otRecord.correctTitle, { date: about.dates }) })
+  const correction = office.getByRole('form', {
+    name: fill(otRecord.correctTitle, { date: formatDate(date) }),
+  })
   const save = correction.getByRole('button', { name: otRecord.correct })
   await field(correction, otRecord.hours).fill('1')
   await field(correction, otRecord.minutes).fill('0')

@@ -11,7 +11,7 @@ import { requestStatus } from '../pages/leave-request.ts'
 import { fillOvertime } from '../pages/ot-form.ts'
 import { toast } from '../pages/shell.ts'
 import { expect, test } from '../test.ts'
-import { anyFill, formatDate, textsOf } from '../texts.ts'
+import { anyFill, dayTitle, textsOf } from '../texts.ts'
 
 const { ot: t, request } = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
@@ -39,7 +39,7 @@ test('overtime is refused over a limit, sent, approved twice, and a change is re
 
   const bossPage = await open({ as: manager, size: 'phone' })
   await bossPage.goto('/app/ot/team-ot-requests')
-  const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(sunday) }
+  const asked = { name: fullName(employee.profile, 'en'), dates: dayTitle(sunday, 'en') }
   const named = (text: string) => text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
   await expect(bossPage.getByText('2 h 30 of 45 h, 21st to 20th')).toBeVisible()
   await expect(bossPage.getByText(t.recentNone)).toBeVisible()

@@ -11,7 +11,7 @@ import { approvalStep, approveButton, balanceCard, requestStatus } from '../page
 import { toast, unreadCount } from '../pages/shell.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { formatDateRange, formatHalfDays, fill, textsOf } from '../texts.ts'
+import { dayRangeTitle, formatHalfDays, fill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 
@@ -32,7 +32,7 @@ test('a rejection needs a comment, appears in every browser, and returns the day
     bossList.goto('/app/dashboard'),
   ])
   const name = fullName(employee.profile, 'en')
-  const dates = formatDateRange(range.from, range.to)
+  const dates = dayRangeTitle(range.from, range.to, 'en')
   const review = bossList.getByRole('link', { name: fill(t.dashboard.reviewOf, { name, dates }) })
   await expect(requestStatus(owner, 'PENDING')).toBeVisible()
   await expect(requestStatus(ownerPhone, 'PENDING')).toBeVisible()

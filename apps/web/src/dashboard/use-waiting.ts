@@ -12,7 +12,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
-import { formatDate, formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { dayRangeTitle, dayTitle, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 
@@ -46,7 +46,7 @@ function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
       path: paths.leaveRequest(row.id),
       what: nameIn(language, leaveType),
       color: leaveType.color,
-      dates: formatDateRange(row.from, row.to),
+      dates: dayRangeTitle(row.from, row.to, language),
       facts: joined([
         formatHalfDays(halfDays, language),
         year && t('dashboard.leftAfter', { days: formatHalfDays(year.after, language) }),
@@ -69,7 +69,7 @@ function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
       ...row,
       path: isOffSite ? paths.offSiteRequest(row.id) : paths.attendanceRequest(row.id),
       what: attendanceType === null ? `${t('menu.offSiteWork')}: ${place}` : nameIn(language, attendanceType),
-      dates: formatDateRange(row.from, row.to),
+      dates: dayRangeTitle(row.from, row.to, language),
       facts: joined([times, status !== null && t(`status.${status}`)]),
       decidesFor: row.may.decidesFor,
     }
@@ -79,6 +79,7 @@ function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
 /** The times, and the hours of the month with this request. */
 function useOtRow(): (row: OtRequestRow) => Waiting {
   const { t } = useTranslation()
+  const language = useLanguage()
   const durationOf = useDuration()
   return ({ decision, ...row }) => {
     const { approved, pending, requested, limit } = decision?.limits.month ?? noLimit
@@ -86,7 +87,7 @@ function useOtRow(): (row: OtRequestRow) => Waiting {
       ...row,
       path: paths.otRequest(row.id),
       what: t('dashboard.overtime'),
-      dates: formatDate(row.date),
+      dates: dayTitle(row.date, language),
       facts: joined([
         `${row.timeIn} - ${row.timeOut}`,
         limit > 0 &&

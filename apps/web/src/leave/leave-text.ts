@@ -20,7 +20,7 @@ export function useLeaveText() {
   const words = { AM: t('leave.morning'), PM: t('leave.afternoon') }
   return {
     typeName: (type: NamedType) => nameIn(language, type),
-    dates: (range: LeaveRange) => leaveRangeText(range, words),
+    dates: (range: LeaveRange) => leaveRangeText(range, words, language),
     /** 19 half days -> '9.5 days' */
     days,
     /** '9.5 days left afterwards', by leave year if there are several. */

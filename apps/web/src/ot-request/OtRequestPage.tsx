@@ -1,8 +1,9 @@
 // The page of one overtime request.
 import type { OtRequestDetail } from '@hr/contract/ot-request.ts'
 import { Divider, Stack } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate } from '#web/shared/format.ts'
+import { dayTitle } from '#web/shared/format.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
 import { Fact } from '#web/shared/request/Facts.tsx'
 import { RequestFacts } from '#web/shared/request/page/RequestFacts.tsx'
@@ -19,11 +20,16 @@ import { useAboutOt } from './ot-text.ts'
 
 function useChanges(): (request: OtRequestDetail) => readonly Change[] {
   const { t } = useTranslation()
+  const language = useLanguage()
   return request => {
     const { original } = request
     if (original === null) return []
     return [
-      { label: t('ot.date'), before: formatDate(original.date), after: formatDate(request.date) },
+      {
+        label: t('ot.date'),
+        before: dayTitle(original.date, language),
+        after: dayTitle(request.date, language),
+      },
       { label: t('ot.times'), before: timesText(original), after: timesText(request) },
     ]
   }
@@ -31,13 +37,14 @@ function useChanges(): (request: OtRequestDetail) => readonly Change[] {
 
 function Details({ request }: { request: OtRequestDetail }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const durationOf = useDuration()
   // Readers who decide have them as facts for the decision.
   const limits = request.limits ?? request.decision?.limits ?? null
   return (
     <Stack gap="md">
       <RequestFacts request={request}>
-        <Fact label={t('ot.date')}>{formatDate(request.date)}</Fact>
+        <Fact label={t('ot.date')}>{dayTitle(request.date, language)}</Fact>
         <Fact label={t('ot.day')}>
           <OtDay day={request} />
         </Fact>

@@ -1,7 +1,6 @@
 // The date, the times and the length of overtime; for a pending change, also what applies until the decision.
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
 import { Group, Stack, Text } from '@mantine/core'
-import { formatDate } from '#web/shared/format.ts'
 import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
 import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
@@ -16,7 +15,7 @@ export function WhenOt({ request }: Row) {
   const about = original && aboutOf(original)
   return (
     <Stack gap={0} component="span" display="inline-flex">
-      <span style={{ whiteSpace: 'nowrap' }}>{formatDate(request.date)}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>{aboutOf(request).dates}</span>
       <HoldsNow request={request} now={about && `${about.dates}, ${about.what}`} />
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  dayRangeTitle,
   dayTitle,
   formatDate,
   formatDateRange,
@@ -29,6 +30,11 @@ test('monthTitle', () => {
 test('dayTitle says the weekday too', () => {
   expect(dayTitle('2026-03-09', 'en')).toBe('Mon 09/03/2026')
   expect(dayTitle('2026-03-14', 'lo')).toBe('ເສົາ 14/03/2026')
+})
+
+test('dayRangeTitle says both weekdays, or that of the only day', () => {
+  expect(dayRangeTitle('2026-03-13', '2026-03-16', 'en')).toBe('Fri 13/03/2026 - Mon 16/03/2026')
+  expect(dayRangeTitle('2026-03-13', '2026-03-13', 'lo')).toBe('ສຸກ 13/03/2026')
 })
 
 describe('formatNumber', () => {

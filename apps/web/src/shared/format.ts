@@ -54,6 +54,10 @@ export const formatDateRange = (from: LocalDate, to: LocalDate): string =>
 export const dayTitle = (date: LocalDate, language: Language): string =>
   `${shortWeekdays[language][weekday(date)] ?? ''} ${formatDate(date)}`
 
+/** dayRangeTitle('2026-03-09', '2026-03-10', 'en') -> 'Mon 09/03/2026 - Tue 10/03/2026'; one day if both are the same. */
+export const dayRangeTitle = (from: LocalDate, to: LocalDate, language: Language): string =>
+  from === to ? dayTitle(from, language) : `${dayTitle(from, language)} - ${dayTitle(to, language)}`
+
 /** monthTitle('2026-03-09', 'lo') -> 'ມີນາ 2026' */
 export const monthTitle = (date: LocalDate, language: Language): string =>
   `${monthNames(language)[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`

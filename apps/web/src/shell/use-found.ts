@@ -10,7 +10,7 @@ import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { place } from '#web/ui/place.ts'
 import type { Place } from '#web/ui/place.ts'
-import { formatDateRange, nameIn } from '#web/shared/format.ts'
+import { dayRangeTitle, nameIn } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 
@@ -88,7 +88,7 @@ export function useFound(text: string): Results {
         number,
         name: nameOf(employee),
       }),
-      detail: `${formatDateRange(from, to)} · ${t(`status.${status}`)}`,
+      detail: `${dayRangeTitle(from, to, language)} · ${t(`status.${status}`)}`,
       to: pathOf[kind](id),
     })),
   }

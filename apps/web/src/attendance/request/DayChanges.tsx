@@ -1,13 +1,12 @@
 // Days as they are, and as the request would change them (A11).
 import type { DayBrief, DayChange } from '@hr/contract/attendance-request-shapes.ts'
-import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { Button, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
-import { formatDate, shortWeekdayNames } from '#web/shared/format.ts'
+import { dayTitle } from '#web/shared/format.ts'
 import classes from './DayChanges.module.css'
 import { useRequestText } from './request-text.ts'
 
@@ -39,15 +38,7 @@ export function BriefDay({ day }: { day: DayBrief | null }) {
 
 /** The date with its weekday. */
 export function DayName({ date }: { date: string }) {
-  const language = useLanguage()
-  return (
-    <span className={classes.date}>
-      {formatDate(date)}{' '}
-      <Text span inherit c="dimmed">
-        {shortWeekdayNames(language)[weekday(date)]}
-      </Text>
-    </span>
-  )
+  return <span className={classes.date}>{dayTitle(date, useLanguage())}</span>
 }
 
 function ChangedDay({ day: { date, before, after } }: { day: DayChange }) {
@@ -75,10 +66,12 @@ function ChangedDay({ day: { date, before, after } }: { day: DayChange }) {
   )
 }
 
+export const isToCome = ({ before, after }: DayChange): boolean => before === null && after === null
+
 export function DayChanges({ days, label }: { days: readonly DayChange[]; label: string }) {
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
-  if (days.every(({ before, after }) => before === null && after === null)) {
+  if (days.every(isToCome)) {
     return (
       <Text size="sm" c="dimmed">
         {t('attendanceRequest.allToCome')}

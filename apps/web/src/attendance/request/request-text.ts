@@ -2,7 +2,7 @@
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDateRange, nameIn } from '#web/shared/format.ts'
+import { dayRangeTitle, nameIn } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
 
 type Times = Pick<AttendanceRequestRow, 'timeIn' | 'timeOut'>
@@ -21,7 +21,8 @@ export function useRequestText() {
       ? t('attendanceRequest.wholeDay')
       : t('attendanceRequest.onlyOut', { time: timeOut })
   }
-  const datesOf = ({ from, to }: Pick<AttendanceRequestRow, 'from' | 'to'>) => formatDateRange(from, to)
+  const datesOf = ({ from, to }: Pick<AttendanceRequestRow, 'from' | 'to'>) =>
+    dayRangeTitle(from, to, language)
   return {
     whatOf,
     timesOf,

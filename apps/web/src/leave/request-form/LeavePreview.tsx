@@ -49,6 +49,7 @@ export function LeavePreview({ shown, range }: Props) {
     <PreviewPanel
       shown={shown}
       hint={t('leave.previewHint')}
+      days={range}
       heading={{ order: 2, size: 'h5' }}
       p="lg"
       tabIndex={0}

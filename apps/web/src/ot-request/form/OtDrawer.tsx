@@ -89,6 +89,7 @@ export function OtDrawer({ title, submitLabel, entered, ...more }: Props) {
       <PreviewPanel
         shown={shown}
         hint={t(values.date === null ? 'ot.previewHint' : 'ot.usedHint')}
+        days={{ from: values.date, to: values.date }}
         early={values.date !== null && <UsedLimits date={values.date} />}
         heading={{ order: 3, size: 'h6' }}
         p="md"

@@ -93,7 +93,13 @@ export function MembersDrawer({ onClose }: { onClose: () => void }) {
         minRows={2}
         maxRows={6}
       />
-      <PreviewPanel shown={shown} hint={t('ot.membersHint')} heading={{ order: 3, size: 'h6' }} p="md">
+      <PreviewPanel
+        shown={shown}
+        hint={t('ot.membersHint')}
+        days={{ from: values.date, to: values.date }}
+        heading={{ order: 3, size: 'h6' }}
+        p="md"
+      >
         {preview => (
           <MemberResults
             preview={preview}

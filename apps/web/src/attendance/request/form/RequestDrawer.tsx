@@ -12,7 +12,7 @@ import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
 import type { ShownPreview } from '#web/shared/request/form/use-request-preview.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { DayChanges } from '../DayChanges.tsx'
+import { DayChanges, isToCome } from '../DayChanges.tsx'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { RequestFields } from './RequestFields.tsx'
 import { useAttendancePreview } from './use-attendance-form.ts'
@@ -30,15 +30,25 @@ function Content({ preview }: { preview: AttendancePreview }) {
   )
 }
 
-type RequestPreviewProps = { kind: AttendanceKind; shown: ShownPreview<AttendancePreview> }
+type RequestPreviewProps = {
+  kind: AttendanceKind
+  days: Pick<EnteredRequest['values'], 'from' | 'to'>
+  shown: ShownPreview<AttendancePreview>
+}
 
 /** The effect of the request, below its fields (A10, A11, R2). */
-function RequestPreview({ kind, shown }: RequestPreviewProps) {
+function RequestPreview({ kind, days, shown }: RequestPreviewProps) {
   const { t } = useTranslation()
   const hint =
     kind.code === 'ATTENDANCE' ? 'attendanceRequest.previewHint' : 'attendanceRequest.previewHintPlace'
   return (
-    <PreviewPanel shown={shown} hint={t(hint)} heading={{ order: 3, size: 'h6' }} p="md">
+    <PreviewPanel
+      shown={shown}
+      hint={t(hint)}
+      days={shown.preview?.days.every(isToCome) === true && days}
+      heading={{ order: 3, size: 'h6' }}
+      p="md"
+    >
       {preview => <Content preview={preview} />}
     </PreviewPanel>
   )
@@ -95,7 +105,7 @@ export function RequestDrawer({ kind, title, submitLabel, entered, request, ...m
           storedFiles={storedFiles}
         />
       )}
-      <RequestPreview kind={kind} shown={shown} />
+      <RequestPreview kind={kind} days={values} shown={shown} />
       <DrawerEnd refusal={refusal} note={note} held={held} isTouched={isTouched} onDiscard={discard} />
     </FormDrawer>
   )

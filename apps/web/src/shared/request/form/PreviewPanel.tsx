@@ -2,13 +2,17 @@
 import { Group, Loader, Paper, Skeleton, Text, Title } from '@mantine/core'
 import type { PaperProps, TitleProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { dayRangeTitle } from '#web/shared/format.ts'
 import type { ShownPreview } from './use-request-preview.ts'
 
 type Props<Preview> = PaperProps & {
   shown: ShownPreview<Preview>
   /** Shown until enough is entered. */
   hint: string
+  /** The chosen days, shown with their weekdays. */
+  days?: { readonly from: string | null; readonly to: string | null } | false
   /** What is known by then. */
   early?: ReactNode
   heading: Pick<TitleProps, 'order' | 'size'>
@@ -16,8 +20,17 @@ type Props<Preview> = PaperProps & {
   children: (preview: Preview) => ReactNode
 }
 
-export function PreviewPanel<Preview>({ shown, hint, early, heading, children, ...paper }: Props<Preview>) {
+export function PreviewPanel<Preview>({
+  shown,
+  hint,
+  days,
+  early,
+  heading,
+  children,
+  ...paper
+}: Props<Preview>) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { preview, error, isChosen, isStale } = shown
   return (
     <Paper
@@ -39,7 +52,14 @@ export function PreviewPanel<Preview>({ shown, hint, early, heading, children, .
           {early}
         </>
       ) : preview !== undefined ? (
-        children(preview)
+        <>
+          {days && days.from !== null && (
+            <Text size="sm" mb="sm">
+              {dayRangeTitle(days.from, days.to ?? days.from, language)}
+            </Text>
+          )}
+          {children(preview)}
+        </>
       ) : error !== null && !isStale ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {error.message}
