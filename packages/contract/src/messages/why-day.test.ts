@@ -11,9 +11,9 @@ test.each([
     'the worked example (A12)',
     { punches: ['08:46', '17:00'] },
     'In 08:46, 16 min after 08:30 (Office shift). Out 17:00, 30 min before 17:30 (Office shift). ' +
-      'Penalty 50,000: 16 min late, grade GM-2. Penalty 50,000: 30 min early out, grade GM-2',
+      'Penalty 50,000\u00A0LAK: 16 min late, grade GM-2. Penalty 50,000\u00A0LAK: 30 min early out, grade GM-2',
     'ເຂົ້າ 08:46, ຊ້າກວ່າ 08:30 16 ນາທີ (ກະຫ້ອງການ). ອອກ 17:00, ກ່ອນ 17:30 30 ນາທີ (ກະຫ້ອງການ). ' +
-      'ຄ່າປັບໃໝ 50,000: ມາຊ້າ 16 ນາທີ, ລະດັບຂັ້ນ GM-2. ຄ່າປັບໃໝ 50,000: ອອກກ່ອນເວລາ 30 ນາທີ, ລະດັບຂັ້ນ GM-2',
+      'ຄ່າປັບໃໝ 50,000\u00A0LAK: ມາຊ້າ 16 ນາທີ, ລະດັບຂັ້ນ GM-2. ຄ່າປັບໃໝ 50,000\u00A0LAK: ອອກກ່ອນເວລາ 30 ນາທີ, ລະດັບຂັ້ນ GM-2',
   ],
   [
     'a regular day',
@@ -24,8 +24,8 @@ test.each([
   [
     'a missing time',
     { punches: ['08:30'] },
-    'In 08:30, on time for 08:30 (Office shift). No time out for 17:30 (Office shift). Penalty 100,000: missing punch',
-    'ເຂົ້າ 08:30, ທັນເວລາ 08:30 (ກະຫ້ອງການ). ບໍ່ມີເວລາອອກສຳລັບ 17:30 (ກະຫ້ອງການ). ຄ່າປັບໃໝ 100,000: ບໍ່ມີເວລາເຂົ້າ ຫຼື ອອກ',
+    'In 08:30, on time for 08:30 (Office shift). No time out for 17:30 (Office shift). Penalty 100,000\u00A0LAK: missing punch',
+    'ເຂົ້າ 08:30, ທັນເວລາ 08:30 (ກະຫ້ອງການ). ບໍ່ມີເວລາອອກສຳລັບ 17:30 (ກະຫ້ອງການ). ຄ່າປັບໃໝ 100,000\u00A0LAK: ບໍ່ມີເວລາເຂົ້າ ຫຼື ອອກ',
   ],
   [
     'a time by HR, a waiver, a grade without rates',

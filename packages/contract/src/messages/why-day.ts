@@ -1,4 +1,5 @@
 // The reasons for the result of a day, as text (A12): "In 08:46, 16 min after 08:30 (Office shift)".
+import { penaltyCurrency } from '@hr/domain/attendance/penalty-table.ts'
 import type { WhyCode, WhyReason } from '@hr/domain/attendance/why-day.ts'
 import type { TimeSource } from '@hr/domain/attendance/attended-stretches.ts'
 import type { Language } from './text.ts'
@@ -106,7 +107,8 @@ const lo: Words = {
 const catalogue: { readonly [Of in Language]: Words } = { en, lo }
 /** Shown for a time that was not requested. */
 const noTime = '–'
-const thousands = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+const penaltyText = (amount: number) =>
+  `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}\u00A0${penaltyCurrency}`
 
 export function whyText(language: Language, { code, parameters }: WhyReason): string {
   const { reasons, sources, shift, times } = catalogue[language]
@@ -116,7 +118,7 @@ export function whyText(language: Language, { code, parameters }: WhyReason): st
     ...parameters,
     source: Object.entries(sources).find(([source]) => source === parameters.by)?.[1] ?? '',
     shift: shift(String(shiftName ?? '')),
-    amount: typeof amount === 'number' ? thousands(amount) : amount,
+    amount: typeof amount === 'number' ? penaltyText(amount) : amount,
   }
   const timed =
     parameters.timeOut === noTime ? times.onlyIn : parameters.timeIn === noTime ? times.onlyOut : times.both

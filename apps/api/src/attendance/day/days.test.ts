@@ -124,7 +124,7 @@ describe('punches by HR (A2)', () => {
       ['08:25', '', '2026-03-02'],
       ['17:30', 'Entered twice', null],
     ])
-    expect(reasons.map(({ en }) => en)).toContain('Penalty 100,000: missing punch')
+    expect(reasons.map(({ en }) => en)).toContain('Penalty 100,000\u00A0LAK: missing punch')
     const audit = await call(server, await company.as('admin'), listAudit, { entity: 'punch', entityId: id })
     expect(audit.data.rows.map(({ operation }) => operation)).toEqual(['UPDATE', 'CREATE'])
   })
