@@ -53,6 +53,10 @@ test('an approved request corrects a late day and removes its penalty', async ({
   await expect(toast(page, t.sent)).toBeVisible()
   await expect(page).toHaveURL(/\/app\/attendances\/my-requests\/[^/?]+$/)
   const id = page.url().split('/').at(-1) ?? ''
+  // The list names a field as the form does.
+  await page.goto('/app/attendances/lists/my-requests')
+  await expect(page.getByRole('columnheader', { name: fieldLabel('en', 'title') })).toBeVisible()
+  await page.goBack()
 
   const bossPage = await open({ as: manager, size: 'phone' })
   await bossPage.goto('/app/attendances/lists/approved-requests-line')

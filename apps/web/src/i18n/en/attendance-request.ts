@@ -26,8 +26,6 @@ export const attendanceRequest = {
   typeHint: 'Your remaining quota is shown next to each type',
   place: 'Place',
   placeHint: 'Where you will be working',
-  titleField: 'Title',
-  what: 'Subject',
   times: 'Times',
   wholeDay: 'Whole day',
   someHours: 'Set times',

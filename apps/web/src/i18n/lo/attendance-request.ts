@@ -29,8 +29,6 @@ export const attendanceRequest: Same<typeof english> = {
   typeHint: 'ຈຳນວນທີ່ເຫຼືອສະແດງຢູ່ຂ້າງແຕ່ລະປະເພດ',
   place: 'ສະຖານທີ່',
   placeHint: 'ບ່ອນທີ່ທ່ານເຮັດວຽກໃນມື້ດັ່ງກ່າວ',
-  titleField: 'ຫົວຂໍ້',
-  what: 'ລາຍລະອຽດ',
   times: 'ເວລາ',
   wholeDay: 'ໝົດມື້',
   someHours: 'ລະບຸເວລາ',

@@ -1,6 +1,8 @@
 // The page of one attendance or off-site request.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Divider, Stack, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
 import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
@@ -19,6 +21,7 @@ import { useRequestText } from '../request-text.ts'
 /** Who, what, when, why. */
 function RequestDetails({ request }: { request: AttendanceRequestDetail }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { whatOf, datesOf, timesOf } = useRequestText()
   const isTyped = request.attendanceType !== null
   return (
@@ -27,7 +30,7 @@ function RequestDetails({ request }: { request: AttendanceRequestDetail }) {
       <Fact label={t('request.dates')}>{datesOf(request)}</Fact>
       <Fact label={t('attendanceRequest.times')}>{timesOf(request)}</Fact>
       {isTyped && (
-        <Fact label={t('attendanceRequest.titleField')}>
+        <Fact label={fieldLabel(language, 'title')}>
           <LongText>{request.title}</LongText>
         </Fact>
       )}

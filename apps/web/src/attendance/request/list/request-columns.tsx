@@ -1,6 +1,8 @@
 // The columns of attendance and off-site requests: one's own, or those of others with buttons to decide.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useRequestColumns } from '#web/shared/request/list-columns.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -13,6 +15,7 @@ type RequestColumn = Column<AttendanceRequestRow>
 
 export function useAttendanceColumns(kind: AttendanceKind, isOwn: boolean): readonly RequestColumn[] {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { aboutOf } = useRequestText()
   const { state, requestedAt, decision } = useRequestColumns<AttendanceRequestRow>(kind, aboutOf)
   const isTyped = kind.code === 'ATTENDANCE'
@@ -35,7 +38,7 @@ export function useAttendanceColumns(kind: AttendanceKind, isOwn: boolean): read
   }
   const why: RequestColumn = {
     id: 'why',
-    title: t(isTyped ? 'attendanceRequest.what' : 'request.reason'),
+    title: isTyped ? fieldLabel(language, 'title') : t('request.reason'),
     card: 'hidden',
     cell: row => (
       <Text span inherit lineClamp={2} maw={320} title={isTyped ? row.title : row.reason}>
