@@ -105,6 +105,11 @@ test('HR changes the hours of a shift from tomorrow on, and sees first whom that
   await expect(reach).toContainText(
     fill(t.reachPeople_one, { count: 1, date: formatDate(addDays(today, 1)) }),
   )
+  // The form asks for no preview of what it has saved.
+  const stale: string[] = []
+  page.on('response', response => {
+    if (response.status() === 409) stale.push(response.url())
+  })
   await page.getByRole('button', { name: t.save, exact: true }).click()
   await expect(toast(page, t.changed)).toBeVisible()
   // The list shows the week that begins tomorrow, below the one of today.
@@ -112,6 +117,7 @@ test('HR changes the hours of a shift from tomorrow on, and sees first whom that
   await expect(week).toContainText('08:30 - 17:30')
   await expect(week).toContainText(fill(t.weekFrom, { date: formatDate(addDays(today, 1)) }))
   await expect(week).toContainText('Mon 08:00 - 17:30')
+  expect(stale).toEqual([])
   await page.goto(`/app/administration/work-shift/edit/${id}`)
   // By time, though the morning began to apply later than the afternoon.
   await expect(morning.nth(0)).toHaveValue('08:00')

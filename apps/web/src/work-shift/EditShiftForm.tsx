@@ -27,17 +27,24 @@ type Props = {
   id: string
   version: number
   values: ShiftDraft
+  /** The version is an old one from then on. */
+  isSent: boolean
   onMayTake: (mayTake: boolean) => void
 }
 
 /** The effect of a changed shift: who is affected (A1), their leave, and whether days may be taken (L10). */
-function ShiftEffect({ id, version, values, onMayTake }: Props) {
+function ShiftEffect({ id, version, values, isSent, onMayTake }: Props) {
   const { takeDays, from, ...facts } = values
   const [asked] = useDebouncedValue(
     JSON.stringify({ id, version, from: from ?? '', ...facts }),
     previewWaitMs,
   )
-  const preview = useCall(previewWorkShift, JSON.parse(asked), { quiet: true, keep: true, staleTime: 0 })
+  const preview = useCall(previewWorkShift, JSON.parse(asked), {
+    enabled: !isSent,
+    quiet: true,
+    keep: true,
+    staleTime: 0,
+  })
   if (preview.error !== null) return <Alert color="yellow">{preview.error.message}</Alert>
   return (
     <>
@@ -110,6 +117,7 @@ export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload:
           id={shift.id}
           version={start.version}
           values={values}
+          isSent={form.isSent}
           onMayTake={mayTake => form.setFieldValue('takeDays', mayTake)}
         />
       )}
