@@ -165,6 +165,12 @@ test('leaving unsaved permissions asks first, and a role that somebody else has 
     { times: 1 },
   )
   const save = page.getByRole('button', { name: t.access.savePermissions })
+  // The bar is on the tab that it saves; the tab says so on the other one.
+  const permissions = page.getByRole('tab', { name: t.access.tabPermissions })
+  await page.getByRole('tab', { name: t.access.tabMembers }).click()
+  await expect(permissions).toContainText(t.access.unsaved)
+  await expect(save).toHaveCount(0)
+  await permissions.click()
   await save.click()
   await expect(page.getByRole('alert').filter({ hasText: t.access.changedMeanwhile })).toBeVisible()
   await expect(theirs).toBeChecked()

@@ -2,14 +2,16 @@
 import { getRolePermissions, updateRolePermissions } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
-import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
+import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
 import { PermissionEditor } from '#web/shared/permission/PermissionEditor.tsx'
 import { SaveBar } from '#web/shared/permission/SaveBar.tsx'
 import { usePermissionDraft } from '#web/shared/permission/use-permission-draft.ts'
+import type { PermissionDraft } from '#web/shared/permission/use-permission-draft.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
@@ -54,6 +56,18 @@ function Head({ role }: { role: Role }) {
   )
 }
 
+/** On the other tab the bar with these changes is out of sight. */
+function UnsavedMark({ draft: { isChanged, changes } }: { draft: PermissionDraft }) {
+  const { t } = useTranslation()
+  if (!isChanged) return null
+  return (
+    <Badge size="sm" color="yellow" title={t('access.unsaved')}>
+      {changes.given.length + changes.taken.length}
+      <VisuallyHidden> {t('access.unsaved')}</VisuallyHidden>
+    </Badge>
+  )
+}
+
 export function RoleView({ role, roles }: Props) {
   const { t } = useTranslation()
   const may = useCan()
@@ -80,7 +94,9 @@ export function RoleView({ role, roles }: Props) {
           onChange={tab => setView({ tab: tab === 'members' ? 'members' : 'permissions', search: '' })}
         >
           <Tabs.List mb="md">
-            <Tabs.Tab value="permissions">{t('access.tabPermissions')}</Tabs.Tab>
+            <Tabs.Tab value="permissions" rightSection={<UnsavedMark draft={draft} />}>
+              {t('access.tabPermissions')}
+            </Tabs.Tab>
             <Tabs.Tab
               value="members"
               rightSection={
@@ -100,15 +116,18 @@ export function RoleView({ role, roles }: Props) {
                 <ErrorState error={error} retry={refetch} />
               )
             ) : (
-              <PermissionEditor draft={draft} />
+              <Stack gap="md">
+                <PermissionEditor draft={draft} />
+                <SaveBar draft={draft} />
+              </Stack>
             )}
           </Tabs.Panel>
           <Tabs.Panel value="members">
             <RoleMembers role={role} />
           </Tabs.Panel>
         </Tabs>
-        <SaveBar draft={draft} />
       </Stack>
+      <UnsavedQuestion isUnsaved={draft.isUnsaved} />
       {view.form === 'edit' && mayEdit && <RoleEditForm role={role} onClose={close} />}
       {view.form === 'copy' && may('ROLE_AND_PERMISSION', 'add') && (
         <RoleForm copied={role} onClose={close} />

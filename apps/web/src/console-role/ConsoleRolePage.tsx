@@ -12,6 +12,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
 import { PermissionEditor } from '#web/shared/permission/PermissionEditor.tsx'
 import { SaveBar } from '#web/shared/permission/SaveBar.tsx'
 import { usePermissionDraft } from '#web/shared/permission/use-permission-draft.ts'
@@ -74,6 +75,7 @@ function Permissions({ role }: { role: ConsoleRole }) {
         {() => <PermissionEditor draft={draft} />}
       </Loaded>
       <SaveBar draft={draft} />
+      <UnsavedQuestion isUnsaved={draft.isUnsaved} />
     </Stack>
   )
 }

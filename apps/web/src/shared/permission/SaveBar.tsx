@@ -1,7 +1,6 @@
 // Unsaved permission changes, at the bottom of the window until they are saved or discarded.
 import { Alert, Button, Group, Paper, Popover, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
 import classes from './SaveBar.module.css'
 import type { PermissionDraft } from './use-permission-draft.ts'
 import { usePermissionTexts } from './use-permission-texts.ts'
@@ -32,54 +31,50 @@ export function SaveBar({ draft }: { draft: PermissionDraft }) {
     ...(given.length > 0 ? [t('access.given', { count: given.length })] : []),
     ...(taken.length > 0 ? [t('access.taken', { count: taken.length })] : []),
   ].join(' · ')
+  if (!draft.isChanged) return null
   return (
-    <>
-      <UnsavedQuestion isUnsaved={() => draft.isChanged && !draft.isSaving} />
-      {draft.isChanged && (
-        <Paper
-          withBorder
-          shadow="md"
-          p="sm"
-          className={classes.bar}
-          data-bottom-bar
-          role="region"
-          aria-label={t('access.unsaved')}
-        >
-          {draft.isStale && (
-            <Alert color="yellow" role="alert" mb="xs">
-              {t('access.changedMeanwhile')}
-            </Alert>
-          )}
-          <Group justify="space-between" gap="xs">
-            <Popover position="top-start" width={340} withArrow shadow="md">
-              <Popover.Target>
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  px="xs"
-                  aria-label={`${counts}. ${t('access.showChanges')}`}
-                >
-                  {counts}
-                </Button>
-              </Popover.Target>
-              <Popover.Dropdown mah={360} style={{ overflowY: 'auto' }}>
-                <Stack gap="sm">
-                  <Changes title={t('access.giving')} ids={given} />
-                  <Changes title={t('access.taking')} ids={taken} />
-                </Stack>
-              </Popover.Dropdown>
-            </Popover>
-            <Group gap="xs" ml="auto">
-              <Button variant="default" onClick={draft.discard} disabled={draft.isSaving}>
-                {t('access.discard')}
-              </Button>
-              <Button onClick={draft.save} loading={draft.isSaving}>
-                {t('access.savePermissions')}
-              </Button>
-            </Group>
-          </Group>
-        </Paper>
+    <Paper
+      withBorder
+      shadow="md"
+      p="sm"
+      className={classes.bar}
+      data-bottom-bar
+      role="region"
+      aria-label={t('access.unsaved')}
+    >
+      {draft.isStale && (
+        <Alert color="yellow" role="alert" mb="xs">
+          {t('access.changedMeanwhile')}
+        </Alert>
       )}
-    </>
+      <Group justify="space-between" gap="xs">
+        <Popover position="top-start" width={340} withArrow shadow="md">
+          <Popover.Target>
+            <Button
+              variant="subtle"
+              color="gray"
+              px="xs"
+              aria-label={`${counts}. ${t('access.showChanges')}`}
+            >
+              {counts}
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+            <Stack gap="sm">
+              <Changes title={t('access.giving')} ids={given} />
+              <Changes title={t('access.taking')} ids={taken} />
+            </Stack>
+          </Popover.Dropdown>
+        </Popover>
+        <Group gap="xs" ml="auto">
+          <Button variant="default" onClick={draft.discard} disabled={draft.isSaving}>
+            {t('access.discard')}
+          </Button>
+          <Button onClick={draft.save} loading={draft.isSaving}>
+            {t('access.savePermissions')}
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
   )
 }

@@ -65,6 +65,7 @@ export function usePermissionDraft({ roleId, groups, catalogue, endpoint, mayEdi
     changes,
     isChanged: changes.given.length + changes.taken.length > 0,
     isSaving: action.isRunning,
+    isUnsaved: () => changes.given.length + changes.taken.length > 0 && !action.isRunning,
     isGiven: (id: string) => isGiven(held, draft, id),
     isDrafted: (id: string) => draft.has(id) && draft.get(id) !== held.has(id),
     mayGive: (id: string) => givable.has(id),
