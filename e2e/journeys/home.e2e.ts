@@ -1,6 +1,10 @@
 // The first page of those who look after other people: who is in today, what to close, what waits, and where each leads.
-import { anyFill, textsOf } from '../texts.ts'
-import { demo } from '../people.ts'
+import { requestOt } from '@hr/contract/ot-request.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { leaveTypeOf, rangeOverWeekend, requested, todayOf } from '../leave-days.ts'
+import { demo, newTeam } from '../people.ts'
+import { ask } from '../server.ts'
+import { anyFill, dayTitle, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 const { attendanceBoard, dashboard, menu } = textsOf('en')
@@ -33,4 +37,29 @@ test('a manager sees the team, and nothing of the company', async ({ open }) => 
   await expect(page.getByRole('region', { name: dashboard.teamToday })).toBeVisible()
   for (const name of [dashboard.openRequests, dashboard.celebrations, dashboard.periodToClose])
     await expect(page.getByRole('region', { name })).toHaveCount(0)
+})
+
+test('who waits longest is first and is approved on the first page', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const annual = await leaveTypeOf(employee, 'ANNUAL')
+  const range = await rangeOverWeekend(employee, annual.id)
+  await requested(employee, annual.id, range)
+  const date = addDays(todayOf(employee), 1)
+  const overtime = { date, timeIn: '18:00', timeOut: '19:00', reason: 'Stocktaking of the year' }
+  await ask(requestOt, overtime, { token: employee.token })
+
+  const page = await open({ as: manager })
+  await page.goto('/app/dashboard')
+  const rows = page.getByRole('region', { name: dashboard.waiting }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(dayTitle(range.from, 'en'))
+  await expect(rows.first()).toContainText(dashboard.waitsToday)
+  await rows
+    .first()
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await expect(rows.first().getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText(dayTitle(date, 'en'))
+  await expect(rows.first().getByRole('link', { name: anyFill(dashboard.reviewRequestOf) })).toBeVisible()
 })

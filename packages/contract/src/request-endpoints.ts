@@ -58,7 +58,7 @@ export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail 
     list: endpoint('GET', path, {
       allow: anyGroup,
       topics: [topic],
-      summary: `${name}: mine, my team, all, or waiting for me`,
+      summary: `${name}: mine, my team, all (newest first), or waiting for me (oldest first)`,
       input: z.strictObject({
         ...paging,
         scope: z._default(choice(requestScopes), 'mine'),

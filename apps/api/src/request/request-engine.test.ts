@@ -50,8 +50,8 @@ test('a request is previewed, gets the next number, and is visible to its owner 
   expect(next.number).toBe(first.number + 1)
   const waiting = await call(server, company.tokens.manager, parking.list, { scope: 'approvals' })
   expect(waiting.data.rows.map(row => [row.number, row.decision])).toEqual([
-    [next.number, { others: 0 }],
     [first.number, { others: 0 }],
+    [next.number, { others: 0 }],
   ])
   expect((await call(server, company.tokens.colleague, parking.get, { id: first.id })).code).toBe('NOT_FOUND')
 })

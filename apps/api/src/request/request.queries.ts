@@ -95,7 +95,7 @@ type Delegated = { readonly delegators: readonly number[] }
 type Listed<S extends Shapes> = RowOf<S> & StoredLine & Delegated & { readonly foundCount: number | null }
 
 /**
- * Newest first. The page is cut before its rows are joined, so that an offset joins no row before it. The waiting list is
+ * Newest first, but of those that wait for the reader the oldest. The page is cut before its rows are joined, so that an offset joins no row before it. The waiting list is
  * found completely anyway, so its rows are counted on the way.
  */
 export async function listRows<S extends Shapes>(
@@ -105,8 +105,9 @@ export async function listRows<S extends Shapes>(
   window: PageWindow<NewestKey>,
 ): Promise<Listed<S>[]> {
   const { limit, offset, after } = window
+  const [further, direction] = isWaiting(filter) ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
   const isFurther = after
-    ? sql<boolean>`(r.created_at, r.id) < (${new Date(after[0])}, ${after[1]}::uuid)`
+    ? sql<boolean>`(r.created_at, r.id) ${further} (${new Date(after[0])}, ${after[1]}::uuid)`
     : sql<boolean>`true`
   const is = isOneOf(kind, db.workspaceId, sql`${isInFilter(kind.kind, filter)} and ${isFurther}`)
   const isOnPage = isOneOf(kind, db.workspaceId, sql`r.id = any(array(select id from page))`)
@@ -117,10 +118,10 @@ export async function listRows<S extends Shapes>(
   const { rows } = await sql<Listed<S>>`
     with page as materialized (
       select r.id, ${isCounted ? sql`count(*) over ()` : sql`null`} as count from ${sql.table(kind.table)} r where ${is}
-      order by r.created_at desc, r.id desc ${pageText({ limit, offset })}
+      order by r.created_at ${direction}, r.id ${direction} ${pageText({ limit, offset })}
     ) select asked.*, ${foundCount} as "foundCount", array(${delegators}) as delegators, ${lineColumns(db, kind)}
     from ${kind.rows(db, isOnPage)} as asked join page on page.id = asked.id
-    order by asked."createdAt" desc, asked.id desc ${plan}`.execute(db)
+    order by asked."createdAt" ${direction}, asked.id ${direction} ${plan}`.execute(db)
   return rows
 }
 

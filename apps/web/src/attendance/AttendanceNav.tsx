@@ -7,7 +7,7 @@ import { useRequestSections } from '#web/shared/request/list/use-request-section
 import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
-import { attendanceKind } from './request/attendance-kind.ts'
+import { attendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 
 const sections = [
   'myAttendance',

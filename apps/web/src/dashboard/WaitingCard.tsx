@@ -1,7 +1,12 @@
-// Requests of every kind that the reader may decide now, with a short summary of each.
+// Requests of every kind that the reader may decide now, who waits longest first, each with the facts to approve it at once.
 import { Badge, Box, Group, Stack, Text } from '@mantine/core'
+import { daysBetween } from '@hr/domain/calendar/local-date.ts'
+import { lazy, Suspense } from 'react'
+import { loadTexts } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
+import { momentOf } from '#web/shared/instant.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
@@ -12,10 +17,27 @@ import classes from './WaitingCard.module.css'
 
 const mostShown = 5
 
-function WaitingRow({ request }: { request: Waiting }) {
+const Decision = lazy(() =>
+  Promise.all([import('#web/shared/request/RowDecision.tsx'), loadTexts('attendance')]).then(([file]) => ({
+    default: file.RowDecision,
+  })),
+)
+
+function WaitingRow({ waiting: { kind, request, about, color, facts } }: { waiting: Waiting }) {
   const { t } = useTranslation()
+  const today = useToday()
   const name = usePersonName(request.employee)
-  const { what, color, dates, facts, path, decidesFor } = request
+  const age = daysBetween(momentOf(request.createdAt).slice(0, 10), today)
+  const { decidesFor } = request.may
+  const label = t(color === undefined ? 'dashboard.reviewRequestOf' : 'dashboard.reviewOf', {
+    name,
+    dates: about.dates,
+  })
+  const review = (
+    <ButtonLink to={kind.approverPage(request.id)} variant="default" size="compact-sm" aria-label={label}>
+      {t('dashboard.review')}
+    </ButtonLink>
+  )
   return (
     <Box component="li" className={classes.row}>
       <PersonName
@@ -24,14 +46,17 @@ function WaitingRow({ request }: { request: Waiting }) {
         detail={
           <Group gap={6} wrap="nowrap">
             {color !== undefined && <ColorMark color={color} size={8} />}
-            <Text inherit truncate title={what}>
-              {what}
+            <Text inherit truncate title={about.what}>
+              {about.what}
+            </Text>
+            <Text inherit className={classes.age}>
+              {age > 0 ? t('dashboard.waitsDays', { count: age }) : t('dashboard.waitsToday')}
             </Text>
           </Group>
         }
       />
       <Stack gap={0} className={classes.dates}>
-        <Text size="sm">{dates}</Text>
+        <Text size="sm">{about.dates}</Text>
         {facts !== '' && (
           <Text size="xs" c="dimmed">
             {facts}
@@ -39,17 +64,11 @@ function WaitingRow({ request }: { request: Waiting }) {
         )}
         {decidesFor !== null && <StandsInFor person={decidesFor} />}
       </Stack>
-      <ButtonLink
-        to={path}
-        variant="default"
-        size="xs"
-        aria-label={t(color === undefined ? 'dashboard.reviewRequestOf' : 'dashboard.reviewOf', {
-          name,
-          dates,
-        })}
-      >
-        {t('dashboard.review')}
-      </ButtonLink>
+      <div className={classes.decision}>
+        <Suspense fallback={review}>
+          <Decision kind={kind} request={request} about={about} review={review} />
+        </Suspense>
+      </div>
     </Box>
   )
 }
@@ -84,8 +103,8 @@ export function WaitingCard({ always }: { always: boolean }) {
         </NothingHere>
       ) : (
         <Box component="ul" className={classes.list}>
-          {rows.slice(0, mostShown).map(request => (
-            <WaitingRow key={request.id} request={request} />
+          {rows.slice(0, mostShown).map(one => (
+            <WaitingRow key={one.request.id} waiting={one} />
           ))}
         </Box>
       )}

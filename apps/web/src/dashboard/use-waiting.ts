@@ -1,4 +1,4 @@
-// Requests of every kind that the reader may decide now, newest first.
+// Requests of every kind that the reader may decide now; who waits longest comes first.
 import { attendanceGroups, listAttendanceRequests } from '@hr/contract/attendance-request.ts'
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { leaveGroups, listLeaveRequests } from '@hr/contract/leave.ts'
@@ -6,28 +6,28 @@ import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { listOffSiteRequests, offSiteGroups } from '@hr/contract/off-site-request.ts'
 import { listOtRequests, otGroups } from '@hr/contract/ot-request.ts'
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
-import type { Person } from '@hr/contract/person.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { dayRangeTitle, dayTitle, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import type { About } from '#web/shared/request/about.ts'
+import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
+import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
+import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
+import type { RequestKind, RequestRow } from '#web/shared/request/request-kind.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 
 export type Waiting = {
-  readonly id: string
-  readonly path: Href
-  readonly employee: Person
-  readonly createdAt: string
-  /** The request in short, with the colour of a leave type. */
-  readonly what: string
+  readonly kind: RequestKind
+  readonly request: RequestRow
+  readonly about: About
+  /** The colour of a leave type. */
   readonly color?: string
-  readonly dates: string
   /** The facts for a decision. */
   readonly facts: string
-  readonly decidesFor: Person | null
 }
 
 const mostRead = 5
@@ -39,20 +39,19 @@ const joined = (texts: readonly (string | false | undefined)[]) => texts.filter(
 function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
-  return ({ leaveType, halfDays, decision, ...row }) => {
+  return request => {
+    const { leaveType, halfDays, decision } = request
     const [year] = decision?.years ?? []
     return {
-      ...row,
-      path: paths.leaveRequest(row.id),
-      what: nameIn(language, leaveType),
+      kind: leaveKind,
+      request,
+      about: { what: nameIn(language, leaveType), dates: dayRangeTitle(request.from, request.to, language) },
       color: leaveType.color,
-      dates: dayRangeTitle(row.from, row.to, language),
       facts: joined([
         formatHalfDays(halfDays, language),
         year && t('dashboard.leftAfter', { days: formatHalfDays(year.after, language) }),
         decision?.awayCount ? t('dashboard.alsoAway', { count: decision.awayCount }) : undefined,
       ]),
-      decidesFor: row.may.decidesFor,
     }
   }
 }
@@ -61,17 +60,17 @@ function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
 function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
-  return ({ attendanceType, place, timeIn, timeOut, decision, ...row }) => {
+  return request => {
+    const { attendanceType, place, timeIn, timeOut, decision, from, to } = request
     const status = decision?.days[0]?.status ?? null
     const times = [timeIn, timeOut].filter(time => time !== null).join(' - ')
-    const isOffSite = row.kind === 'OFF_SITE'
+    const what =
+      attendanceType === null ? `${t('menu.offSiteWork')}: ${place}` : nameIn(language, attendanceType)
     return {
-      ...row,
-      path: isOffSite ? paths.offSiteRequest(row.id) : paths.attendanceRequest(row.id),
-      what: attendanceType === null ? `${t('menu.offSiteWork')}: ${place}` : nameIn(language, attendanceType),
-      dates: dayRangeTitle(row.from, row.to, language),
+      kind: request.kind === 'OFF_SITE' ? offSiteKind : attendanceKind,
+      request,
+      about: { what, dates: dayRangeTitle(from, to, language) },
       facts: joined([times, status !== null && t(`status.${status}`)]),
-      decidesFor: row.may.decidesFor,
     }
   }
 }
@@ -81,22 +80,21 @@ function useOtRow(): (row: OtRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
   const durationOf = useDuration()
-  return ({ decision, ...row }) => {
+  return request => {
+    const { date, timeIn, timeOut, decision } = request
     const { approved, pending, requested, limit } = decision?.limits.month ?? noLimit
     return {
-      ...row,
-      path: paths.otRequest(row.id),
-      what: t('dashboard.overtime'),
-      dates: dayTitle(row.date, language),
+      kind: otKind,
+      request,
+      about: { what: t('dashboard.overtime'), dates: dayTitle(date, language) },
       facts: joined([
-        `${row.timeIn} - ${row.timeOut}`,
+        `${timeIn} - ${timeOut}`,
         limit > 0 &&
           t('dashboard.overtimeOfMonth', {
             amount: durationOf(approved + pending + requested),
             limit: durationOf(limit),
           }),
       ]),
-      decidesFor: row.may.decidesFor,
     }
   }
 }
@@ -149,7 +147,7 @@ export function useWaiting() {
   ]
   const calls = [leave, attendance, offSite, overtime]
   return {
-    rows: rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    rows: rows.toSorted((one, other) => one.request.createdAt.localeCompare(other.request.createdAt)),
     kinds: kinds.filter(({ count }) => count > 0),
     total: kinds.reduce((sum, { count }) => sum + count, 0),
     isPending: calls.some(call => call.isLoading),

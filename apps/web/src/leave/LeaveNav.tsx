@@ -4,7 +4,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
 import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
-import { leaveKind } from './leave-kind.ts'
+import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 
 export function LeaveNav({ current }: { current: RequestSection | 'overview' }) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@
 import type { Notification } from '@hr/contract/notification.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import type { ComponentType } from 'react'
-import { attendanceKind, offSiteKind } from '#web/attendance/request/attendance-kind.ts'
+import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { useWaitingWords } from '#web/attendance/request/list/waiting-words.tsx'
 import { useWaitingLeave } from '#web/leave/waiting/waiting-words.tsx'
 import { NotificationPanel } from '#web/notification/NotificationPanel.tsx'

@@ -90,8 +90,8 @@ test('unpaid leave is not limited, files are counted', async () => {
   await call(server, company.tokens.employee, requestLeave, sick, { files: [{ name: 'a.png', bytes: png }] })
   const rows = await waiting(company.tokens.manager)
   expect(rows.map(row => [row.leaveType.name, row.decision?.years.length, row.decision?.fileCount])).toEqual([
-    ['Sick leave', 1, 1],
     ['Unpaid leave', 0, 0],
+    ['Sick leave', 1, 1],
   ])
 })
 

@@ -8,7 +8,7 @@ import type { Href } from '@hr/contract/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
-import { attendanceKind, offSiteKind } from '../request/attendance-kind.ts'
+import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
 
 type Props = { day: AttendanceDay; isOwn: boolean }
 

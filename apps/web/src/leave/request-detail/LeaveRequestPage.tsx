@@ -14,7 +14,7 @@ import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { YearBalances } from '../YearBalances.tsx'
-import { leaveKind } from '../leave-kind.ts'
+import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 import { useAboutLeave, useLeaveText } from '../leave-text.ts'
 import { LeftOutList } from './LeftOutList.tsx'
 

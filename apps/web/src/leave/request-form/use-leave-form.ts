@@ -6,7 +6,7 @@ import { draftDate, requestDraft, startOf } from '#web/shared/request/form/reque
 import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
 import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
-import { leaveKind } from '../leave-kind.ts'
+import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 
 const half = z.enum(['AM', 'PM'])
 

@@ -8,7 +8,7 @@ import { PersonName } from '#web/ui/PersonName.tsx'
 import { HoldsNow } from '../HoldsNow.tsx'
 import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
-import { leaveKind } from '../leave-kind.ts'
+import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 import { useAboutLeave } from '../leave-text.ts'
 
 type LeaveColumn = Column<LeaveRequestRow>

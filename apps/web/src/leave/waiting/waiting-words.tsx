@@ -11,7 +11,7 @@ import { useToday } from '#web/shared/use-today.ts'
 import { HoldsNow } from '../HoldsNow.tsx'
 import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
-import { leaveKind } from '../leave-kind.ts'
+import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
 import { useAboutLeave, useLeaveText } from '../leave-text.ts'
 import { daysUntil } from '../next-leave.ts'
 

@@ -6,7 +6,7 @@ import { draftDate, requestDraft, startOf } from '#web/shared/request/form/reque
 import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
 import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
-import { otKind } from '#web/shared/overtime/ot-kind.ts'
+import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 
 const otDraft = z.extend(requestDraft, { date: draftDate(), timeIn: z.string(), timeOut: z.string() })
 

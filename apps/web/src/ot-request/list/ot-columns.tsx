@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useRequestColumns } from '#web/shared/request/list-columns.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
-import { otKind } from '#web/shared/overtime/ot-kind.ts'
+import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import { useAboutOt } from '../ot-text.ts'
 import { OtTimes, WhenOt } from '../WhenOt.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { RequestNav } from '../request/list/RequestNav.tsx'
 import type { RequestSection } from '../request/request-kind.ts'
 import { useCan, useProfile } from '../session.ts'
-import { otKind } from './ot-kind.ts'
+import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 
 const records = ['myRecords', 'teamRecords', 'allRecords'] as const
 type RecordSection = (typeof records)[number]

@@ -1,8 +1,9 @@
-// Decides in the list: approve with one click that can be undone for 5 s, or reject with a comment.
+// Decides in a row: approve with one click that can be undone for 5 s, or reject with a comment.
 import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useHeld } from '#web/shared/use-held.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -23,9 +24,11 @@ type Props = {
   about: About
   /** Approved unless undone: the row cannot be decided otherwise meanwhile. */
   onHeld?: (isHeld: boolean) => void
+  /** Instead of the button that rejects: the way to the whole request. */
+  review?: ReactNode
 }
 
-export function RowDecision({ kind, request, about, onHeld }: Props) {
+export function RowDecision({ kind, request, about, onHeld, review }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { approve, isRunning, reasonText, endReason } = useApprove(kind)
@@ -79,15 +82,17 @@ export function RowDecision({ kind, request, about, onHeld }: Props) {
       >
         {t('approval.approve')}
       </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        disabled={isRunning}
-        aria-label={t(words.rejectOf, named)}
-        onClick={reject}
-      >
-        {t('approval.reject')}
-      </Button>
+      {review ?? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={isRunning}
+          aria-label={t(words.rejectOf, named)}
+          onClick={reject}
+        >
+          {t('approval.reject')}
+        </Button>
+      )}
       {reasonText !== undefined && (
         <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
       )}

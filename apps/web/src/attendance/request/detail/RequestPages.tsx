@@ -13,8 +13,8 @@ import { useRequestCrumbs } from '#web/shared/request/page/use-request-crumbs.ts
 import { useToday } from '#web/shared/use-today.ts'
 import { DayChanges } from '../DayChanges.tsx'
 import { QuotaTaken } from '../QuotaLines.tsx'
-import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
-import type { AttendanceKind } from '../attendance-kind.ts'
+import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
+import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { ChangeRequest } from '../form/ChangeRequest.tsx'
 import { useRequestText } from '../request-text.ts'
 

@@ -3,7 +3,7 @@ import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-sh
 import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useChangeEnded } from '#web/shared/request/form/use-change-ended.ts'
-import type { AttendanceKind } from '../attendance-kind.ts'
+import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { RequestDrawer } from './RequestDrawer.tsx'
 import { useAttendanceForm } from './use-attendance-form.ts'
 import type { AttendanceDraft } from './use-attendance-form.ts'

@@ -13,7 +13,7 @@ import type { ShownPreview } from '#web/shared/request/form/use-request-preview.
 import { useToday } from '#web/shared/use-today.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { DayChanges, isToCome } from '../DayChanges.tsx'
-import type { AttendanceKind } from '../attendance-kind.ts'
+import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { RequestFields } from './RequestFields.tsx'
 import { useAttendancePreview } from './use-attendance-form.ts'
 import type { EnteredRequest } from './use-attendance-form.ts'

@@ -5,7 +5,7 @@ import { draftDate, requestDraft, startOf } from '#web/shared/request/form/reque
 import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
 import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
-import type { AttendanceKind } from '../attendance-kind.ts'
+import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 
 const attendanceDraft = z.extend(requestDraft, {
   from: draftDate(),
