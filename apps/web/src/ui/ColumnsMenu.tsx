@@ -1,17 +1,9 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Input,
-  Popover,
-  SegmentedControl,
-  Stack,
-  UnstyledButton,
-} from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Checkbox, Input, Popover, SegmentedControl, Stack, UnstyledButton } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { densities, useDensity } from './use-density.ts'
+import { BarButton } from './BarButton.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 
 type Props<Column extends string> = {
   columns: readonly Column[]
@@ -25,23 +17,14 @@ type Props<Column extends string> = {
 export function ColumnsMenu<Column extends string>(props: Props<Column>) {
   const { columns, titleOf, shown, usual, onChange } = props
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const [density, setDensity] = useDensity()
-  const icon = <IconColumns3 size={18} stroke={1.5} aria-hidden />
   const toggle = (column: Column, isShown: boolean) =>
     onChange(isShown ? [...shown, column] : shown.filter(one => one !== column))
   return (
     <Popover position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        {isPhone ? (
-          <ActionIcon variant="default" size={36} aria-label={t('ui.columns')}>
-            {icon}
-          </ActionIcon>
-        ) : (
-          <Button variant="default" leftSection={icon}>
-            {t('ui.columns')}
-          </Button>
-        )}
+        <BarButton icon={IconColumns3} text={t('ui.columns')} />
       </Popover.Target>
       <Popover.Dropdown aria-label={t('ui.columns')}>
         <Stack gap="xs">

@@ -1,7 +1,6 @@
 // A list of rows: a table with a sticky header on a desktop, cards on a phone; skeleton, empty, error and "load more".
 import type { Href } from '@hr/contract/paths.ts'
 import { Button, Group, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,6 +10,7 @@ import { DataTable } from './DataTable.tsx'
 import { EmptyState, ErrorState, NoMatch } from './EmptyState.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { useIsNear } from './use-is-near.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 export type Column<Row> = {
   readonly id: string
@@ -110,7 +110,7 @@ function ListFoot<Row>({ list }: { list: Rows<Row> }) {
 
 export function DataList<Row>(props: DataListProps<Row>) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const { list, empty, clearFilters = false } = props
   if (list.isPending) return <ListSkeleton />
   if (list.error !== null && list.rows.length === 0)

@@ -1,7 +1,6 @@
 // Search and filters above a list. On a desktop they are in a row, rarer ones behind a button; on a phone all of them are
 // in a drawer behind the button. The button shows how many are set.
 import { Box, Button, Collapse, Group } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -10,6 +9,7 @@ import { filterCount } from './filter-count.ts'
 import type { Filters } from './filter-count.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { SearchField } from './SearchField.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 
 /** Label of a filter: visible in the drawer, for screen readers only in the row. */
 export type Named = (name: string) => { label: string } | { 'aria-label': string }
@@ -45,7 +45,7 @@ export function ListFilters<View extends Filters>(props: FilterProps<View>) {
   const moreCount = hidden.filter(name => view[name] !== undefined).length
   const clear = () => onChange(cleared)
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const [isOpen, setIsOpen] = useState(moreCount > 0 && !isPhone)
   const behind = isPhone ? count : moreCount
   return (
@@ -53,7 +53,7 @@ export function ListFilters<View extends Filters>(props: FilterProps<View>) {
       <Group gap="sm" role="search">
         {lead}
         {find !== undefined && (
-          <Box flex="1 1 160px" maw={{ sm: 320 }}>
+          <Box flex="1 1 130px" maw={{ sm: 320 }}>
             <SearchField value={view.search ?? ''} label={find} onSearch={search => onChange({ search })} />
           </Box>
         )}

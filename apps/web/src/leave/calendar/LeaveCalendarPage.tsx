@@ -1,6 +1,5 @@
 // /app/leaves-calendar: who is away, by month or person by person.
 import { Box, Group, Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -19,6 +18,7 @@ import type { CalendarView, ChangeView } from './calendar-view.ts'
 import { SubscribeButton } from './feed/SubscribeButton.tsx'
 import { visiblePeriod } from './visible-period.ts'
 import { SpanSwitch } from './timeline/SpanSwitch.tsx'
+import { useIsPhone } from '#web/ui/use-is-phone.ts'
 
 const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ default: file.FilterFields })))
 
@@ -59,7 +59,7 @@ export function LeaveCalendarPage() {
   const [chosen, setView] = useViewState(calendarViewShape)
   const scope = firstScope(useCan()('LEAVE_REQUEST'))
   const view = { ...chosen, scope: chosen.scope ?? scope }
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const period = visiblePeriod(view, today)
   const isPeople = view.view === 'people'
   const moves = <CalendarMoves period={period} isPhone={isPhone} onChange={setView} />

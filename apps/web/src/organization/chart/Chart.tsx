@@ -1,5 +1,4 @@
 // The chart with its search and fold state, and its list next to it (on a phone instead of it).
-import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,6 +12,7 @@ import type { ChartTree } from './chart-tree.ts'
 import type { Flight } from './use-chart-view.ts'
 import { openToLevel, shownInstead, toggled, withPathOpen } from './fold.ts'
 import { startLevel } from './start-level.ts'
+import { useIsPhone } from '#web/ui/use-is-phone.ts'
 
 type Props = {
   tree: ChartTree
@@ -24,7 +24,7 @@ type Props = {
 
 export function Chart({ tree, hasList, fileName, bar }: Props) {
   const { t } = useTranslation()
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const [open, setOpen] = useState(() => openToLevel(tree, startLevel(tree)))
   const [chosen, setChosen] = useState(tree.tops[0])
   const [flight, setFlight] = useState<Flight>()

@@ -1,7 +1,6 @@
 // The structure as an ARIA tree; virtualized, so that a thousand units stay smooth.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Paper, VisuallyHidden } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
@@ -19,6 +18,7 @@ import { treeRows } from './tree-rows.ts'
 import type { OpenUnits } from './use-open-units.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 import { useUnitDrag } from './use-unit-drag.ts'
+import { useIsPhone } from '#web/ui/use-is-phone.ts'
 
 const rowHeight = { desktop: 48, phone: 68 } as const
 const headerHeight = 60
@@ -45,7 +45,7 @@ function unitOf({ target }: MouseEvent): string | undefined {
 export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onMove, onRefuse }: Props) {
   const { t } = useTranslation()
   const hintId = useId()
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const { openIds } = units
   const rows = useMemo(() => treeRows(units.tops, id => openIds.has(id)), [units.tops, openIds])
   const [list, top] = useTopOf<HTMLDivElement>()

@@ -1,13 +1,14 @@
 // The saved views of a list: choose one, save what is shown, rename or delete the chosen one.
 import { listSavedViews } from '@hr/contract/saved-view.ts'
 import type { SavedView } from '@hr/contract/saved-view.ts'
-import { Button, Loader, Menu } from '@mantine/core'
+import { Loader, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { viewQuery, viewSearch } from './view-query.ts'
+import { BarButton } from '#web/ui/BarButton.tsx'
 import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const ViewDialogs = lazyDialog(() => import('./ViewDialogs.tsx').then(file => file.ViewDialogs))
@@ -35,9 +36,7 @@ export function SavedViews({ more = {} }: { more?: Readonly<Record<string, strin
     <>
       <Menu opened={isOpen} onChange={setIsOpen} position="bottom-start" width={280}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBookmark {...icon} />}>
-            {t('savedView.views')}
-          </Button>
+          <BarButton icon={IconBookmark} text={t('savedView.views')} />
         </Menu.Target>
         <Menu.Dropdown>
           {data === undefined && <Loader size="sm" m="xs" aria-label={t('ui.loading')} />}

@@ -1,0 +1,25 @@
+// A button in the row above a list: its picture alone on a phone.
+import { ActionIcon, Button } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import type { ComponentPropsWithRef } from 'react'
+import { useIsPhone } from './use-is-phone.ts'
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'color' | 'children' | keyof ButtonProps> & {
+  icon: Icon
+  text: string
+}
+
+export function BarButton({ icon: Picture, text, ...rest }: Props) {
+  const isPhone = useIsPhone()
+  const picture = <Picture size={18} stroke={1.5} aria-hidden />
+  return isPhone ? (
+    <ActionIcon {...rest} variant="default" size={36} aria-label={text}>
+      {picture}
+    </ActionIcon>
+  ) : (
+    <Button {...rest} variant="default" leftSection={picture}>
+      {text}
+    </Button>
+  )
+}
