@@ -134,6 +134,10 @@ test('HR adds an employee, who changes contacts and proposes a name; HR approves
   const history = hr.getByRole('tabpanel', { name: t.employeeRecord.tab.job })
   await expect(history.getByText(fill(t.employeeJob.since, { date: '01/12/2099' }))).toBeVisible()
   await expect(history.getByText('7,500,000 LAK')).toBeVisible()
+  // The pay of a later day is next to the pay of today.
+  await hr.getByRole('tab', { name: t.employeeRecord.tab.pay, exact: true }).click()
+  const planned = fill(t.employeeJob.next, { value: '7,500,000 LAK', date: '01/12/2099' })
+  await expect(hr.getByRole('tabpanel', { name: t.employeeRecord.tab.pay }).getByText(planned)).toBeVisible()
   await openMenu(hr, renamed, language, t.employeeRecord.action.job)
   await field(change, t.employeeJob.from).fill('02/12/2099')
   await field(change, t.employeeJob.from).blur()

@@ -28,7 +28,7 @@ test('HR sees attendance, overtime and shift in a profile, a manager the attenda
   await expect(toast(page, fill(employeeJob.shiftPlanned, { date }))).toBeVisible()
   await expect(drawer).toHaveCount(0)
   // A shift from tomorrow on is seen at once, next to the one of today.
-  const next = fill(employeeJob.shiftNext, { shift: shiftName, date })
+  const next = fill(employeeJob.next, { value: shiftName, date })
   await expect(page.getByRole('tabpanel').getByText(next)).toBeVisible()
   await tab(employeeRecord.tab.attendance).click()
   await page.getByRole('radiogroup', { name: attendanceDay.view }).getByText(attendanceDay.list).click()

@@ -3,7 +3,7 @@ export const employeeJob = {
   shift: 'Work shift',
   shiftDefault: 'company default',
   shiftUntil: 'until {{date}}',
-  shiftNext: '{{shift}} from {{date}}',
+  next: '{{value}} from {{date}}',
   changeShift: 'Change shift',
   changeShiftOf: 'Change {{name}}’s shift',
   saveShift: 'Save shift',

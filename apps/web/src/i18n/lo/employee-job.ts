@@ -5,7 +5,7 @@ export const employeeJob: Same<typeof english> = {
   shift: 'ກະເຮັດວຽກ',
   shiftDefault: 'ກະຫຼັກຂອງບໍລິສັດ',
   shiftUntil: 'ເຖິງ {{date}}',
-  shiftNext: '{{shift}} ນັບແຕ່ {{date}}',
+  next: '{{value}} ນັບແຕ່ {{date}}',
   changeShift: 'ປ່ຽນກະເຮັດວຽກ',
   changeShiftOf: 'ປ່ຽນກະເຮັດວຽກຂອງ {{name}}',
   saveShift: 'ບັນທຶກກະເຮັດວຽກ',

@@ -36,7 +36,7 @@ export function ShiftFact({ card, mayChange }: Props) {
       </Group>
       {next?.shift && next.shift.id !== shift?.id && (
         <Text span size="sm" c="dimmed">
-          {t('employeeJob.shiftNext', { shift: nameIn(language, next.shift), date: formatDate(next.from) })}
+          {t('employeeJob.next', { value: nameIn(language, next.shift), date: formatDate(next.from) })}
         </Text>
       )}
       {isChanging && <ShiftDrawer employee={card} onClose={() => setIsChanging(false)} />}
