@@ -1,4 +1,5 @@
-// A toast of one line covers nothing that can be pressed, in both languages and at every width.
+// A toast covers nothing that can be pressed, in both languages and at every width: of one line and of several, on pages
+// with a breadcrumb and without.
 import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Page } from '@playwright/test'
@@ -27,17 +28,19 @@ for (const language of ['en', 'lo'] as const) {
   test(`a toast leaves links, buttons and filters free (${language})`, async ({ open }) => {
     const t = textsOf(language)
     const page = await open({ as: await demo('hr'), language })
-    const refusal = { success: false, code: 'CONFLICT', message: 'Busy', errors: [] }
+    let message = ''
     await page.route(`**/api${exportLeaveRequests.path}*`, route =>
-      route.fulfill({ status: 409, json: refusal }),
+      route.fulfill({ status: 409, json: { success: false, code: 'CONFLICT', message, errors: [] } }),
     )
     for (const width of [390, 768, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const path of [paths.myLeave, paths.leaveRequests]) {
         await page.goto(path)
-        await page.getByRole('button', { name: t.exporting.export }).click()
-        await expect(toast(page, refusal.message)).toBeVisible()
-        expect(await coveredBy(page), `${path} at ${width}`).toEqual([])
+        for (message of ['Busy', t.ui.offlineNow]) {
+          await page.getByRole('button', { name: t.exporting.export }).click()
+          await expect(toast(page, message)).toBeVisible()
+          await expect.poll(() => coveredBy(page), `${message} on ${path} at ${width}`).toEqual([])
+        }
       }
     }
   })

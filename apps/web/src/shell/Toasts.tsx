@@ -1,8 +1,13 @@
-import { Notifications } from '@mantine/notifications'
+import { Notifications, useNotifications } from '@mantine/notifications'
+import { useEffect } from 'react'
 import classes from './Toasts.module.css'
+import { keepToastRoom } from './toast-room.ts'
 
 /** Mantine's toasts, at the top right, without covering what can be pressed. */
 export function Toasts() {
+  const { notifications } = useNotifications()
+  // Their place is in the document from the first one on.
+  useEffect(keepToastRoom, [notifications.length])
   return (
     <Notifications
       position="top-right"
