@@ -1,4 +1,4 @@
-import { Group, Paper, Table, UnstyledButton } from '@mantine/core'
+import { Paper, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
@@ -19,17 +19,20 @@ type SortProps<Row> = { column: Column<Row>; order: Order; onSort: (sort: string
 
 function SortButton<Row>({ column, order, onSort }: SortProps<Row>) {
   const Arrow = order === 'descending' ? IconArrowDown : IconArrowUp
+  const arrow = (
+    <Arrow size={14} className={classes.arrow} aria-hidden opacity={order === 'none' ? 0.25 : 1} />
+  )
   return (
     <UnstyledButton
       fz="inherit"
       fw="inherit"
       w="100%"
+      ta={column.align ?? 'left'}
       onClick={() => onSort(order === 'ascending' ? `-${column.sort}` : (column.sort ?? ''))}
     >
-      <Group gap={4} justify={column.align === 'right' ? 'flex-end' : 'flex-start'} wrap="nowrap">
-        {column.title}
-        <Arrow size={14} aria-hidden opacity={order === 'none' ? 0.25 : 1} />
-      </Group>
+      {column.align === 'right' && arrow}
+      <span className={classes.title}>{column.title}</span>
+      {column.align !== 'right' && arrow}
     </UnstyledButton>
   )
 }
