@@ -2,9 +2,9 @@
 import { paths } from '@hr/contract/paths.ts'
 import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
+import { fill, textsOf } from '../texts.ts'
 
-const { clock, savedView: t } = textsOf('en')
+const { clock, employeeList, savedView: t } = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -43,9 +43,7 @@ test('no page is wider than the window, and no table leaves its frame', async ({
   }
 })
 
-test('a laptop shows every column of the report, and the filters of the audit log in one row', async ({
-  open,
-}) => {
+test('a laptop shows every column of the report, and the filters of a list in one row', async ({ open }) => {
   const page = await open({ as: await demo('admin') })
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto(`${paths.attendanceReport}?range=lastMonth`)
@@ -54,6 +52,36 @@ test('a laptop shows every column of the report, and the filters of the audit lo
   expect(
     await table.evaluate(element => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)),
   ).toBeLessThanOrEqual(0)
+  // A title ends where its numbers end, and its arrow is on a line of it.
+  const titles = await table.evaluate(element =>
+    [...element.querySelectorAll('th')]
+      .filter(head => getComputedStyle(head).textAlign === 'right')
+      .map(head => {
+        const end =
+          head.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(head).paddingRight)
+        const title = head.querySelector('button span')?.getBoundingClientRect()
+        const arrow = head.querySelector('button svg')?.getBoundingClientRect()
+        if (title === undefined || arrow === undefined) return 'no title'
+        const isBeside = arrow.top >= title.top && arrow.bottom <= title.bottom
+        return isBeside ? Math.round(end - title.right) : 'the arrow has its own line'
+      }),
+  )
+  expect(titles).toEqual(titles.map(() => 0))
+  expect(titles.length).toBeGreaterThan(5)
+  // With two notes above the list, too.
+  await page.route('**/api/employees?*incomplete=true*', async route => {
+    const response = await route.fetch()
+    const json: { data: { total: number } } = await response.json()
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, total: 12 } } })
+  })
+  await page.goto(paths.employees)
+  await expect(
+    page.getByRole('link', { name: fill(employeeList.expiring_other, { count: 12 }) }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: fill(employeeList.incomplete_other, { count: 12 }) }),
+  ).toBeVisible()
+  expect((await page.getByRole('main').getByRole('search').boundingBox())?.height).toBeLessThan(50)
   await page.goto(paths.auditLog)
   const filters = page.getByRole('main').getByRole('search')
   await expect(filters.getByRole('button', { name: t.views })).toBeVisible()

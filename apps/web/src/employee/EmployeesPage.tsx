@@ -59,7 +59,12 @@ export function EmployeesPage() {
   })
   const actions = <ListActions filter={filterOf(view)} />
   return (
-    <Page title={t('menu.employees')} description={t('employee.description')} actions={actions}>
+    <Page
+      title={t('menu.employees')}
+      description={t('employee.description')}
+      notes={<WaitingLinks />}
+      actions={actions}
+    >
       <EmployeeFilters view={view} onChange={setView}>
         <SavedViews more={{ columns: shown.join(',') }} />
         <ColumnsMenu
@@ -69,7 +74,6 @@ export function EmployeesPage() {
           usual={usualColumns}
           onChange={setShown}
         />
-        <WaitingLinks />
       </EmployeeFilters>
       {(list.total > shortList || view.letter !== undefined) && (
         <Suspense>

@@ -12,6 +12,8 @@ type Props = {
   /** Next to the title, such as a status. */
   badge?: ReactNode
   description?: string
+  /** Next to the description. */
+  notes?: ReactNode
   /** The ancestors of the page, outermost first. */
   crumbs?: readonly Crumb[]
   /** Buttons, the main one last. */
@@ -19,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-export function Page({ title, badge, description, crumbs = [], actions, children }: Props) {
+export function Page({ title, badge, description, notes, crumbs = [], actions, children }: Props) {
   return (
     <Stack gap="lg">
       <title>{`${title} · Sabai HR`}</title>
@@ -46,9 +48,10 @@ export function Page({ title, badge, description, crumbs = [], actions, children
             </Group>
           )}
           {description !== undefined && (
-            <Text c="dimmed" className={classes.description}>
-              {description}
-            </Text>
+            <Group gap="4px 12px" className={classes.description}>
+              <Text c="dimmed">{description}</Text>
+              {notes}
+            </Group>
           )}
         </Group>
       </Stack>

@@ -1,4 +1,4 @@
-// Work for HR, next to the filters: expiring documents, incomplete records, and proposed changes.
+// Work for HR, next to the description: expiring documents, incomplete records, and proposed changes.
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { listProposals } from '@hr/contract/employee-proposal.ts'
@@ -21,13 +21,13 @@ export function WaitingLinks() {
   const proposals = useCall(listProposals, waiting, { quiet: true, enabled: mayEdit }).data?.total ?? 0
   if (expiring + incomplete + proposals === 0) return null
   return (
-    <Group gap="xs" ms={{ md: 'auto' }}>
+    <Group gap="xs" my={-1}>
       {expiring > 0 && (
         <ButtonLink
           to={paths.employeesExpiring}
           variant="light"
           color="yellow"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconClockExclamation size={16} stroke={1.5} aria-hidden />}
         >
           {t('employeeList.expiring', { count: expiring })}
@@ -39,7 +39,7 @@ export function WaitingLinks() {
           search={{ incomplete: '1' }}
           variant="light"
           color="yellow"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconUserQuestion size={16} stroke={1.5} aria-hidden />}
         >
           {t('employeeList.incomplete', { count: incomplete })}
@@ -49,7 +49,7 @@ export function WaitingLinks() {
         <ButtonLink
           to={paths.employeeProposals}
           variant="light"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconUserEdit size={16} stroke={1.5} aria-hidden />}
         >
           {t('employeeList.proposals', { count: proposals })}
