@@ -31,6 +31,11 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   const into = rows.filter({ hasText: employee.profile.lastName }).locator('input[data-missing]')
   await missing.nth(0).press('Enter')
   await expect(missing.nth(1), 'Enter goes to the next missing time').toBeFocused()
+  await expect(
+    page.getByRole('option', { name: '07:30' }),
+    'the list opens near a likely time',
+  ).toBeInViewport()
+  await expect(page.getByRole('option', { name: '00:00' })).not.toBeInViewport()
   const known = rows.filter({ hasText: manager.profile.lastName }).locator('input:not([data-missing])')
   await known.fill('1730')
   await out.fill('0700')

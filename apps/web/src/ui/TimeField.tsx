@@ -1,35 +1,104 @@
 // A time of day: selected in steps of 30 minutes from 00:00 to 23:30 (spec 9), or typed to the minute.
-import { Autocomplete } from '@mantine/core'
-import type { AutocompleteProps } from '@mantine/core'
+import { Combobox, ScrollArea, TextInput, useCombobox } from '@mantine/core'
+import type { TextInputProps } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { useState } from 'react'
-import { halfHours, typedTime } from './typed-time.ts'
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { markText } from './mark-text.ts'
+import { halfHourNear, halfHours, typedTime } from './typed-time.ts'
 
-type Props = Omit<AutocompleteProps, 'data' | 'value' | 'defaultValue' | 'onChange'> & {
+type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** 'HH:mm' or '' */
   defaultValue?: string
   onChange?: (value: string) => void
+  /** Where the list of an empty field opens. */
+  likely?: string
 }
 
-export function TimeField({ defaultValue = '', onChange, ...props }: Props) {
+export function TimeField({ defaultValue = '', onChange, likely = '08:00', ...props }: Props) {
+  const { t } = useTranslation()
   const [text, setText] = useState(defaultValue)
+  /** Only typed text narrows the list; a list that opens has every time. */
+  const [isTyped, setIsTyped] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const near = halfHours.indexOf(halfHourNear(text, likely))
+  const combobox = useCombobox({
+    onDropdownOpen: () => requestAnimationFrame(showNear),
+    onDropdownClose: () => {
+      setIsTyped(false)
+      combobox.resetSelectedOption()
+    },
+  })
+  function showNear() {
+    const option = list.current?.querySelectorAll<HTMLElement>('[role="option"]')[near]
+    // One earlier time shows that there are more above.
+    if (option) list.current?.scrollTo({ top: option.offsetTop - option.offsetHeight })
+  }
   const change = (next: string) => {
     setText(next)
     onChange?.(typedTime(next) ?? next)
   }
+  /** The first arrow key goes to the likely time. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: -1, ArrowUp: 1 }[event.key]
+    const isFirst = combobox.dropdownOpened && !isTyped && combobox.getSelectedOptionIndex() === -1
+    if (step !== undefined && isFirst) combobox.updateSelectedOptionIndex(near + step)
+    props.onKeyDown?.(event)
+  }
+  const offered = isTyped ? halfHours.filter(time => time.includes(text.trim())) : halfHours
   return (
-    <Autocomplete
-      placeholder="HH:mm"
-      leftSection={<IconClock size={18} stroke={1.5} aria-hidden />}
-      maxDropdownHeight={220}
-      {...props}
-      data={halfHours}
-      value={text}
-      onChange={change}
-      onBlur={event => {
-        setText(typedTime(text) ?? text)
-        props.onBlur?.(event)
+    <Combobox
+      store={combobox}
+      readOnly={props.readOnly}
+      onOptionSubmit={time => {
+        change(time)
+        combobox.closeDropdown()
       }}
-    />
+    >
+      <Combobox.Target withExpandedAttribute>
+        <TextInput
+          placeholder="HH:mm"
+          leftSection={<IconClock size={18} stroke={1.5} aria-hidden />}
+          wrapperProps={{ onFocus: markText }}
+          {...props}
+          value={text}
+          onChange={({ currentTarget: { value } }) => {
+            setIsTyped(true)
+            combobox.resetSelectedOption()
+            change(value)
+            combobox.openDropdown()
+          }}
+          onFocus={event => {
+            combobox.openDropdown()
+            props.onFocus?.(event)
+          }}
+          onClick={() => combobox.openDropdown()}
+          onKeyDown={onKeyDown}
+          onBlur={event => {
+            setText(typedTime(text) ?? text)
+            combobox.closeDropdown()
+            props.onBlur?.(event)
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={props.readOnly || props.disabled || offered.length === 0}>
+        <Combobox.Options aria-label={t('ui.times')}>
+          <ScrollArea.Autosize
+            mah={220}
+            type="scroll"
+            scrollbarSize="var(--combobox-padding)"
+            offsetScrollbars="y"
+            viewportRef={list}
+          >
+            {offered.map(time => (
+              <Combobox.Option key={time} value={time}>
+                {time}
+              </Combobox.Option>
+            ))}
+          </ScrollArea.Autosize>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   )
 }

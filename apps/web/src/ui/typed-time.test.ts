@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfHours, typedTime } from './typed-time.ts'
+import { halfHourNear, halfHours, typedTime } from './typed-time.ts'
 
 test('every 30 minutes from 00:00 to 23:30', () => {
   expect(halfHours).toHaveLength(48)
@@ -18,3 +18,12 @@ test.each([
   ['x', undefined],
   ['', undefined],
 ])('typedTime(%j) = %j', (text, time) => expect(typedTime(text)).toBe(time))
+
+test.each([
+  ['', '08:00'],
+  ['17:45', '17:30'],
+  ['8:05', '08:00'],
+  ['9:', '09:00'],
+  ['9:3', '09:00'],
+  ['x', '08:00'],
+])('the list of %j opens at %s', (text, time) => expect(halfHourNear(text, '08:00')).toBe(time))

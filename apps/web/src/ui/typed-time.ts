@@ -12,3 +12,9 @@ export function typedTime(text: string): string | undefined {
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined
   return `${hours.padStart(2, '0')}:${minutes}`
 }
+
+/** The half hour at or before the time that is typed so far, or before the likely one. */
+export function halfHourNear(text: string, likely: string): string {
+  const [hours = '', minutes] = (typedTime(text.replace(/\D\d?\s*$/, '')) ?? likely).split(':')
+  return `${hours}:${Number(minutes) < 30 ? '00' : '30'}`
+}

@@ -46,6 +46,7 @@ function TimeCell({ day, side, typed, fault, onChange }: Times & { day: Attendan
       size="sm"
       aria-label={`${fieldLabel(language, side)}, ${nameOf(day)}, ${formatDate(day.date)}`}
       placeholder={known ?? 'HH:mm'}
+      likely={known ?? (side === 'timeIn' ? '08:00' : '17:00')}
       {...(known === null ? { 'data-missing': true } : { variant: 'filled' })}
       defaultValue={typed(day, side)}
       error={fault(day, side)}

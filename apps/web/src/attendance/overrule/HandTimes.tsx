@@ -29,6 +29,7 @@ export function HandTimes({ times, onChange, errors = {} }: Props) {
         <TimeField
           label={fieldLabel(language, 'timeOut')}
           data-path="timeOut"
+          likely="17:00"
           defaultValue={times.timeOut}
           error={errors.timeOut}
           onChange={timeOut => onChange({ timeOut })}

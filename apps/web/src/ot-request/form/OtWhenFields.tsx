@@ -16,8 +16,8 @@ export function OtWhenFields({ form }: { form: Form }) {
       <DateField key={form.key('date')} {...form.field('date')} inputMode="none" />
       <div>
         <Group grow align="flex-start">
-          <TimeField key={form.key('timeIn')} {...form.field('timeIn')} />
-          <TimeField key={form.key('timeOut')} {...form.field('timeOut')} />
+          <TimeField key={form.key('timeIn')} {...form.field('timeIn')} likely="17:00" />
+          <TimeField key={form.key('timeOut')} {...form.field('timeOut')} likely="19:00" />
         </Group>
         <Text size="xs" c="dimmed" mt={4}>
           {t('ot.timesHint')}

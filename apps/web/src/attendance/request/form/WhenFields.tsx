@@ -42,7 +42,7 @@ function TimesFields({ form, values }: Omit<Props, 'needsTimes'>) {
     <div>
       <Group grow align="flex-start">
         <TimeField key={form.key('timeIn')} {...field('timeIn')} />
-        <TimeField key={form.key('timeOut')} {...field('timeOut')} />
+        <TimeField key={form.key('timeOut')} {...field('timeOut')} likely="17:00" />
       </Group>
       <Text size="xs" c="dimmed" mt={4}>
         {t('attendanceRequest.timesHint')}
