@@ -12,7 +12,7 @@ import { toast } from '../pages/shell.ts'
 import { addUnit, moveDialog, moveToday, searchUnits, structureTree, unitRow } from '../pages/structure.ts'
 import { ask } from '../server.ts'
 import { expect, secondLook, test } from '../test.ts'
-import { fill, formatDate, textsOf } from '../texts.ts'
+import { anyFill, fill, formatDate, textsOf } from '../texts.ts'
 
 const texts = textsOf('en')
 const t = texts.organization
@@ -154,6 +154,24 @@ test('HR plans the move of a department for the 1st of the next month in four cl
   await expect(toast(page, fill(t.moveUndone, { name: beta.name }))).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: t.deleteUnit }).click()
   await expect(toast(page, fill(texts.ui.deletedNamed, { name: gamma.name }))).toBeVisible()
+})
+
+test('HR moves a department in four clicks on the page of the structure, without typing', async ({
+  open,
+}) => {
+  const hr = await demo('hr')
+  const id = mark()
+  const { beta, gamma } = await twoUnits(hr.token, id)
+  const page = await open({ as: hr })
+  await page.goto(`${address}?search=${id}`)
+  const clicks = await countClicks(page)
+  await unitRow(page, beta.name).click()
+  await page.getByRole('button', { name: t.move, exact: true }).click()
+  // The choice of the new parent is open at once.
+  await page.getByRole('option', { name: gamma.name }).click()
+  await moveDialog(page, beta.name).getByRole('button', { name: t.planMove }).click()
+  await expect(toast(page, anyFill(t.movePlanned))).toBeVisible()
+  expect(await clicks(), 'goal of issue 17').toBeLessThanOrEqual(4)
 })
 
 test('an administrator merges a position in use, and adds and hides a village of the company', async ({

@@ -74,7 +74,8 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
           without={unit.id}
           clearable
           onChange={parentId => setPlace({ parentId, index: undefined })}
-          openOnFocus={false}
+          // The choice is open at once, unless the unit was dropped on a place.
+          openOnFocus={to === undefined}
           data-autofocus
         />
         <PlaceSelect
