@@ -62,6 +62,9 @@ test('an owner creates a company with a first administrator, who signs in', asyn
     // The demo gives new companies units and positions.
     await expect(step(t.dashboard.steps.positions).getByLabel(t.dashboard.stepDone)).toBeVisible()
     await expect(step(t.dashboard.steps.people).getByLabel(t.dashboard.stepOpen)).toBeVisible()
+    await step(t.dashboard.steps.company).getByRole('link').click()
+    await expect(page).toHaveURL('/app/administration/company-profile')
+    await page.goBack()
     await step(t.dashboard.steps.people).getByRole('link').click()
     await expect(page).toHaveURL('/app/employees/list/import')
   })

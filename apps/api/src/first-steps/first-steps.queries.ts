@@ -18,7 +18,11 @@ export async function readSetUp(db: Scope): Promise<SetUp> {
         join role r on r.workspace_id = er.workspace_id and r.id = er.role_id
         where er.workspace_id = ${id} and r.code <> 'EMPLOYEE'`)} as "peopleWithRoles",
       exists (select from company_profile where workspace_id = ${id} and default_work_shift_id is not null)
-        as "hasDefaultShift"`.execute(db)
+        as "hasDefaultShift",
+      exists (select from company_profile where workspace_id = ${id} and (address_line <> '' or village_name <> ''
+        or district_name <> '' or coalesce(village_id, district_id, province_id) is not null)) as "hasAddress"`.execute(
+    db,
+  )
   const [setUp] = rows
   if (!setUp) throw new Error('No answer')
   return setUp

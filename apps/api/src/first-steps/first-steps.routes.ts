@@ -9,6 +9,7 @@ import type { Route } from '#api/http/context.ts'
 import { readSetUp } from './first-steps.queries.ts'
 
 const needed = {
+  company: ['COMPANY_PROFILE', 'edit'],
   units: ['ORGANIZATION', 'add'],
   positions: ['POSITION', 'add'],
   shift: ['WORKSHIFT', 'edit'],
@@ -19,7 +20,7 @@ const needed = {
 
 export const firstStepsRoutes: readonly Route[] = [
   route(getFirstSteps, async ({ db, caller }) => ({
-    steps: firstStepsOf(await readSetUp(db)).filter(({ step }) => {
+    steps: firstStepsOf(await readSetUp(db), step => {
       const [group, action] = needed[step]
       return can(caller.access, group, action)
     }),

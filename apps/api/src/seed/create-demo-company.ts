@@ -68,7 +68,10 @@ export async function createDemoCompany(trx: Scope, making: Making): Promise<Dem
   await createCompany(trx.as({ now: founded }), { workspaceId, name, nameLo })
   await trx
     .updateTable('company_profile')
-    .set({ attendance_since: attendanceSince(calendar.today) })
+    .set({
+      attendance_since: attendanceSince(calendar.today),
+      address_line: 'Lane Xang Avenue 12, Vientiane',
+    })
     .where('workspace_id', '=', workspaceId)
     .execute()
   const foundedIn = yearOf(calendar.founding)

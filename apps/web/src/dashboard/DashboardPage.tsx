@@ -60,7 +60,9 @@ export function DashboardPage() {
       title={t('dashboard.hello', { name })}
       {...(today && { description: `${weekdayNames(language)[weekday(today)]} ${formatDate(today)}` })}
     >
-      {may(['ORGANIZATION', 'POSITION', 'EMPLOYEE'], 'add') && <FirstStepsPart />}
+      {profile.workspace && may(['ORGANIZATION', 'POSITION', 'EMPLOYEE'], 'add') && (
+        <FirstStepsPart workspaceId={profile.workspace.id} />
+      )}
       <div className={classes.columns}>
         <div className={classes.column}>
           {leads && (

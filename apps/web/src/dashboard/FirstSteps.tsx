@@ -1,10 +1,10 @@
-// The first steps of an empty company, ticked off by what it has (P1). Loaded for such a company only.
+// The first steps of a new company, ticked off by what it has (P1). Loaded for such a company only.
 import type { getFirstSteps } from '@hr/contract/first-steps.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import type { FirstStep } from '@hr/domain/organization/first-steps.ts'
-import { Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,6 +13,7 @@ import { TextLink } from '#web/ui/LinkTo.tsx'
 type Steps = OutputOf<typeof getFirstSteps>['steps']
 
 const pages: { readonly [Step in FirstStep]: Href } = {
+  company: paths.companyProfile,
   units: paths.organization,
   positions: paths.positions,
   shift: paths.workShifts,
@@ -47,21 +48,26 @@ function StepRow({ step, isDone }: Steps[number]) {
   )
 }
 
-export function FirstSteps({ steps }: { steps: Steps }) {
+export function FirstSteps({ steps, onHide }: { steps: Steps; onHide: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
       <Stack gap="md">
-        <div>
-          <Title order={2} size="h4" id={id}>
-            {t('dashboard.firstSteps')}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {t('dashboard.stepsDone', { done, all: steps.length })}
-          </Text>
-        </div>
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <div>
+            <Title order={2} size="h4" id={id}>
+              {t('dashboard.firstSteps')}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {t('dashboard.stepsDone', { done, all: steps.length })}
+            </Text>
+          </div>
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={onHide}>
+            {t('dashboard.hideSteps')}
+          </Button>
+        </Group>
         <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} m={0} p={0} style={{ listStyle: 'none' }}>
           {steps.map(step => (
             <StepRow key={step.step} {...step} />

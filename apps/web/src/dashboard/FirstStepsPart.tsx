@@ -1,16 +1,18 @@
 import { getFirstSteps } from '@hr/contract/first-steps.ts'
 import { lazy, Suspense } from 'react'
+import { useHiddenChecklist } from '#web/shared/hidden-checklists.ts'
 import { useCall } from '#web/api/use-call.ts'
 
 const FirstSteps = lazy(() => import('./FirstSteps.tsx').then(file => ({ default: file.FirstSteps })))
 
-/** For readers who may set the company up, until it is set up. */
-export function FirstStepsPart() {
+/** For readers who may set the company up, until all steps are done or the reader hides them. */
+export function FirstStepsPart({ workspaceId }: { workspaceId: string }) {
   const { data } = useCall(getFirstSteps, {}, { quiet: true })
-  if (data === undefined || data.steps.length === 0) return null
+  const [isHidden, hide] = useHiddenChecklist(workspaceId)
+  if (isHidden || data === undefined || data.steps.length === 0) return null
   return (
     <Suspense>
-      <FirstSteps steps={data.steps} />
+      <FirstSteps steps={data.steps} onHide={hide} />
     </Suspense>
   )
 }

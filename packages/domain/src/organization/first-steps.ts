@@ -1,9 +1,11 @@
 // The first steps of a new company (P1): what it needs before people can work with it, in this order.
 
-export const firstSteps = ['units', 'positions', 'shift', 'holidays', 'people', 'roles'] as const
+export const firstSteps = ['company', 'units', 'positions', 'shift', 'holidays', 'people', 'roles'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 export type SetUp = {
+  /** The name is known from the start, and not every company has a logo. */
+  readonly hasAddress: boolean
   readonly units: number
   readonly positions: number
   /** Employed, the first administrator among them. */
@@ -15,6 +17,7 @@ export type SetUp = {
 }
 
 const isDone: { readonly [Step in FirstStep]: (company: SetUp) => boolean } = {
+  company: ({ hasAddress }) => hasAddress,
   units: ({ units }) => units > 0,
   positions: ({ positions }) => positions > 0,
   shift: ({ hasDefaultShift }) => hasDefaultShift,
@@ -24,10 +27,11 @@ const isDone: { readonly [Step in FirstStep]: (company: SetUp) => boolean } = {
   roles: ({ peopleWithRoles }) => peopleWithRoles > 1,
 }
 
-const core = ['units', 'positions', 'people'] as const
-
-/** Nothing once the company has units, positions and people. */
-export function firstStepsOf(company: SetUp): readonly { step: FirstStep; isDone: boolean }[] {
-  if (core.every(step => isDone[step](company))) return []
-  return firstSteps.map(step => ({ step, isDone: isDone[step](company) }))
+/** The steps that the reader may do; none once all of them are done. */
+export function firstStepsOf(
+  company: SetUp,
+  mayDo: (step: FirstStep) => boolean,
+): { step: FirstStep; isDone: boolean }[] {
+  const steps = firstSteps.filter(mayDo).map(step => ({ step, isDone: isDone[step](company) }))
+  return steps.some(step => !step.isDone) ? steps : []
 }

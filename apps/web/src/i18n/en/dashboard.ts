@@ -80,7 +80,9 @@ export const dashboard = {
   stepsDone: '{{done}} of {{all}} done',
   stepDone: 'Done',
   stepOpen: 'To do',
+  hideSteps: 'Hide',
   steps: {
+    company: 'Complete the company profile',
     units: 'Add units',
     positions: 'Add positions',
     shift: 'Check the work shift',
@@ -89,6 +91,7 @@ export const dashboard = {
     roles: 'Assign roles',
   },
   stepsText: {
+    company: 'Name, logo and address',
     units: 'Departments and teams, with their managers',
     positions: 'The job titles in your company',
     shift: 'When work begins and ends',

@@ -83,7 +83,9 @@ export const dashboard: Same<typeof english> = {
   stepsDone: 'ສຳເລັດ {{done}} ໃນ {{all}}',
   stepDone: 'ສຳເລັດແລ້ວ',
   stepOpen: 'ຍັງບໍ່ໄດ້ເຮັດ',
+  hideSteps: 'ເຊື່ອງ',
   steps: {
+    company: 'ຕື່ມຂໍ້ມູນບໍລິສັດ',
     units: 'ເພີ່ມໜ່ວຍງານ',
     positions: 'ເພີ່ມຕຳແໜ່ງ',
     shift: 'ກວດກະເຮັດວຽກ',
@@ -92,6 +94,7 @@ export const dashboard: Same<typeof english> = {
     roles: 'ມອບບົດບາດ',
   },
   stepsText: {
+    company: 'ຊື່, ໂລໂກ້ ແລະ ທີ່ຢູ່',
     units: 'ພະແນກ ແລະ ທີມ ພ້ອມຫົວໜ້າ',
     positions: 'ຊື່ຕຳແໜ່ງໃນບໍລິສັດ',
     shift: 'ເວລາເລີ່ມ ແລະ ເລີກວຽກ',

@@ -8,13 +8,13 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { JobChangeDrawer } from '#web/employee/job/JobChangeDrawer.tsx'
+import { useHiddenChecklist } from '#web/shared/hidden-checklists.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import type { SectionId } from '../form/form-sections.ts'
 import { missingOf, useItemText } from './checklist-facts.ts'
 import { ChecklistPanel } from './ChecklistPanel.tsx'
-import { useHiddenChecklist } from './hidden-checklists.ts'
 
 /** The section of the form; the others are a dated fact or a scan. */
 const sections: { readonly [Item in ChecklistItem]?: SectionId } = {

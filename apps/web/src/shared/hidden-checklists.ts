@@ -1,12 +1,15 @@
-// The people whose checklist this reader has put away, in this browser.
+// The people and companies whose checklist this reader has hidden, in this browser.
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
 const storageKey = 'hidden_checklists'
 const most = 200
-const shape = z.array(z.int())
+const shape = z.array(z.union([z.int(), z.string()]))
 
-function stored(): readonly number[] {
+/** Id of an employee or of a workspace. */
+type Whose = number | string
+
+function stored(): readonly Whose[] {
   try {
     const parsed = z.safeParse(shape, JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
     return parsed.success ? parsed.data : []
@@ -15,12 +18,12 @@ function stored(): readonly number[] {
   }
 }
 
-export function useHiddenChecklist(employeeId: number): [isHidden: boolean, hide: () => void] {
+export function useHiddenChecklist(whose: Whose): [isHidden: boolean, hide: () => void] {
   const [hidden, setHidden] = useState(stored)
   const hide = () => {
-    const next = [...stored(), employeeId].slice(-most)
+    const next = [...stored(), whose].slice(-most)
     localStorage.setItem(storageKey, JSON.stringify(next))
     setHidden(next)
   }
-  return [hidden.includes(employeeId), hide]
+  return [hidden.includes(whose), hide]
 }
