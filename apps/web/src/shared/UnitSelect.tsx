@@ -6,11 +6,10 @@ import { TreeSelect } from '@mantine/core'
 import type { TreeNodeData, TreeSelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { bestUnit, flatUnits } from './best-unit.ts'
+import { bestUnit } from './best-unit.ts'
 import { nameIn } from './format.ts'
 
 type Props = Omit<TreeSelectProps, 'data' | 'mode' | 'value' | 'defaultValue' | 'onChange' | 'filter'> & {
@@ -53,23 +52,11 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
   })
   const [wasGiven] = useState(unitId !== null)
   const [opened, setOpened] = useState<string[]>()
-  const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  /** An arrow key has marked an option, which Enter then chooses. */
-  const [isMarked, setIsMarked] = useState(false)
   const query = useCall(getOrgStructure, date === undefined ? {} : { date }, { staleTime: 60_000 })
   const units = useMemo(() => withoutUnit(query.data ?? [], without), [query.data, without])
   const data = useMemo(() => treeData(units, language), [units, language])
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key.startsWith('Arrow')) setIsMarked(true)
-    if (event.key !== 'Enter' || !isOpen || isMarked) return
-    const chosen = flatUnits(units).find(({ id }) => id === unitId)
-    const unit = chosen && nameIn(language, chosen) === typed ? undefined : bestUnit(units, typed)
-    if (!unit) return
-    event.preventDefault()
-    setUnitId(unit.id)
-    setIsOpen(false)
-  }
+  const best = bestUnit(units, typed)
   return (
     <TreeSelect
       placeholder={t('ui.chooseOne')}
@@ -83,17 +70,8 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       chevronAriaLabels={{ expand: t('ui.expand'), collapse: t('ui.collapse') }}
       readOnly={wasGiven && query.isPending}
-      dropdownOpened={isOpen}
-      onDropdownOpen={() => {
-        setIsOpen(true)
-        setIsMarked(false)
-      }}
-      onDropdownClose={() => setIsOpen(false)}
-      onSearchChange={text => {
-        setTyped(text)
-        setIsMarked(false)
-      }}
-      onKeyDown={onKeyDown}
+      onSearchChange={setTyped}
+      data-match={best === undefined ? undefined : nameIn(language, best)}
       {...props}
       // The field looks up its name when it mounts, so it remounts when names arrive or change. An empty field does not
       // remount, which keeps what was typed.

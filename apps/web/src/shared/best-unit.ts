@@ -17,7 +17,7 @@ function rankOf({ name, nameLo }: Named, text: string): number {
   return rank === -1 ? rules.length : rank
 }
 
-export const flatUnits = <Node extends Unit<Node>>(nodes: readonly Node[]): Node[] =>
+const flatUnits = <Node extends Unit<Node>>(nodes: readonly Node[]): Node[] =>
   nodes.flatMap(node => [node, ...flatUnits(node.children)])
 
 /** Among equal matches the first of the tree. */

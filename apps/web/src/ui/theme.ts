@@ -1,7 +1,7 @@
 // The look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, WCAG 2.2 AA contrast.
 import { createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core'
-import { chooseMatch, chooseOneMore, forgetTyped, noteTyped, showChosen } from './choose-match.ts'
+import { chooseMatch, chooseOneMore, showChosen } from './choose-match.ts'
 import { markText } from './mark-text.ts'
 
 const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
@@ -37,11 +37,8 @@ const variantColorResolver: VariantColorsResolver = input => {
   }
 }
 
-/** The focus of the input bubbles to its wrapper, so that a form's own handler stays. */
-const typedOver = { onFocus: markText }
-/** A dialog gives its first field the focus before the click. */
-const chosenOver = { ...typedOver, onClick: markText }
-const typedInto = { onInput: noteTyped, onFocusCapture: forgetTyped, onClickCapture: forgetTyped }
+/** On the wrapper, so that a form's own handlers stay; a dialog gives its first field the focus before the click. */
+const chosenOver = { onFocus: markText, onClick: markText }
 const dialogDefaults = { attributes: { header: { role: 'presentation' } } }
 
 export const theme = createTheme({
@@ -79,12 +76,11 @@ export const theme = createTheme({
         // Enter on what is chosen already keeps it.
         allowDeselect: false,
         onOptionSubmit: showChosen,
-        wrapperProps: { ...chosenOver, ...typedInto, onKeyDownCapture: chooseMatch },
+        wrapperProps: { ...chosenOver, ...chooseMatch },
       },
     },
-    MultiSelect: { defaultProps: { wrapperProps: { ...typedInto, onKeyDownCapture: chooseOneMore } } },
-    TreeSelect: { defaultProps: { wrapperProps: { ...chosenOver, ...typedInto } } },
-    Autocomplete: { defaultProps: { wrapperProps: typedOver } },
+    MultiSelect: { defaultProps: { wrapperProps: chooseOneMore } },
+    TreeSelect: { defaultProps: { wrapperProps: { ...chosenOver, ...chooseMatch } } },
     // The header of a dialog is not a banner landmark of the page.
     Modal: { defaultProps: dialogDefaults },
     Drawer: { defaultProps: dialogDefaults },
