@@ -67,6 +67,12 @@ test('an owner creates a company with a first administrator, who signs in', asyn
     await page.goBack()
     await step(t.dashboard.steps.people).getByRole('link').click()
     await expect(page).toHaveURL('/app/employees/list/import')
+    await page.goBack()
+    await steps.getByRole('button', { name: t.dashboard.hideSteps }).click()
+    await expect(steps).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('region', { name: t.dashboard.companyToday })).toBeVisible()
+    await expect(steps).toHaveCount(0)
   })
   await test.step('the administrator signs in and chooses a password', async () => {
     const administrator = await open()
