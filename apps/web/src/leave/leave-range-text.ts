@@ -7,7 +7,7 @@ import { dayTitle } from '#web/shared/format.ts'
 type HalfWords = { readonly AM: string; readonly PM: string }
 
 /** First and last day, or the only one; whole days have no suffix: ['Mon 09/03/2026 (afternoon)', 'Wed 11/03/2026']. */
-export function leaveRangeParts(
+function leaveRangeParts(
   { from, to, fromHalf, toHalf }: LeaveRange,
   words: HalfWords,
   language: Language,

@@ -8,6 +8,7 @@ import {
   formatNumber,
   monthTitle,
   nameIn,
+  unbrokenDays,
 } from './format.ts'
 
 test.each([
@@ -30,6 +31,12 @@ test('monthTitle', () => {
 test('dayTitle says the weekday too', () => {
   expect(dayTitle('2026-03-09', 'en')).toBe('Mon 09/03/2026')
   expect(dayTitle('2026-03-14', 'lo')).toBe('ເສົາ 14/03/2026')
+})
+
+test('unbrokenDays joins weekday and date', () => {
+  expect(unbrokenDays('Fri 13/03/2026 (afternoon) - Mon 16/03/2026')).toBe(
+    'Fri\u00a013/03/2026 (afternoon) - Mon\u00a016/03/2026',
+  )
 })
 
 test('dayRangeTitle says both weekdays, or that of the only day', () => {

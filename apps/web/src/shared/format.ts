@@ -58,6 +58,9 @@ export const dayTitle = (date: LocalDate, language: Language): string =>
 export const dayRangeTitle = (from: LocalDate, to: LocalDate, language: Language): string =>
   from === to ? dayTitle(from, language) : `${dayTitle(from, language)} - ${dayTitle(to, language)}`
 
+/** For narrow columns: a line of dayTitle and dayRangeTitle breaks between days, not between weekday and date. */
+export const unbrokenDays = (text: string): string => text.replaceAll(/(\S) (\d\d\/)/g, '$1\u00a0$2')
+
 /** monthTitle('2026-03-09', 'lo') -> 'ມີນາ 2026' */
 export const monthTitle = (date: LocalDate, language: Language): string =>
   `${monthNames(language)[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`

@@ -1,5 +1,6 @@
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { Group, Stack, Text } from '@mantine/core'
+import { unbrokenDays } from '#web/shared/format.ts'
 import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
 import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { useRequestText } from './request-text.ts'
@@ -26,7 +27,7 @@ export function WhenAsked({ request }: Row) {
   const now = original && [whatOf(original), datesOf(original), timesOf(original)].join(', ')
   return (
     <Stack gap={0} component="span" display="inline-flex">
-      <span style={{ whiteSpace: 'nowrap' }}>{datesOf(request)}</span>
+      <span>{unbrokenDays(datesOf(request))}</span>
       <Text span size="xs" c="dimmed">
         {timesOf(request)}
       </Text>
