@@ -95,8 +95,8 @@ type Delegated = { readonly delegators: readonly number[] }
 type Listed<S extends Shapes> = RowOf<S> & StoredLine & Delegated & { readonly foundCount: number | null }
 
 /**
- * Newest first, but of those that wait for the reader the oldest. The page is cut before its rows are joined, so that an offset joins no row before it. The waiting list is
- * found completely anyway, so its rows are counted on the way.
+ * Newest first; the waiting list oldest first. The page is cut before its rows are joined, so that an offset joins no row
+ * before it. The waiting list is found completely anyway, so its rows are counted on the way.
  */
 export async function listRows<S extends Shapes>(
   db: Scope,
