@@ -41,6 +41,7 @@ export function partOf(path: string): Part | undefined {
 
 const storageKey = 'locale'
 const wanted = new Set<Part>()
+const loaded = { en: new Set<Part>(), lo: new Set<Part>() }
 
 export const isLanguage = (text: unknown): text is Language => text === 'en' || text === 'lo'
 
@@ -52,15 +53,26 @@ function savedLanguage(): Language {
 export const currentLanguage = (): Language => shownLanguage() ?? savedLanguage()
 
 async function load(language: Language, part: Part): Promise<void> {
+  if (loaded[language].has(part)) return
   const { texts } = await catalogues[language][part]()
+  loaded[language].add(part)
   addTexts(language, texts)
 }
 
-/** Loads a part of the catalogue in the current language, and in the other one after a switch. */
+/** Loads a part of the catalogue in the current language, also if that is switched meanwhile. */
 export async function loadTexts(part: Part): Promise<void> {
-  if (wanted.has(part)) return
-  await load(currentLanguage(), part)
   wanted.add(part)
+  const language = currentLanguage()
+  await load(language, part)
+  if (currentLanguage() !== language) await loadTexts(part)
+}
+
+/** Loads every part that a page wants, also those wanted meanwhile. */
+async function loadWanted(language: Language): Promise<void> {
+  const missing = [...wanted].filter(part => !loaded[language].has(part))
+  if (missing.length === 0) return
+  await Promise.all(missing.map(part => load(language, part)))
+  await loadWanted(language)
 }
 
 export async function startLanguage(): Promise<void> {
@@ -72,7 +84,7 @@ export async function startLanguage(): Promise<void> {
 
 /** Switches every text immediately and stores the choice. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([...wanted].map(part => load(language, part)))
+  await loadWanted(language)
   localStorage.setItem(storageKey, language)
   document.documentElement.lang = language
   showLanguage(language)
