@@ -7,8 +7,8 @@ const FirstSteps = lazy(() => import('./FirstSteps.tsx').then(file => ({ default
 
 /** For readers who may set the company up, until all steps are done or the reader hides them. */
 export function FirstStepsPart({ workspaceId }: { workspaceId: string }) {
-  const { data } = useCall(getFirstSteps, {}, { quiet: true })
   const [isHidden, hide] = useHiddenChecklist(workspaceId)
+  const { data } = useCall(getFirstSteps, {}, { quiet: true, enabled: !isHidden })
   if (isHidden || data === undefined || data.steps.length === 0) return null
   return (
     <Suspense>
