@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { markText } from './mark-text.ts'
-import { halfHourNear, halfHours, typedTime } from './typed-time.ts'
+import { halfHourNear, halfHours, likelyTimes, typedTime } from './typed-time.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** 'HH:mm' or '' */
@@ -16,7 +16,7 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   likely?: string
 }
 
-export function TimeField({ defaultValue = '', onChange, likely = '08:00', ...props }: Props) {
+export function TimeField({ defaultValue = '', onChange, likely = likelyTimes.start, ...props }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(defaultValue)
   /** Only typed text narrows the list; a list that opens has every time. */

@@ -11,6 +11,7 @@ import { TimeField } from '#web/ui/TimeField.tsx'
 import { ClockTime, dayChecks } from '../ClockTimes.tsx'
 import { useDayColumns } from '../day-columns.tsx'
 import type { Side } from './missing-times.ts'
+import { likelyTimes } from '#web/ui/typed-time.ts'
 
 type Times = {
   readonly typed: (day: AttendanceDay, side: Side) => string
@@ -46,7 +47,7 @@ function TimeCell({ day, side, typed, fault, onChange }: Times & { day: Attendan
       size="sm"
       aria-label={`${fieldLabel(language, side)}, ${nameOf(day)}, ${formatDate(day.date)}`}
       placeholder={known ?? 'HH:mm'}
-      likely={known ?? (side === 'timeIn' ? '08:00' : '17:00')}
+      likely={known ?? likelyTimes[side === 'timeIn' ? 'start' : 'end']}
       {...(known === null ? { 'data-missing': true } : { variant: 'filled' })}
       defaultValue={typed(day, side)}
       error={fault(day, side)}

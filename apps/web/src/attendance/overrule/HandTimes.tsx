@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { TimeField } from '#web/ui/TimeField.tsx'
+import { likelyTimes } from '#web/ui/typed-time.ts'
 
 export type TimesText = { readonly timeIn: string; readonly timeOut: string }
 type Props = {
@@ -29,7 +30,7 @@ export function HandTimes({ times, onChange, errors = {} }: Props) {
         <TimeField
           label={fieldLabel(language, 'timeOut')}
           data-path="timeOut"
-          likely="17:00"
+          likely={likelyTimes.end}
           defaultValue={times.timeOut}
           error={errors.timeOut}
           onChange={timeOut => onChange({ timeOut })}

@@ -3,6 +3,7 @@ import { Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
+import { likelyTimes } from '#web/ui/typed-time.ts'
 
 type Name = 'date' | 'timeIn' | 'timeOut'
 /** The part of a form that these fields use. */
@@ -16,8 +17,8 @@ export function OtWhenFields({ form }: { form: Form }) {
       <DateField key={form.key('date')} {...form.field('date')} inputMode="none" />
       <div>
         <Group grow align="flex-start">
-          <TimeField key={form.key('timeIn')} {...form.field('timeIn')} likely="17:00" />
-          <TimeField key={form.key('timeOut')} {...form.field('timeOut')} likely="19:00" />
+          <TimeField key={form.key('timeIn')} {...form.field('timeIn')} likely={likelyTimes.end} />
+          <TimeField key={form.key('timeOut')} {...form.field('timeOut')} likely={likelyTimes.overtimeEnd} />
         </Group>
         <Text size="xs" c="dimmed" mt={4}>
           {t('ot.timesHint')}

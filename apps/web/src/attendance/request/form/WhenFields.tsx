@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
 import type { EnteredRequest } from './use-attendance-form.ts'
+import { likelyTimes } from '#web/ui/typed-time.ts'
 
 type Props = Pick<EnteredRequest, 'form' | 'values'> & { needsTimes: boolean }
 
@@ -42,7 +43,7 @@ function TimesFields({ form, values }: Omit<Props, 'needsTimes'>) {
     <div>
       <Group grow align="flex-start">
         <TimeField key={form.key('timeIn')} {...field('timeIn')} />
-        <TimeField key={form.key('timeOut')} {...field('timeOut')} likely="17:00" />
+        <TimeField key={form.key('timeOut')} {...field('timeOut')} likely={likelyTimes.end} />
       </Group>
       <Text size="xs" c="dimmed" mt={4}>
         {t('attendanceRequest.timesHint')}
