@@ -13,6 +13,8 @@ const pages = [
   '/app/attendances/overrule/missing-times?range=lastMonth',
   '/app/leaves/approved-leave-requests',
   '/app/leaves/summary-leave',
+  '/app/ot/ot-requests',
+  '/app/ot/ot-record?range=lastMonth',
   '/app/ot/ot-summary?range=lastMonth',
 ]
 
