@@ -7,7 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatDate, shortWeekdayNames } from '#web/shared/format.ts'
+import { dayTitle, shortWeekdayNames } from '#web/shared/format.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { awayRows } from './away-week.ts'
 import type { Away, AwayRow } from './away-week.ts'
@@ -30,7 +30,7 @@ function DayHead({ date, isToday }: { date: string; isToday: boolean }) {
         <br />
         {Number(date.slice(8))}
       </span>
-      <VisuallyHidden>{formatDate(date)}</VisuallyHidden>
+      <VisuallyHidden>{dayTitle(date, language)}</VisuallyHidden>
     </th>
   )
 }

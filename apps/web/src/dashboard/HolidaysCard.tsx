@@ -1,10 +1,10 @@
 import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
-import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, formatDateRange, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
+import { dayRangeTitle, formatDate, nameIn } from '#web/shared/format.ts'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 
 /** The calendar call covers at most 62 days. */
@@ -34,8 +34,7 @@ export function HolidaysCard({ today }: { today: string }) {
             >
               <Text size="sm">{nameIn(language, holiday)}</Text>
               <Text size="sm" c="dimmed" ta="right" style={{ flexShrink: 0 }}>
-                {holiday.from === holiday.to && `${shortWeekdayNames(language)[weekday(holiday.from)]} `}
-                {formatDateRange(holiday.from, holiday.to)}
+                {dayRangeTitle(holiday.from, holiday.to, language)}
               </Text>
             </Group>
           ))}

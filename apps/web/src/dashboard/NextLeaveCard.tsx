@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatDate, formatDateRange, nameIn } from '#web/shared/format.ts'
+import { dayRangeTitle, dayTitle, nameIn } from '#web/shared/format.ts'
 import { HalfDays } from '#web/shared/HalfDays.tsx'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
@@ -15,8 +15,9 @@ import { daysUntil, nextLeave } from './next-leave.ts'
 
 function useWhen(leave: LeaveRequestRow, today: string): string {
   const { t } = useTranslation()
+  const language = useLanguage()
   const days = daysUntil(leave, today)
-  if (leave.from < today) return t('dashboard.untilDate', { date: formatDate(leave.to) })
+  if (leave.from < today) return t('dashboard.untilDate', { date: dayTitle(leave.to, language) })
   if (days === 0) return t('dashboard.today')
   return days === 1 ? t('dashboard.tomorrow') : t('dashboard.inDays', { count: days })
 }
@@ -33,7 +34,7 @@ function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
         <StatusBadge status={leave.status} />
       </Group>
       <TextLink to={paths.myLeaveRequest(leave.id)} fw={500}>
-        {formatDateRange(leave.from, leave.to)}
+        {dayRangeTitle(leave.from, leave.to, language)}
       </TextLink>
       <Group gap="xs" wrap="nowrap">
         <ColorMark color={leave.leaveType.color} />

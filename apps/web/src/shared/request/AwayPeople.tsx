@@ -4,7 +4,8 @@ import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatDateRange } from '#web/shared/format.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { dayRangeTitle } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
@@ -41,7 +42,7 @@ function CalendarLink({ from }: { from: string }) {
 
 function AwayPerson({ away: { employee, from, to, status } }: { away: Away }) {
   const { t } = useTranslation()
-  const dates = formatDateRange(from, to)
+  const dates = dayRangeTitle(from, to, useLanguage())
   return (
     <PersonName
       person={employee}
