@@ -68,6 +68,7 @@ async function weigh(page: Page, url: string): Promise<Map<string, number>> {
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  page.removeAllListeners('requestfinished')
   await Promise.all(weighed)
   return weights
 }
