@@ -101,7 +101,7 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
     <>
       <Steps
         labels={[t('importing.stepFile'), t('importing.stepCheck'), doneLabel]}
-        active={step}
+        active={imported ? step + 1 : step}
         running={running && step}
       />
       {isTooLate && step === 0 && (
