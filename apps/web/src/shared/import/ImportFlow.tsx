@@ -94,14 +94,15 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
       const result = await send({ ...input, badRowsFile: true }, { files: [file] }, options)
       return fileOf(result.badRowsFile ?? '')
     }
-  const step = imported !== undefined ? 2 : checked !== undefined ? 1 : 0
+  // The number of steps that are done: all three after the import.
+  const step = imported !== undefined ? 3 : checked !== undefined ? 1 : 0
   // A choice that is checked a moment later does not move the page.
   const showsProgress = isStoring || step === 0 || isLong
   return (
     <>
       <Steps
         labels={[t('importing.stepFile'), t('importing.stepCheck'), doneLabel]}
-        active={imported ? step + 1 : step}
+        active={step}
         running={running && step}
       />
       {isTooLate && step === 0 && (
