@@ -9,7 +9,7 @@ import { inTransaction, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
-import { correctFutureSessions, findUsedSession, touchSession } from './session.store.ts'
+import { correctFutureSessions, findUsedSession, permissionOfText, touchSession } from './session.store.ts'
 import type { SessionRow, UsedSession } from './session.store.ts'
 import { tokenHash } from './secret.ts'
 import { findViewer } from './find-viewer.ts'
@@ -37,7 +37,7 @@ export async function withCaller<T>(
       const caller = row && isUsable(row, now) ? await callerOf(services, trx, row) : null
       if (row && caller && isViewable(caller)) {
         used = row
-        if (row.workspace_id && row.companyTime) rememberCompanyTime(trx, row.companyTime)
+        if (row.workspace_id && row.company) rememberCompanyTime(trx, row.company)
         return work(caller, trx)
       }
       if (row) await leaveWorkspace(trx)
@@ -88,7 +88,7 @@ function isUsable(row: UsedSession, now: Date): boolean {
     row.account_status === 'active' &&
     row.workspace_status !== 'suspended' &&
     row.space_status !== 'suspended' &&
-    !isSessionOver(times, row.sessionRules ?? noRules)
+    !isSessionOver(times, row.company ?? noRules)
   )
 }
 
@@ -105,6 +105,6 @@ function isAppAdmin(services: Services, row: SessionRow): boolean {
 }
 
 function permissionsOf({ type, appPermissions, consolePermissions }: UsedSession): Permission[] {
-  if (type === 'ams') return consolePermissions
-  return type === 'app' ? appPermissions : []
+  const texts = { ams: consolePermissions, app: appPermissions, space: null }[type] ?? []
+  return texts.map(permissionOfText)
 }

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from './network-of.ts'
 import { tokenHash } from './secret.ts'
-import { findSession } from './session.store.ts'
+import { isOpenSession } from './session.store.ts'
 import type { Services } from '#api/services.ts'
 import { bearerToken } from '#api/http/bearer-token.ts'
 
@@ -21,8 +21,7 @@ export function rateKeys({ db, now }: Services): (request: FastifyRequest) => Pr
     const asked = unknown.get(network) ?? 0
     if (asked >= mostUnknown) return false
     const counted = unknown.set(network, asked + 1)
-    const row = await findSession(db, { tokenHash: hash }, now())
-    if (!row) return false
+    if (!(await isOpenSession(db, hash, now()))) return false
     counted.set(network, (counted.get(network) ?? 1) - 1)
     return true
   }

@@ -3,7 +3,7 @@
 import { AbortedTransactionError, PostgresDialect } from 'kysely'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
 import type pg from 'pg'
-import { RowLimitCompiler } from './row-limit.ts'
+import { LiteralCompiler } from './literal-compiler.ts'
 import { statementOf } from './statement-names.ts'
 
 export class PipelinedDialect extends PostgresDialect {
@@ -18,8 +18,8 @@ export class PipelinedDialect extends PostgresDialect {
     return new PipelinedDriver(this.#pool)
   }
 
-  override createQueryCompiler(): RowLimitCompiler {
-    return new RowLimitCompiler()
+  override createQueryCompiler(): LiteralCompiler {
+    return new LiteralCompiler()
   }
 }
 

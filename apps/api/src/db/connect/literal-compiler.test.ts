@@ -1,7 +1,8 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { isUsualPage, RowLimitCompiler } from './row-limit.ts'
+import { LiteralCompiler } from './literal-compiler.ts'
+import { isUsualPage } from './row-limit.ts'
 import { isNameable } from './statement-names.ts'
 
 const db = new Kysely<Tables>({
@@ -9,7 +10,7 @@ const db = new Kysely<Tables>({
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: of => new PostgresIntrospector(of),
-    createQueryCompiler: () => new RowLimitCompiler(),
+    createQueryCompiler: () => new LiteralCompiler(),
   },
 })
 afterAll(() => db.destroy())
@@ -33,4 +34,16 @@ test.each([
   expect(parameters).toContain(offset === 0 ? limit : offset)
   expect(isNameable(sql)).toBe(false)
   expect(isUsualPage({ limit, offset })).toBe(false)
+})
+
+test.each([true, false])('a comparison with %s is a literal, so an index of these rows serves', flag => {
+  const { sql, parameters } = db.selectFrom('account').select('id').where('is_admin', '=', flag).compile()
+  expect(sql).toBe(`select "id" from "account" where "is_admin" = ${flag}`)
+  expect(parameters).toEqual([])
+})
+
+test('a flag that is stored stays a value', () => {
+  const { sql, parameters } = db.updateTable('account').set({ is_admin: true }).compile()
+  expect(sql).toBe('update "account" set "is_admin" = $1')
+  expect(parameters).toEqual([true])
 })
