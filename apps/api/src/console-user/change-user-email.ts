@@ -7,7 +7,7 @@ import { refusingTaken } from '#api/http/refusing-taken.ts'
 import { orNotFound } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { updateAccount } from '#api/session/account.store.ts'
-import { revokeOneTimeTokens } from '#api/session/session.store.ts'
+import { revokeOneTimeTokens } from '#api/session/one-time-token.store.ts'
 import { changedUser, lockUser } from './change-user.ts'
 import { findUser } from './user.queries.ts'
 

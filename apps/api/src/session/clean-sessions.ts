@@ -5,7 +5,8 @@ import { forgetOldLinks } from '#api/mail/mail.store.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOldAttempts } from './attempt.store.ts'
 import { deleteOldChallenges } from './passkey/passkey.store.ts'
-import { correctFutureSessions, deleteOldSessions, deleteOldTokens } from './session.store.ts'
+import { correctFutureSessions, deleteOldSessions } from './session.store.ts'
+import { deleteOldTokens } from './one-time-token.store.ts'
 
 export async function cleanSessions({ db, now }: Services): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)

@@ -10,8 +10,8 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { findAccount } from './account.store.ts'
 import { tokenHash } from './secret.ts'
-import { findToken } from './session.store.ts'
-import type { LinkPurpose } from './session.store.ts'
+import { findToken } from './one-time-token.store.ts'
+import type { LinkPurpose } from './one-time-token.store.ts'
 
 type Asked = { readonly token: string; readonly purposes: readonly LinkPurpose[]; readonly now: Date }
 

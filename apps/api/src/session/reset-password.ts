@@ -12,7 +12,7 @@ import { closedLink, getOpenLink } from './mailed-link.ts'
 import { networkOf } from './network-of.ts'
 import { hashPassword } from './password.ts'
 import { tokenHash } from './secret.ts'
-import { useOneTimeToken } from './session.store.ts'
+import { useOneTimeToken } from './one-time-token.store.ts'
 import { refusePassword, setPassword } from './set-password.ts'
 import { accountKey } from './count-sign-in.ts'
 

@@ -12,8 +12,8 @@ import type { LinkJob } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
 import { listAccountsByName } from './account.store.ts'
 import { newToken, tokenHash } from './secret.ts'
-import { insertOneTimeToken, revokeOneTimeTokens } from './session.store.ts'
-import type { LinkPurpose } from './session.store.ts'
+import { insertOneTimeToken, revokeOneTimeTokens } from './one-time-token.store.ts'
+import type { LinkPurpose } from './one-time-token.store.ts'
 
 const changeMinutes = emailChangeDays * 24 * 60
 const minutesOf: Readonly<Record<LinkPurpose, number>> = {

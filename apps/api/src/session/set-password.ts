@@ -6,7 +6,8 @@ import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { updatePassword } from './account.store.ts'
-import { endSessions, revokeOneTimeTokens } from './session.store.ts'
+import { endSessions } from './session.store.ts'
+import { revokeOneTimeTokens } from './one-time-token.store.ts'
 
 type Owner = { readonly accountId: string; readonly employeeId: number | null }
 

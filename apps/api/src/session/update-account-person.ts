@@ -1,7 +1,7 @@
 // Updates a sign-in with the name and e-mail of its person. The caller checks the permission.
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { revokeOneTimeTokens } from './session.store.ts'
+import { revokeOneTimeTokens } from './one-time-token.store.ts'
 
 type AccountPerson = {
   readonly employeeId: number

@@ -9,7 +9,7 @@ import { closedLink, getOpenLink } from '#api/session/mailed-link.ts'
 import { networkOf } from '#api/session/network-of.ts'
 import { hashPassword } from '#api/session/password.ts'
 import { tokenHash } from '#api/session/secret.ts'
-import { revokeVerifications, useOneTimeToken } from '#api/session/session.store.ts'
+import { revokeVerifications, useOneTimeToken } from '#api/session/one-time-token.store.ts'
 import { refusePassword } from '#api/session/set-password.ts'
 
 const purposes = ['verify_email'] as const

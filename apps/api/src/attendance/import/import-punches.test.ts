@@ -90,6 +90,26 @@ test.each([
   expect(await other.imported()).toEqual(once)
 })
 
+test.each([
+  ['en', 'Date and time'],
+  ['lo', 'ວັນທີ ແລະ ເວລາ'],
+])('the columns of a log have names in the language of the reader: %s', async (language, column) => {
+  const { badLines, columns } = (
+    await call(
+      server,
+      await other.as('hr'),
+      importPunches,
+      { dryRun: true },
+      {
+        files: [await clockFile('zk-attlog-bad-line.txt')],
+        headers: { 'accept-language': language },
+      },
+    )
+  ).data
+  expect(badLines.rows).toMatchObject([{ row: 2, column, value: 'not-a-time' }])
+  expect(columns.map(({ column: meaning }) => meaning)).toEqual(['deviceNumber', 'at', 'device'])
+})
+
 test('iVMS-4200: the apostrophe is removed, zeros and the reader are kept', async () => {
   const { punches, waiting } = await other.imported()
   expect(punches).toContainEqual([

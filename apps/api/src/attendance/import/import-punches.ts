@@ -38,7 +38,7 @@ export const clockFile = (sent: PreparationFor<typeof endpoint>): Promise<string
 export const importPunches: ImportHandler = async (context, rows) => {
   const { db, input, language } = context
   const progress = sendProgress(context)
-  const table = punchTable(rows)
+  const table = punchTable(language, rows)
   const columns = punchTableColumns(table, input.mapping)
   const cells = punchCells(table, columns)
   const company = await getCompanyTime(db)

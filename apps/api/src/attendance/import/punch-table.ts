@@ -1,5 +1,7 @@
 // A file of punches as a table with one header (A2): drops titles above it, and adds one to a clock's log.
 import type { PunchImportResult, PunchColumn } from '@hr/contract/attendance-import.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
 import { clockLog } from '@hr/domain/attendance/clock-log.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import type { TableColumns } from '#api/import/table-columns.ts'
@@ -14,16 +16,20 @@ export type PunchTable = {
 }
 type PunchMapping = readonly { readonly header: string; readonly column: PunchColumn | 'ignore' }[]
 
-const logHeader = ['PIN', 'Time', 'Device']
+/** A clock's log has no header: its columns are called as we call them. */
+const logColumns = ['deviceNumber', 'at', 'device'] as const satisfies readonly PunchColumn[]
 /** The most rows above the header. */
 const mostTitles = 10
 
-export function punchTable(table: readonly (readonly string[])[]): PunchTable {
+export function punchTable(language: Language, table: readonly (readonly string[])[]): PunchTable {
   const log = clockLog(table)
   if (log)
     return {
       layout: 'CLOCK_LOG',
-      rows: [logHeader, ...log.map(({ person, at, device }) => [person, at, device])],
+      rows: [
+        logColumns.map(column => fieldLabel(language, column)),
+        ...log.map(({ person, at, device }) => [person, at, device]),
+      ],
       rowNumbers: [1, ...log.map(({ row }) => row)],
     }
   const start = headerPlace(table)

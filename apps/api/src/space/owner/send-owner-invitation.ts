@@ -6,7 +6,7 @@ import { sendMail } from '#api/mail/send-mail.ts'
 import type { Services } from '#api/services.ts'
 import { listAccountsByName } from '#api/session/account.store.ts'
 import { makeLink } from '#api/session/send-link.ts'
-import { revokeInvitationLinks } from '#api/session/session.store.ts'
+import { revokeInvitationLinks } from '#api/session/one-time-token.store.ts'
 import { findInvitation } from './owner.store.ts'
 
 /** Does nothing if the invitation was withdrawn meanwhile. */

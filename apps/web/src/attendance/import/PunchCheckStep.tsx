@@ -4,7 +4,6 @@ import type { PunchColumn, PunchImportResult } from '@hr/contract/attendance-imp
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { TextKey } from '#web/i18n/translation.ts'
 import { ImportErrors } from '#web/shared/import/ImportErrors.tsx'
 import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { MappingTable } from '#web/shared/import/MappingTable.tsx'
@@ -50,21 +49,6 @@ function Verdict({ file, result }: Pick<Props, 'file' | 'result'>) {
   )
 }
 
-/** A time clock log has no header, so the server names its columns. */
-const logTitles: Readonly<Record<string, TextKey>> = {
-  PIN: 'punchImport.logPin',
-  Time: 'punchImport.logTime',
-  Device: 'punchImport.logDevice',
-}
-
-function useTitleOf({ layout }: PunchImportResult) {
-  const { t } = useTranslation()
-  return (header: string) => {
-    const title = layout === 'CLOCK_LOG' ? logTitles[header] : undefined
-    return title === undefined ? header : t(title)
-  }
-}
-
 /** Until the date order is known, there is only the question. */
 function Outcome({ result, isRunning, options = {}, onOptions }: Props) {
   const { t } = useTranslation()
@@ -98,7 +82,6 @@ export function PunchCheckStep(step: Props) {
   const { file, result, isRunning, options = {}, onMap, onOptions, onImport, onChooseAnother } = step
   const { t } = useTranslation()
   const { errors, dateOrder, columns, added, waiting } = result
-  const titleOf = useTitleOf(result)
   const isAsking = dateOrder !== null && dateOrder.chosen === null
   return (
     <Stack gap="lg">
@@ -115,7 +98,6 @@ export function PunchCheckStep(step: Props) {
       <MappingTable
         columns={columns}
         choices={punchColumns}
-        titleOf={titleOf}
         isRunning={isRunning}
         hasError={errors.length > 0 && !isAsking}
         onChange={onMap}

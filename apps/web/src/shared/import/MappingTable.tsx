@@ -9,8 +9,6 @@ type Props<Column extends string> = {
   columns: readonly { readonly header: string; readonly column: Column | null; readonly example: string }[]
   /** The possible meanings. */
   choices: readonly Column[]
-  /** For a file without a header: a title by which the reader knows the column. */
-  titleOf?: (header: string) => string
   isRunning: boolean
   onChange: (header: string, column: Column | 'ignore') => void
 }
@@ -58,15 +56,7 @@ export function MappingTable<Column extends string>({ columns, hasError, ...rest
   )
 }
 
-const asWritten = (header: string) => header
-
-function Rows<Column extends string>({
-  columns,
-  choices,
-  titleOf = asWritten,
-  isRunning,
-  onChange,
-}: Props<Column>) {
+function Rows<Column extends string>({ columns, choices, isRunning, onChange }: Props<Column>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const taken = new Set<Column | null>(columns.map(({ column }) => column))
@@ -91,14 +81,14 @@ function Rows<Column extends string>({
         <Table.Tbody>
           {columns.map(({ header, column, example }) => (
             <Table.Tr key={header}>
-              <Table.Td fw={500}>{titleOf(header)}</Table.Td>
+              <Table.Td fw={500}>{header}</Table.Td>
               <Table.Td c="dimmed" visibleFrom="sm">
                 {example}
               </Table.Td>
               <Table.Td w={{ base: 190, sm: 280 }}>
                 <Select
                   size="xs"
-                  aria-label={t('importing.mappingOf', { header: titleOf(header) })}
+                  aria-label={t('importing.mappingOf', { header: header })}
                   data={optionsFor(column)}
                   value={column ?? 'ignore'}
                   searchable
