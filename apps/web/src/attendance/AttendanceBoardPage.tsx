@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { isFiltered } from '#web/ui/filter-count.ts'
@@ -29,7 +28,6 @@ const noFilters = { search: '', unit: undefined }
 
 export function AttendanceBoardPage() {
   const { t } = useTranslation()
-  const may = useCan()
   const [view, setView] = useViewState(viewShape)
   const { search, unit, only } = view
   const filter = {
@@ -43,12 +41,7 @@ export function AttendanceBoardPage() {
   })
   const columns = useBoardColumns()
   return (
-    <Page
-      title={t('menu.attendance')}
-      description={t(
-        may('ATTENDANCE_MONITORING') ? 'attendanceBoard.description' : 'attendanceBoard.teamDescription',
-      )}
-    >
+    <Page title={t('menu.attendance')} description={t('attendanceBoard.description')}>
       <AttendanceNav current="attendance" />
       <StateFilter
         counts={firstPage?.counts}

@@ -7,8 +7,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { findText } from '#web/i18n/find-text.ts'
 import { texts as areaEn } from '#web/i18n/en/area.ts'
+import { texts as attendanceEn } from '#web/i18n/en/attendance.ts'
 import { texts as startEn } from '#web/i18n/en/start.ts'
 import { texts as areaLo } from '#web/i18n/lo/area.ts'
+import { texts as attendanceLo } from '#web/i18n/lo/attendance.ts'
 import { texts as startLo } from '#web/i18n/lo/start.ts'
 import type { TextKey } from '#web/i18n/translation.ts'
 import { cssVariables, theme } from '#web/ui/theme.ts'
@@ -17,11 +19,14 @@ import type { Drawn, Title } from './drawn.ts'
 import { placeholders } from './drawn.ts'
 import { descriptionKeys, titleKeys } from './titles.ts'
 
-const catalogues = { en: { ...startEn, ...areaEn }, lo: { ...startLo, ...areaLo } }
+const catalogues = {
+  en: { ...startEn, ...areaEn, ...attendanceEn },
+  lo: { ...startLo, ...areaLo, ...attendanceLo },
+}
 
 function textIn(language: Language, key: TextKey): string {
   const text = findText(catalogues[language], language, key, { name: placeholders.name })
-  if (text === undefined) throw new Error(`${key} has no text in the first parts of the catalogue`)
+  if (text === undefined) throw new Error(`${key} has no text in the parts that are drawn`)
   return text
 }
 

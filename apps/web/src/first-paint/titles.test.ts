@@ -20,6 +20,11 @@ it('draws each title in both languages', () => {
   expect(drawn.titles.lo['/app/employees/list']?.[0]).toBe('ພະນັກງານ')
 })
 
+it('draws each line below a title', () => {
+  const paths = [...descriptionKeys.keys()]
+  expect(paths.filter(path => drawn.titles.en[path]?.[1] === undefined)).toEqual([])
+})
+
 it('draws nothing that can be pressed or typed in', () => {
   const markup = [
     ...drawn.pages,

@@ -22,4 +22,7 @@ export const titleKeys: ReadonlyMap<string, TextKey> = new Map<string, TextKey>(
 /** Below the title, for everybody who opens the page. */
 export const descriptionKeys: ReadonlyMap<string, TextKey> = new Map([
   [paths.employees, 'employee.description'],
+  [paths.attendanceToday, 'attendanceBoard.description'],
+  [paths.attendancePeriods, 'attendanceReport.periodsHint'],
+  [paths.leaveSummary, 'leaveSummary.description'],
 ])

@@ -1,6 +1,5 @@
 export const attendanceBoard = {
   description: 'Who is at work right now. Updates live.',
-  teamDescription: 'Who in your team is at work right now. Updates live.',
   everybody: 'Everyone',
   states: {
     IN: 'In',

@@ -3,7 +3,6 @@ import type { attendanceBoard as english } from '../en/attendance-board.ts'
 
 export const attendanceBoard: Same<typeof english> = {
   description: 'ໃຜຢູ່ບ່ອນເຮັດວຽກຕອນນີ້. ໜ້ານີ້ອັບເດດເອງທຸກຄັ້ງທີ່ມີການປ້ຳໂມງ.',
-  teamDescription: 'ໃຜໃນທີມຂອງທ່ານຢູ່ບ່ອນເຮັດວຽກຕອນນີ້. ໜ້ານີ້ອັບເດດເອງທຸກຄັ້ງທີ່ມີການປ້ຳໂມງ.',
   everybody: 'ທຸກຄົນ',
   states: {
     IN: 'ຢູ່ບ່ອນເຮັດວຽກ',
