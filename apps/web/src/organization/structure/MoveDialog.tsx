@@ -15,7 +15,7 @@ import { Modal } from '#web/ui/Modal.tsx'
 import { MoveEffect } from './MoveEffect.tsx'
 import { isSamePlace } from './drop-place.ts'
 import type { DropPlace } from './drop-place.ts'
-import { treeIndex } from './tree-index.ts'
+import { placeOf, treeIndex } from './tree-index.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
 type Props = {
@@ -32,18 +32,14 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
   const texts = useUnitTexts()
   const index = useMemo(() => treeIndex(tops), [tops])
   const name = texts.name(unit)
-  const siblingsOf = (parentId: string | null) =>
-    parentId === null ? tops : (index.get(parentId)?.node.children ?? [])
-  const now = {
-    parentId: unit.parentId,
-    index: siblingsOf(unit.parentId).findIndex(node => node.id === unit.id),
-  }
+  const now = placeOf(index, unit.id)
   const [today, tomorrow] = [useToday(), useTomorrow()]
   const planned = unit.plannedMove
   const [place, setPlace] = useState<DropPlace>(
     to ?? (planned ? { parentId: planned.parent?.id ?? null, index: undefined } : now),
   )
   const [date, setDate] = useState<string | null>(planned?.on ?? tomorrow)
+  const children = place.parentId === null ? tops : (index.get(place.parentId)?.node.children ?? [])
   const isOrderOnly = place.parentId === unit.parentId
   const isLater = !isOrderOnly && date !== null && date > today
   const move = useAction(moveOrgNode, {
@@ -79,7 +75,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
           data-autofocus
         />
         <PlaceSelect
-          siblings={siblingsOf(place.parentId).filter(node => node.id !== unit.id)}
+          siblings={children.filter(node => node.id !== unit.id)}
           place={place}
           onChange={index => setPlace({ ...place, index })}
         />

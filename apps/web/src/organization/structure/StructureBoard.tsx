@@ -67,7 +67,6 @@ export function StructureBoard({ tops, view, onView, onShow, empty }: Props) {
           <StructureTree
             units={units}
             index={index}
-            tops={tops}
             chosen={view.unit}
             onChoose={unit => onView({ unit })}
             onAct={act}

@@ -1,33 +1,30 @@
 // The structure as an ARIA tree; virtualized, so that a thousand units stay smooth.
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { Paper, VisuallyHidden } from '@mantine/core'
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { Range } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './StructureTree.module.css'
 import { useTopOf } from '#web/ui/use-top-of.ts'
 import { UnitMenu } from './UnitMenu.tsx'
-import type { MenuAt } from './UnitMenu.tsx'
 import { UnitRow } from './UnitRow.tsx'
 import type { DropPlace } from './drop-place.ts'
 import type { StructureAct } from './structure-view.ts'
 import type { TreeIndex } from './tree-index.ts'
 import { treeRows } from './tree-rows.ts'
 import type { OpenUnits } from './use-open-units.ts'
+import { useShownRows } from './use-shown-rows.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 import { useUnitDrag } from './use-unit-drag.ts'
+import { useUnitMenu } from './use-unit-menu.ts'
 import { useIsPhone } from '#web/ui/use-is-phone.ts'
 
 const rowHeight = { desktop: 48, phone: 68 } as const
-const headerHeight = 60
 
 type Props = {
   units: OpenUnits
-  index: TreeIndex<OrgNode>
   /** The whole structure, even if a search hides a part of it. */
-  tops: readonly OrgNode[]
+  index: TreeIndex<OrgNode>
   chosen: string | undefined
   onChoose: (id: string) => void
   onAct: (act: StructureAct, id: string) => void
@@ -42,56 +39,42 @@ function unitOf({ target }: MouseEvent): string | undefined {
   return row instanceof HTMLElement ? row.dataset.unit : undefined
 }
 
-export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onMove, onRefuse }: Props) {
+export function StructureTree({ units, index, chosen, onChoose, onAct, onMove, onRefuse }: Props) {
   const { t } = useTranslation()
   const hintId = useId()
-  const isPhone = useIsPhone()
+  const height = useIsPhone() ? rowHeight.phone : rowHeight.desktop
   const { openIds } = units
   const rows = useMemo(() => treeRows(units.tops, id => openIds.has(id)), [units.tops, openIds])
   const [list, top] = useTopOf<HTMLDivElement>()
-  /** As if its row were the first. */
-  const [menu, setMenu] = useState<MenuAt>()
   const drag = useUnitDrag({
     rows,
-    tops,
     index,
     onOpen: id => units.open([id]),
     onMove: (id, place) => onMove?.(id, place),
     onRefuse,
   })
-  const height = isPhone ? rowHeight.phone : rowHeight.desktop
   const indexOf = (id: string | undefined) => rows.findIndex(row => row.node.id === id)
-  const openMenu = (id: string, from: HTMLElement) => {
-    const frame = list.current?.parentElement?.getBoundingClientRect()
-    const { right, bottom } = from.getBoundingClientRect()
-    const top = bottom - (frame?.top ?? 0) - indexOf(id) * height
-    setMenu({ id, left: right - (frame?.left ?? 0), top })
-  }
-  const menuPlace = indexOf(menu?.id)
-  if (menu !== undefined && menuPlace < 0) setMenu(undefined)
-  const keys = useTreeKeys({ tree: list, rows, units, chosen, onChoose, onMenu: openMenu })
-  const kept = [indexOf(keys.active), indexOf(drag.dragged)].filter(place => place >= 0)
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => height,
-    overscan: 12,
-    scrollMargin: top,
-    scrollPaddingStart: headerHeight + 44,
-    scrollPaddingEnd: 16,
-    getItemKey: place => rows[place]?.node.id ?? place,
-    // The focused and the dragged row stay in the DOM when they are scrolled away.
-    rangeExtractor: (range: Range) =>
-      [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other),
+  const menu = useUnitMenu({ tree: list, indexOf, rowHeight: height })
+  const keys = useTreeKeys({ tree: list, rows, units, chosen, onChoose, onMenu: menu.open })
+  const shown = useShownRows({
+    rows,
+    height,
+    top,
+    chosen: indexOf(chosen),
+    kept: [indexOf(keys.active), indexOf(drag.dragged)],
   })
-  const chosenPlace = indexOf(chosen)
-  const isShown = chosenPlace >= 0
-  useLayoutEffect(() => virtual.measure(), [isPhone, virtual])
-  // Only when another unit is chosen or appears, not when its row moves because others open.
-  const scrollToChosen = useEffectEvent(() => virtual.scrollToIndex(chosenPlace, { align: 'auto' }))
-  const isPlaced = isShown && top > 0
-  useEffect(() => {
-    if (isPlaced) scrollToChosen()
-  }, [chosen, isPlaced])
+  const click = (event: MouseEvent) => {
+    const id = unitOf(event)
+    if (id === undefined || !(event.target instanceof Element)) return
+    const part = event.target.closest('[data-part]')
+    keys.moveTo(id)
+    if (!(part instanceof HTMLElement)) return onChoose(id)
+    if (part.dataset.part === 'menu') return menu.open(id, part)
+    // Keyboard navigation continues from the row, not from its button.
+    part.closest<HTMLElement>('[data-unit]')?.focus()
+    if (openIds.has(id)) units.close(id)
+    else units.open([id])
+  }
   return (
     <Paper withBorder className={classes.frame}>
       <Head />
@@ -101,30 +84,19 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
         aria-label={t('menu.organization')}
         aria-describedby={hintId}
         className={classes.tree}
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: shown.totalSize }}
         tabIndex={-1}
         onKeyDown={keys.onKey}
-        onClick={event => {
-          const id = unitOf(event)
-          if (id === undefined || !(event.target instanceof Element)) return
-          const part = event.target.closest('[data-part]')
-          keys.moveTo(id)
-          if (!(part instanceof HTMLElement)) return onChoose(id)
-          if (part.dataset.part === 'menu') return openMenu(id, part)
-          // Keyboard navigation continues from the row, not from its button.
-          part.closest<HTMLElement>('[data-unit]')?.focus()
-          if (openIds.has(id)) units.close(id)
-          else units.open([id])
-        }}
+        onClick={click}
         onContextMenu={event => {
           const id = unitOf(event)
           if (id === undefined || !(event.target instanceof HTMLElement)) return
           event.preventDefault()
-          openMenu(id, event.target)
+          menu.open(id, event.target)
         }}
         {...(onMove && drag.handlers)}
       >
-        {virtual.getVirtualItems().flatMap(item => {
+        {shown.items.flatMap(item => {
           const row = rows[item.index]
           if (row === undefined) return []
           const { id } = row.node
@@ -148,9 +120,8 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
         })}
       </div>
       <UnitMenu
-        // A search or another person's change can move the row.
-        at={menu && { ...menu, top: menu.top + menuPlace * height }}
-        unit={menu && index.get(menu.id)?.node}
+        at={menu.at}
+        unit={menu.at && index.get(menu.at.id)?.node}
         mayChange={onMove !== undefined}
         onAct={(act, id) => {
           // The menu is gone when the dialog closes, so the row takes the focus first.
@@ -158,7 +129,7 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
           onAct(act, id)
         }}
         onChoose={onChoose}
-        onClose={() => setMenu(undefined)}
+        onClose={menu.close}
       />
       <VisuallyHidden id={hintId}>{t('organization.treeHint')}</VisuallyHidden>
     </Paper>

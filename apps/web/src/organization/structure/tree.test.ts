@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dropPlace, dropZone, isSamePlace } from './drop-place.ts'
 import { searchTree } from './search-tree.ts'
-import { isWithin, treeIndex, unitsAbove } from './tree-index.ts'
+import { isWithin, placeOf, treeIndex, unitsAbove } from './tree-index.ts'
 import { rowTyped, treeKey } from './tree-key.ts'
 import { treeRows } from './tree-rows.ts'
 
@@ -62,6 +62,10 @@ describe('index of a tree', () => {
     expect(isWithin(index, 'dev', 'dev')).toBe(true)
     expect(isWithin(index, 'it', 'dev')).toBe(false)
     expect(isWithin(index, 'hr', 'it')).toBe(false)
+  })
+  test('the place of a unit among its siblings', () => {
+    expect(placeOf(index, 'ops')).toEqual({ parentId: 'it', index: 1 })
+    expect(placeOf(index, 'bank')).toEqual({ parentId: null, index: 0 })
   })
 })
 

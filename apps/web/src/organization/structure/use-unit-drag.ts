@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { dropPlace, dropZone, isSamePlace } from './drop-place.ts'
 import type { DropPlace, DropZone } from './drop-place.ts'
-import { isWithin } from './tree-index.ts'
+import { isWithin, placeOf } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { TreeRow } from './tree-rows.ts'
 
@@ -13,7 +13,6 @@ const openAfterMs = 700
 type Over = { readonly id: string; readonly zone: DropZone; readonly isRefused: boolean }
 type Options = {
   rows: readonly TreeRow<OrgNode>[]
-  tops: readonly OrgNode[]
   index: TreeIndex<OrgNode>
   /** Held over a closed unit long enough to open it. */
   onOpen: (id: string) => void
@@ -27,12 +26,10 @@ const rowAt = (event: DragEvent) => {
   return node instanceof HTMLElement ? node : undefined
 }
 
-export function useUnitDrag({ rows, tops, index, onOpen, onMove, onRefuse }: Options) {
+export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) {
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<Over>()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const siblingsOf = (parentId: string | null) =>
-    parentId === null ? tops : (index.get(parentId)?.node.children ?? [])
   const stop = () => {
     clearTimeout(waiting.current)
     setDragged(undefined)
@@ -45,16 +42,14 @@ export function useUnitDrag({ rows, tops, index, onOpen, onMove, onRefuse }: Opt
     if (row.isOpen === false && next.zone === 'into' && !next.isRefused)
       waiting.current = setTimeout(() => onOpen(next.id), openAfterMs)
   }
-  const placeOf = (id: string, { zone }: Over, row: TreeRow<OrgNode>) =>
-    dropPlace({ id, row, zone }, siblingsOf(row.parentId))
+  const droppedAt = (id: string, row: TreeRow<OrgNode>, zone: DropZone) =>
+    dropPlace({ id, row, zone }, index.get(row.node.id)?.siblings ?? [])
   const drop = (id: string, held: Over) => {
     const row = rows.find(({ node }) => node.id === held.id)
     if (row === undefined) return
     if (held.isRefused) return onRefuse(id)
-    const parentId = index.get(id)?.parentId ?? null
-    const now = { parentId, index: siblingsOf(parentId).findIndex(node => node.id === id) }
-    const place = placeOf(id, held, row)
-    if (!isSamePlace(place, now)) onMove(id, place)
+    const place = droppedAt(id, row, held.zone)
+    if (!isSamePlace(place, placeOf(index, id))) onMove(id, place)
   }
   return {
     dragged,
@@ -75,7 +70,7 @@ export function useUnitDrag({ rows, tops, index, onOpen, onMove, onRefuse }: Opt
         event.preventDefault()
         const { top, height } = node.getBoundingClientRect()
         const zone = dropZone(event.clientY - top, height)
-        const { parentId } = dropPlace({ id: dragged, row, zone }, siblingsOf(row.parentId))
+        const { parentId } = droppedAt(dragged, row, zone)
         const isRefused = parentId !== null && isWithin(index, parentId, dragged)
         hold({ id: row.node.id, zone, isRefused }, row)
       },
