@@ -56,7 +56,7 @@ function PendingMark({
   )
 }
 
-const minutes = (count: number) => (count === 0 ? '–' : formatNumber(count))
+const numberOrDash = (count: number) => (count === 0 ? '–' : formatNumber(count))
 
 /** Columns that a reader may hide. */
 export const optionalColumns = ['department', 'schedule', 'late', 'early', 'hours', 'penalty'] as const
@@ -99,6 +99,20 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
         day.department === null ? '–' : nameIn(language, { name: day.department, nameLo: day.departmentLo }),
     },
   ]
+  const clock = (id: 'timeIn' | 'timeOut', label: 'labelIn' | 'labelOut'): DayColumn => ({
+    id,
+    title: t(`attendanceDay.${id}`),
+    align: 'right',
+    isBlank: day => dayChecks(day)[id] === null,
+    cell: day => <ClockTime time={dayChecks(day)[id]} label={dayChecks(day)[label]} />,
+  })
+  const minutes = (id: 'late' | 'early', count: 'lateMinutes' | 'earlyMinutes'): DayColumn => ({
+    id,
+    title: t(`attendanceDay.${id}`),
+    align: 'right',
+    isBlank: day => day[count] === 0,
+    cell: day => numberOrDash(day[count]),
+  })
   const what: readonly DayColumn[] = [
     {
       id: 'status',
@@ -111,20 +125,8 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
         </Group>
       ),
     },
-    {
-      id: 'timeIn',
-      title: t('attendanceDay.timeIn'),
-      align: 'right',
-      isBlank: day => dayChecks(day).timeIn === null,
-      cell: day => <ClockTime time={dayChecks(day).timeIn} label={dayChecks(day).labelIn} />,
-    },
-    {
-      id: 'timeOut',
-      title: t('attendanceDay.timeOut'),
-      align: 'right',
-      isBlank: day => dayChecks(day).timeOut === null,
-      cell: day => <ClockTime time={dayChecks(day).timeOut} label={dayChecks(day).labelOut} />,
-    },
+    clock('timeIn', 'labelIn'),
+    clock('timeOut', 'labelOut'),
     {
       id: 'schedule',
       card: 'hidden',
@@ -132,20 +134,8 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       align: 'right',
       cell: day => <Schedule periods={day.periods} />,
     },
-    {
-      id: 'late',
-      title: t('attendanceDay.late'),
-      align: 'right',
-      isBlank: day => day.lateMinutes === 0,
-      cell: day => minutes(day.lateMinutes),
-    },
-    {
-      id: 'early',
-      title: t('attendanceDay.early'),
-      align: 'right',
-      isBlank: day => day.earlyMinutes === 0,
-      cell: day => minutes(day.earlyMinutes),
-    },
+    minutes('late', 'lateMinutes'),
+    minutes('early', 'earlyMinutes'),
     {
       id: 'hours',
       title: t('attendanceDay.hours'),
@@ -158,12 +148,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       title: penaltyTitle(t('attendanceDay.penalty')),
       align: 'right',
       isBlank: day => day.penalty === 0,
-      cell: day =>
-        day.penalty === null
-          ? t('attendanceDay.noRateOfGrade')
-          : day.penalty === 0
-            ? '–'
-            : formatNumber(day.penalty),
+      cell: day => (day.penalty === null ? t('attendanceDay.noRateOfGrade') : numberOrDash(day.penalty)),
     },
   ]
   return [...(kind === 'own' ? [date] : who), ...what].filter(({ id }) => !hidden.includes(id))
