@@ -61,27 +61,25 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
 ) {
   const { send, endpoint, doneLabel, FileStep, CheckStep, DoneStep, lost } = props
   const { t } = useTranslation()
-  const [checked, setChecked] = useState<{
+  /** The last answer: of a check, or of the import. */
+  const [last, setLast] = useState<{
     readonly run: ImportRun<Column, Options>
     readonly result: Result
-  }>()
-  const [imported, setImported] = useState<{
-    readonly run: ImportRun<Column, Options>
-    readonly result: Result
+    readonly isStored: boolean
   }>()
   const [isTooLate, setIsTooLate] = useState(false)
   const { running, isCancelling, progress, error, run, cancel } = useImport<Column, Result, Options>({
     send,
     endpoint,
     onResult(done, result) {
-      if (!done.dryRun && (result.isStored ?? result.errors.length === 0)) setImported({ run: done, result })
-      else setChecked({ run: done, result })
-      if (!checked || !done.dryRun) showStep()
+      const isStored = !done.dryRun && (result.isStored ?? result.errors.length === 0)
+      setLast({ run: done, result, isStored })
+      if (!last || !done.dryRun) showStep()
     },
     onCancelled(wasStored) {
       if (!wasStored) return toastSuccess(t('importing.importCancelled'))
       setIsTooLate(true)
-      setChecked(undefined)
+      setLast(undefined)
       showStep()
     },
   })
@@ -95,7 +93,7 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
       return fileOf(result.badRowsFile ?? '')
     }
   // The number of steps that are done: all three after the import.
-  const step = imported !== undefined ? 3 : checked !== undefined ? 1 : 0
+  const step = last === undefined ? 0 : last.isStored ? 3 : 1
   // A choice that is checked a moment later does not move the page.
   const showsProgress = isStoring || step === 0 || isLong
   return (
@@ -105,17 +103,7 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
         active={step}
         running={running && step}
       />
-      {isTooLate && step === 0 && (
-        <Alert
-          color="yellow"
-          role="status"
-          icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}
-          title={t('importing.cancelledTooLate')}
-          mb="lg"
-        >
-          {lost}
-        </Alert>
-      )}
+      {isTooLate && step === 0 && <TooLate>{lost}</TooLate>}
       {running !== undefined && showsProgress && (
         <RunProgress
           progress={progress}
@@ -124,27 +112,40 @@ export function ImportFlow<Column, Result extends AnyResult, Options = undefined
           onCancel={cancel}
         />
       )}
-      {imported !== undefined && (
-        <DoneStep result={imported.result} loadBadRows={loadBadRows(imported.run)} />
-      )}
-      {imported === undefined && checked !== undefined && (
+      {last?.isStored === true && <DoneStep result={last.result} loadBadRows={loadBadRows(last.run)} />}
+      {last?.isStored === false && (
         <CheckStep
-          file={checked.run.file}
-          result={checked.result}
+          file={last.run.file}
+          result={last.result}
           isRunning={running !== undefined}
-          options={checked.run.options}
-          onOptions={options => run({ ...checked.run, dryRun: true, options })}
+          options={last.run.options}
+          onOptions={options => run({ ...last.run, dryRun: true, options })}
           onMap={(header, column) =>
-            run({ ...checked.run, dryRun: true, mapping: mappedTo(checked.run.mapping, header, column) })
+            run({ ...last.run, dryRun: true, mapping: mappedTo(last.run.mapping, header, column) })
           }
-          loadBadRows={loadBadRows(checked.run)}
-          onImport={options => run({ ...checked.run, dryRun: false, ...(options && { options }) })}
-          onChooseAnother={() => setChecked(undefined)}
+          loadBadRows={loadBadRows(last.run)}
+          onImport={options => run({ ...last.run, dryRun: false, ...(options && { options }) })}
+          onChooseAnother={() => setLast(undefined)}
         />
       )}
       {step === 0 && running === undefined && (
         <FileStep error={error} onChoose={file => run({ file, mapping: [], dryRun: true })} />
       )}
     </>
+  )
+}
+
+function TooLate({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <Alert
+      color="yellow"
+      role="status"
+      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}
+      title={t('importing.cancelledTooLate')}
+      mb="lg"
+    >
+      {children}
+    </Alert>
   )
 }
