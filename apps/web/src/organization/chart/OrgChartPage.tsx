@@ -38,7 +38,7 @@ export function OrgChartPage({ id: root }: { id?: string }) {
     if (data === undefined || data.mode !== mode) return undefined
     return mode === 'units' ? unitTree(data.units, language) : peopleTree(data.employees, language)
   }, [data, mode, language])
-  const date = view.date ?? workspace?.today ?? ''
+  const today = workspace?.today ?? ''
 
   const changeMode = (next: ChartMode) => {
     // The root of one mode does not exist in the other.
@@ -50,7 +50,7 @@ export function OrgChartPage({ id: root }: { id?: string }) {
       mode={mode}
       onMode={changeMode}
       date={view.date}
-      today={workspace?.today ?? ''}
+      today={today}
       onDate={next => setView({ date: next })}
       hasList={view.list === '1'}
       onList={hasList => setView({ list: hasList ? '1' : undefined })}
@@ -58,37 +58,6 @@ export function OrgChartPage({ id: root }: { id?: string }) {
       actions={actions}
     />
   )
-  const content = () => {
-    if (tree === undefined) {
-      return (
-        <>
-          {bar(null, null)}
-          {error && !isPending ? (
-            <ErrorState error={error} retry={() => void refetch()} />
-          ) : (
-            <Skeleton className={classes.stage} radius="md" />
-          )}
-        </>
-      )
-    }
-    if (tree.tops.length === 0) {
-      return (
-        <>
-          {bar(null, null)}
-          <EmptyState title={t('orgChart.empty')} text={t('orgChart.emptyHint')} />
-        </>
-      )
-    }
-    return (
-      <Chart
-        key={`${mode} ${root ?? ''}`}
-        tree={tree}
-        hasList={view.list === '1'}
-        fileName={`org-chart-${date}`}
-        bar={bar}
-      />
-    )
-  }
   return (
     <Page
       title={t('menu.orgChart')}
@@ -110,7 +79,26 @@ export function OrgChartPage({ id: root }: { id?: string }) {
         )
       }
     >
-      {content()}
+      {tree === undefined || tree.tops.length === 0 ? (
+        <>
+          {bar(null, null)}
+          {tree !== undefined ? (
+            <EmptyState title={t('orgChart.empty')} text={t('orgChart.emptyHint')} />
+          ) : error && !isPending ? (
+            <ErrorState error={error} retry={() => void refetch()} />
+          ) : (
+            <Skeleton className={classes.stage} radius="md" />
+          )}
+        </>
+      ) : (
+        <Chart
+          key={`${mode} ${root ?? ''}`}
+          tree={tree}
+          hasList={view.list === '1'}
+          fileName={`org-chart-${view.date ?? today}`}
+          bar={bar}
+        />
+      )}
     </Page>
   )
 }
