@@ -33,61 +33,17 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
   }
   return (
     <Stack gap={0} data-path="rows" tabIndex={-1} style={{ outline: 'none' }}>
-      {rows.map((row, index) => {
-        const isLast = index === rows.length - 1
-        const band = t('attendanceRate.bandPlace', { place: index + 1 })
-        const error = errorOf(`rows.${index}.minTime`) ?? errorOf(`rows.${index}.maxTime`)
-        return (
-          <div key={keys[index]} className={classes.band} role="group" aria-label={band}>
-            <Stack gap={0} className={classes.start ?? ''}>
-              <Text size="sm" fw={500}>
-                {t('attendanceRate.fromMinute', { minute: row.minTime })}
-              </Text>
-              <Times row={row} isLast={isLast} />
-            </Stack>
-            <NumberField
-              label={t('attendanceRate.toMinute')}
-              aria-label={`${band}: ${t('attendanceRate.toMinute')}`}
-              data-path={`rows.${index}.maxTime`}
-              defaultValue={row.maxTime}
-              onChange={maxTime => change(index, { maxTime })}
-              decimals={0}
-              max={1439}
-              mayBeEmpty
-              error={errorOf(`rows.${index}.maxTime`) !== undefined}
-              w={110}
-            />
-            <NumberField
-              label={penaltyTitle(t('attendanceRate.amount'))}
-              aria-label={`${band}: ${penaltyTitle(t('attendanceRate.amount'))}`}
-              data-path={`rows.${index}.amount`}
-              defaultValue={row.amount}
-              onChange={amount => change(index, { amount })}
-              decimals={0}
-              digits={10}
-              max={1_000_000_000}
-              mayBeEmpty
-              error={errorOf(`rows.${index}.amount`)}
-              w={140}
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              mt={26}
-              disabled={rows.length === 1}
-              aria-label={t('attendanceRate.removeBand', { band })}
-              onClick={() => remove(index)}
-            >
-              <IconX size={18} stroke={1.5} aria-hidden />
-            </ActionIcon>
-            {error !== undefined && (
-              <Text size="xs" c="var(--mantine-color-error)" role="alert" className={classes.error ?? ''}>
-                {error}
-              </Text>
-            )}
-          </div>
-        )
-      })}
+      {rows.map((row, index) => (
+        <Band
+          key={keys[index]}
+          row={row}
+          index={index}
+          count={rows.length}
+          errorOf={errorOf}
+          onChange={part => change(index, part)}
+          onRemove={() => remove(index)}
+        />
+      ))}
       <Group mt="sm">
         <Button
           variant="default"
@@ -100,6 +56,71 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+type BandProps = Pick<Props, 'errorOf'> & {
+  row: DraftRow
+  index: number
+  count: number
+  onChange: (part: Partial<DraftRow>) => void
+  onRemove: () => void
+}
+
+function Band({ row, index, count, errorOf, onChange, onRemove }: BandProps) {
+  const { t } = useTranslation()
+  const name = t('attendanceRate.bandPlace', { place: index + 1 })
+  const amount = penaltyTitle(t('attendanceRate.amount'))
+  const error = errorOf(`rows.${index}.minTime`) ?? errorOf(`rows.${index}.maxTime`)
+  return (
+    <div className={classes.band} role="group" aria-label={name}>
+      <Stack gap={0} className={classes.start ?? ''}>
+        <Text size="sm" fw={500}>
+          {t('attendanceRate.fromMinute', { minute: row.minTime })}
+        </Text>
+        <Times row={row} isLast={index === count - 1} />
+      </Stack>
+      <NumberField
+        label={t('attendanceRate.toMinute')}
+        aria-label={`${name}: ${t('attendanceRate.toMinute')}`}
+        data-path={`rows.${index}.maxTime`}
+        defaultValue={row.maxTime}
+        onChange={maxTime => onChange({ maxTime })}
+        decimals={0}
+        max={1439}
+        mayBeEmpty
+        error={errorOf(`rows.${index}.maxTime`) !== undefined}
+        w={110}
+      />
+      <NumberField
+        label={amount}
+        aria-label={`${name}: ${amount}`}
+        data-path={`rows.${index}.amount`}
+        defaultValue={row.amount}
+        onChange={value => onChange({ amount: value })}
+        decimals={0}
+        digits={10}
+        max={1_000_000_000}
+        mayBeEmpty
+        error={errorOf(`rows.${index}.amount`)}
+        w={140}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        mt={26}
+        disabled={count === 1}
+        aria-label={t('attendanceRate.removeBand', { band: name })}
+        onClick={onRemove}
+      >
+        <IconX size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {error !== undefined && (
+        <Text size="xs" c="var(--mantine-color-error)" role="alert" className={classes.error ?? ''}>
+          {error}
+        </Text>
+      )}
+    </div>
   )
 }
 

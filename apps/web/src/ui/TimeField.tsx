@@ -3,7 +3,7 @@ import { Combobox, ScrollArea, TextInput, useCombobox } from '@mantine/core'
 import type { TextInputProps } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { markText } from './mark-text.ts'
 import { halfHourNear, halfHours, likelyTimes, typedTime } from './typed-time.ts'
@@ -17,7 +17,6 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
 }
 
 export function TimeField({ defaultValue = '', onChange, likely = likelyTimes.start, ...props }: Props) {
-  const { t } = useTranslation()
   const [text, setText] = useState(defaultValue)
   /** Only typed text narrows the list; a list that opens has every time. */
   const [isTyped, setIsTyped] = useState(false)
@@ -83,22 +82,31 @@ export function TimeField({ defaultValue = '', onChange, likely = likelyTimes.st
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={props.readOnly || props.disabled || offered.length === 0}>
-        <Combobox.Options aria-label={t('ui.times')}>
-          <ScrollArea.Autosize
-            mah={220}
-            type="scroll"
-            scrollbarSize="var(--combobox-padding)"
-            offsetScrollbars="y"
-            viewportRef={list}
-          >
-            {offered.map(time => (
-              <Combobox.Option key={time} value={time}>
-                {time}
-              </Combobox.Option>
-            ))}
-          </ScrollArea.Autosize>
-        </Combobox.Options>
+        <Times times={offered} list={list} />
       </Combobox.Dropdown>
     </Combobox>
+  )
+}
+
+type TimesProps = { times: readonly string[]; list: RefObject<HTMLDivElement | null> }
+
+function Times({ times, list }: TimesProps) {
+  const { t } = useTranslation()
+  return (
+    <Combobox.Options aria-label={t('ui.times')}>
+      <ScrollArea.Autosize
+        mah={220}
+        type="scroll"
+        scrollbarSize="var(--combobox-padding)"
+        offsetScrollbars="y"
+        viewportRef={list}
+      >
+        {times.map(time => (
+          <Combobox.Option key={time} value={time}>
+            {time}
+          </Combobox.Option>
+        ))}
+      </ScrollArea.Autosize>
+    </Combobox.Options>
   )
 }

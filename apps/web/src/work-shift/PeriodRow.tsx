@@ -18,6 +18,7 @@ type Props = {
   onRemove: () => void
 }
 
+const withoutStart = ({ startDate: _startDate, ...undated }: DraftItem): DraftItem => undated
 const isNight = ({ timeIn, timeOut }: DraftItem) => timeIn !== '' && timeOut !== '' && timeOut <= timeIn
 
 export function PeriodRow({ item, name, path, errorOf, onChange, onRemove }: Props) {
@@ -36,7 +37,6 @@ export function PeriodRow({ item, name, path, errorOf, onChange, onRemove }: Pro
     />
   )
   const error = errorOf('timeIn') ?? errorOf('timeOut')
-  const { startDate: _startDate, ...undated } = item
   return (
     <Stack gap={4}>
       <Group gap="xs" align="flex-start" wrap="nowrap">
@@ -52,7 +52,7 @@ export function PeriodRow({ item, name, path, errorOf, onChange, onRemove }: Pro
             aria-label={t('workShift.datesOf', { name })}
             aria-pressed={isDated}
             onClick={() => {
-              if (isDated) onChange({ ...undated, expireDate: null })
+              if (isDated) onChange({ ...withoutStart(item), expireDate: null })
               setIsDated(!isDated)
             }}
           >
@@ -78,29 +78,35 @@ export function PeriodRow({ item, name, path, errorOf, onChange, onRemove }: Pro
           {t('workShift.endsNextDay')}
         </Text>
       )}
-      {isDated && (
-        <Group gap="xs" align="flex-start" mb={4}>
-          <DateField
-            label={t('workShift.startDate')}
-            placeholder={t('workShift.fromTheStart')}
-            value={item.startDate ?? null}
-            clearable
-            onChange={value => onChange(value === null ? undated : { ...item, startDate: value })}
-            error={errorOf('startDate')}
-            w={170}
-          />
-          <DateField
-            label={t('workShift.expireDate')}
-            placeholder={t('workShift.withoutEnd')}
-            data-path={`${path}.expireDate`}
-            value={item.expireDate}
-            clearable
-            onChange={expireDate => onChange({ ...item, expireDate })}
-            error={errorOf('expireDate')}
-            w={170}
-          />
-        </Group>
-      )}
+      {isDated && <Dates item={item} path={path} errorOf={errorOf} onChange={onChange} />}
     </Stack>
+  )
+}
+
+/** From when until when a temporary period applies. */
+function Dates({ item, path, errorOf, onChange }: Pick<Props, 'item' | 'path' | 'errorOf' | 'onChange'>) {
+  const { t } = useTranslation()
+  return (
+    <Group gap="xs" align="flex-start" mb={4}>
+      <DateField
+        label={t('workShift.startDate')}
+        placeholder={t('workShift.fromTheStart')}
+        value={item.startDate ?? null}
+        clearable
+        onChange={value => onChange(value === null ? withoutStart(item) : { ...item, startDate: value })}
+        error={errorOf('startDate')}
+        w={170}
+      />
+      <DateField
+        label={t('workShift.expireDate')}
+        placeholder={t('workShift.withoutEnd')}
+        data-path={`${path}.expireDate`}
+        value={item.expireDate}
+        clearable
+        onChange={expireDate => onChange({ ...item, expireDate })}
+        error={errorOf('expireDate')}
+        w={170}
+      />
+    </Group>
   )
 }
