@@ -1,6 +1,7 @@
 // Attendance days for the people of a journey.
 import { addPunch, explainDay } from '@hr/contract/attendance.ts'
-import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { createWorkShift } from '@hr/contract/work-shift.ts'
+import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { addDays, instantOf, weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { mark } from './people.ts'

@@ -1,7 +1,8 @@
 // HR creates a shift with a night period and assigns it to a team: the preview shows the effect on leave, and leave is
 // recounted. A change of hours says first whom it reaches.
 import { getLeaveRequest } from '@hr/contract/leave.ts'
-import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { createWorkShift } from '@hr/contract/work-shift.ts'
+import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { demo, mark, newTeam, profileOf } from '../people.ts'

@@ -1,7 +1,8 @@
 // For tests of work shifts: a company, a shop that works Tuesday to Saturday, and shifts as a form sends them back.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
-import { createWorkShift, listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { createWorkShift, listWorkShifts } from '@hr/contract/work-shift.ts'
+import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { shiftItemsOn } from '@hr/domain/calendar/day-plan.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'

@@ -1,15 +1,11 @@
-// What holds of somebody from a date: job history and its changes, the end of an employment, changes of many people at
-// once (P8, R8, R9).
+// The job history of a person and its changes (P8, R9).
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import * as z from 'zod/mini'
-import { requestKinds } from './approval-template.ts'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
-import { employeeFilter } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { plainPaging } from './envelope.ts'
-import { closedReason, employeeId, id, localDate, optionalText, ownRecordReason, reason } from './field.ts'
+import { employeeId, localDate, optionalText, ownRecordReason } from './field.ts'
 import { person } from './person.ts'
-import { recounted, takeDays } from './recount.ts'
 
 const edit = { group: 'EMPLOYEE', action: 'edit' } as const
 
@@ -33,7 +29,7 @@ export const jobFactNames = [
   'homeTripAllowance',
   'costCenter',
 ] as const
-const jobFactName = z.enum(jobFactNames)
+export const jobFactName = z.enum(jobFactNames)
 
 /** Money in the smallest unit of its currency. */
 export const pay = z.object({
@@ -81,7 +77,7 @@ export const listJobs = endpoint('GET', '/employees/:id/jobs', {
   output: z.array(jobRow),
 })
 
-const refusal = z.nullable(z.object({ code: z.string(), message: z.string() }))
+export const refusal = z.nullable(z.object({ code: z.string(), message: z.string() }))
 
 /** A step of a pending request that moves to somebody else (R9). `to` null = it goes to HR, or is skipped. */
 export const movedStep = z.object({
@@ -132,151 +128,4 @@ export const cancelJobChange = endpoint('DELETE', '/employees/:id/jobs/:from', {
   summary: 'Take back a change that is planned for a later day; answers the job history',
   input: z.strictObject({ id: employeeId(), from: localDate(), ownRecordReason: ownRecordReason() }),
   output: z.array(jobRow),
-})
-
-/** A request of the person. `isCancelled`: ending the employment cancels it. */
-const affectedRequest = z.object({
-  kind: z.string(),
-  id: z.string(),
-  number: z.int(),
-  status: z.enum(['PENDING', 'APPROVED']),
-  title: z.string(),
-  titleLo: z.string(),
-  from: z.string(),
-  to: z.string(),
-  isCancelled: z.boolean(),
-})
-
-export const previewEndEmployment = endpoint('POST', '/employees/:id/terminate/preview', {
-  allow: edit,
-  topics: ['employee', 'organization'],
-  summary: 'What ending the employment would do: requests, approvals, reports, units, planned changes, leave',
-  input: z.strictObject({ id: employeeId(), date: localDate(), newManagerId: z.optional(employeeId()) }),
-  output: z.object({
-    refusal,
-    /** Pending requests, and approved leave that begins or continues after the date. */
-    requests: z.array(affectedRequest),
-    /** Steps that wait for the person and go to somebody else. */
-    steps: z.array(movedStep),
-    /** Kinds of request whose approval line asks the person by name: the step is skipped from then on (R8). */
-    templates: z.array(z.enum(requestKinds)),
-    reports: z.array(person),
-    units: z.array(named),
-    /** Who leads the reports and units afterwards; null = nobody. */
-    newManager: z.nullable(person),
-    /** Planned job changes after the date, which are taken back. */
-    jobChanges: z.array(z.object({ from: z.string(), changed: z.array(jobFactName) })),
-  }),
-})
-export type EndEmploymentPreview = z.output<(typeof previewEndEmployment)['output']>
-
-const employmentState = z.object({
-  status: z.enum(['active', 'probation', 'inactive', 'terminated']),
-  /** The last day; in the future while the end is planned. */
-  endedOn: z.nullable(z.string()),
-})
-
-export const endEmployment = endpoint('POST', '/employees/:id/terminate', {
-  allow: edit,
-  topics: ['employee', 'organization', 'leave', 'attendance'],
-  summary: 'End the employment after its last day: now, or planned for a day to come. Every record is kept',
-  input: z.strictObject({
-    id: employeeId(),
-    date: localDate(),
-    reason: reason(),
-    newManagerId: z.optional(employeeId()),
-  }),
-  output: employmentState,
-})
-
-export const reinstateEmployee = endpoint('POST', '/employees/:id/reinstate', {
-  allow: edit,
-  topics: ['employee', 'organization', 'leave', 'attendance'],
-  summary: 'Take back a planned end, or employ the person again from a date (today when left out)',
-  input: z.strictObject({
-    id: employeeId(),
-    from: z.optional(localDate()),
-    closedReason: closedReason(),
-    ownRecordReason: ownRecordReason(),
-  }),
-  output: employmentState,
-})
-
-/** A call has at most 1,000 parameters, and it says more than whom it is about. */
-export const mostAtOnce = 990
-
-const countGiven = (...values: readonly unknown[]) => values.filter(value => value !== undefined).length
-
-/** Exactly one of unitId, lineManagerId, workShiftId and roleId. The role is added to the existing ones. */
-const bulkChangeInput = z
-  .strictObject({
-    employeeIds: z.optional(z.array(employeeId()).check(z.minLength(1), z.maxLength(mostAtOnce))),
-    /** Instead of ids: everybody whom the list of employees finds, at most `mostAtOnce`. */
-    matching: z.optional(z.strictObject(employeeFilter)),
-    /** How many of them the caller has seen: a change of another number is refused. */
-    matched: z.optional(z.int()),
-    /** Changes the others when somebody is refused, instead of nobody. */
-    leaveOutRefused: z.optional(z.boolean()),
-    from: localDate(),
-    unitId: z.optional(id()),
-    lineManagerId: z.optional(employeeId()),
-    workShiftId: z.optional(id()),
-    roleId: z.optional(id()),
-    /** For a shift: leave of theirs that counts more days then. */
-    takeDays,
-    closedReason: closedReason(),
-  })
-  .check(
-    z.refine(given => countGiven(given.unitId, given.lineManagerId, given.workShiftId, given.roleId) === 1, {
-      error: 'invalid',
-      path: ['unitId'],
-    }),
-    z.refine(given => countGiven(given.employeeIds, given.matching) === 1, {
-      error: 'invalid',
-      path: ['employeeIds'],
-    }),
-  )
-
-export const bulkRow = z.object({
-  employee: person,
-  staffId: z.string(),
-  /** Names as they are; '' = none. */
-  before: z.string(),
-  beforeLo: z.string(),
-  after: z.string(),
-  afterLo: z.string(),
-  /** It is so already. */
-  unchanged: z.boolean(),
-  refusal,
-})
-
-export const bulkPreview = z.object({
-  rows: z.array(bulkRow),
-  changed: z.int(),
-  unchanged: z.int(),
-  /** They stop the change; the row of the caller is left out instead (P11). */
-  refused: z.int(),
-  /** Leave that another shift counts differently (L10). */
-  requests: z.array(recounted),
-})
-export type BulkPreview = z.output<typeof bulkPreview>
-
-/** leftOut: the caller, whose own unit, manager and shift others change (P11), and with `leaveOutRefused` those refused. */
-export const bulkResult = z.object({ changed: z.int(), unchanged: z.int(), leftOut: z.int() })
-
-export const previewBulkChange = endpoint('POST', '/employees/bulk/preview', {
-  allow: edit,
-  topics: ['employee', 'organization'],
-  summary: 'What a change of unit, line manager, shift or role of many people would do, person by person',
-  input: bulkChangeInput,
-  output: bulkPreview,
-})
-
-export const bulkChange = endpoint('POST', '/employees/bulk', {
-  allow: edit,
-  topics: ['employee', 'organization', 'access', 'workShift', 'leave', 'attendance'],
-  summary:
-    'Change the unit, line manager, shift or role of many people, named or matching a filter, from a date: all of them, or nobody when one is refused, unless those are left out; nobody changes their own unit, manager or shift this way, they are left out',
-  input: bulkChangeInput,
-  output: bulkResult,
 })

@@ -16,6 +16,7 @@ import * as audit from './audit.ts'
 import * as companyLeaveYear from './company-leave-year.ts'
 import * as companyProfile from './company-profile.ts'
 import * as companyTimeZone from './company-time-zone.ts'
+import * as bulkChange from './bulk-change.ts'
 import * as business from './business.ts'
 import * as consoleRole from './console-role.ts'
 import * as consoleUser from './console-user.ts'
@@ -29,6 +30,7 @@ import * as employeeJob from './employee-job.ts'
 import * as employeeProposal from './employee-proposal.ts'
 import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
+import * as endEmployment from './end-employment.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstSteps from './first-steps.ts'
 import * as home from './home.ts'
@@ -46,6 +48,7 @@ import * as notification from './notification.ts'
 import * as notificationSetting from './notification-setting.ts'
 import * as offSiteRequest from './off-site-request.ts'
 import * as operator from './operator.ts'
+import * as orgChart from './org-chart.ts'
 import * as organization from './organization.ts'
 import * as otSetting from './ot-setting.ts'
 import * as otRecord from './ot-record.ts'
@@ -60,6 +63,7 @@ import * as savedView from './saved-view.ts'
 import * as search from './search.ts'
 import * as secondStep from './second-step.ts'
 import * as session from './session.ts'
+import * as shiftHolder from './shift-holder.ts'
 import * as space from './space.ts'
 import * as spaceOwner from './space-owner.ts'
 import * as starter from './starter.ts'
@@ -96,7 +100,7 @@ const features = {
   employeeImport,
   employeeExpiring,
   employeeHire,
-  employeeJob,
+  employeeJob: { ...employeeJob, ...endEmployment, ...bulkChange },
   employeeProposal,
   employeeRecord,
   firstSteps,
@@ -115,7 +119,7 @@ const features = {
   notificationSetting,
   offSiteRequest,
   operator,
-  organization,
+  organization: { ...organization, ...orgChart },
   otSetting,
   otRecord,
   otRequest,
@@ -134,7 +138,7 @@ const features = {
   starter,
   structureTag,
   system,
-  workShift,
+  workShift: { ...workShift, ...shiftHolder },
   workspaceExport,
 }
 

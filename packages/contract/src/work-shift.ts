@@ -1,22 +1,9 @@
-// Work shifts (A1): their times by weekday and date, and who holds which from a date on (P8). Times are 'HH:mm'.
+// Work shifts (A1): their times by weekday and date. Times are 'HH:mm'.
 import { mostGraceMinutes, mostShiftItems } from '@hr/domain/attendance/shift-clash.ts'
 import * as z from 'zod/mini'
-import { bulkPreview, bulkResult, mostAtOnce } from './employee-job.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf, nothing, paging, plainPaging } from './envelope.ts'
-import {
-  choice,
-  closedReason,
-  employeeId,
-  id,
-  localDate,
-  localTime,
-  name,
-  optionalText,
-  ownRecordReason,
-  search,
-} from './field.ts'
-import { person } from './person.ts'
+import { nothing, plainPaging } from './envelope.ts'
+import { choice, id, localDate, localTime, name, optionalText, ownRecordReason } from './field.ts'
 import { recountEffect, takeDays } from './recount.ts'
 
 export const checkModes = ['DAY_ENDS', 'PER_PERIOD'] as const
@@ -172,101 +159,5 @@ export const setDefaultWorkShift = endpoint('PUT', '/work-shifts/:id/default', {
   summary:
     'From today on the shift of everybody who has none of their own; the days before keep the default they had',
   input: z.strictObject({ id: id(), takeDays, ownRecordReason: ownRecordReason() }),
-  output: recountEffect,
-})
-
-const workShiftHolder = z.object({
-  employee: person,
-  staffId: z.string(),
-  /** Null = by the company's default, without a date of its own. */
-  from: z.nullable(z.string()),
-  /** The last day; null = until something else is planned. */
-  to: z.nullable(z.string()),
-})
-export type WorkShiftHolder = z.output<typeof workShiftHolder>
-
-export const holderTimes = ['now', 'planned', 'past'] as const
-
-export const listWorkShiftHolders = endpoint('GET', '/work-shifts/:id/holders', {
-  allow: view,
-  topics: ['workShift'],
-  summary: 'Who holds the shift today, will hold it, or held it before, by name',
-  input: z.strictObject({
-    id: id(),
-    ...paging,
-    search: search(),
-    time: z._default(choice(holderTimes), 'now'),
-  }),
-  output: listOf(workShiftHolder),
-})
-
-/** These people, and those of a unit with all below it on the day. */
-const assignment = {
-  id: id(),
-  employeeIds: z._default(z.array(employeeId()).check(z.maxLength(mostAtOnce)), []),
-  unitId: z.optional(id()),
-  from: localDate(),
-  takeDays,
-  closedReason: closedReason(),
-}
-
-export const previewAssignWorkShift = endpoint('POST', '/work-shifts/:id/assign/preview', {
-  allow: edit,
-  topics: ['workShift'],
-  summary: 'What giving the shift to people from a day on would do, person by person; stores nothing',
-  input: z.strictObject(assignment),
-  output: bulkPreview,
-})
-
-export const assignWorkShift = endpoint('POST', '/work-shifts/:id/assign', {
-  allow: edit,
-  topics: ['workShift', 'employee', 'leave', 'attendance'],
-  summary:
-    'Give the shift to people from a day on: all of them, or nobody when one is refused; the caller is left out',
-  input: z.strictObject(assignment),
-  output: bulkResult,
-})
-
-const employeeChange = { id: employeeId(), workShiftId: id(), from: localDate() }
-
-export const getEmployeeShifts = endpoint('GET', '/employees/:id/shifts', {
-  allow: { group: 'EMPLOYEE', action: 'view' },
-  topics: ['workShift', 'employee'],
-  summary:
-    "The shifts a person held, holds and will hold, the latest first; the company's default in between",
-  input: z.strictObject({ ...plainPaging, id: employeeId() }),
-  output: z.array(
-    z.object({
-      /** Null = from the beginning on. */
-      from: z.nullable(z.string()),
-      /** The last day; null = until something else is planned. */
-      to: z.nullable(z.string()),
-      /** Holds today. */
-      isCurrent: z.boolean(),
-      /** Null when the company has no default. */
-      shift: z.nullable(z.object(named)),
-      isDefault: z.boolean(),
-    }),
-  ),
-})
-
-export const previewEmployeeShift = endpoint('POST', '/employees/:id/shift/preview', {
-  allow: { group: 'EMPLOYEE', action: 'edit' },
-  topics: ['workShift', 'employee'],
-  summary: 'What another shift would do to the leave of a person; stores nothing',
-  input: z.strictObject(employeeChange),
-  output: recountEffect,
-})
-
-export const setEmployeeShift = endpoint('PUT', '/employees/:id/shift', {
-  allow: { group: 'EMPLOYEE', action: 'edit' },
-  topics: ['workShift', 'employee', 'leave', 'attendance'],
-  summary: 'Set the shift of a person from a date until the next planned change; leave is recounted',
-  input: z.strictObject({
-    ...employeeChange,
-    takeDays,
-    closedReason: closedReason(),
-    ownRecordReason: ownRecordReason(),
-  }),
   output: recountEffect,
 })

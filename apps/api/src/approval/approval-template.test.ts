@@ -7,7 +7,7 @@ import {
 } from '@hr/contract/approval-template.ts'
 import { addRoleMembers, createRole, updateRolePermissions } from '@hr/contract/access.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment, previewEndEmployment } from '@hr/contract/end-employment.ts'
 import { call } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'

@@ -6,7 +6,7 @@ import {
   listDelegations,
   updateDelegation,
 } from '@hr/contract/approval-delegation.ts'
-import { endEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { approveLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'

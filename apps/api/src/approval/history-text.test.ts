@@ -1,7 +1,7 @@
 // History texts and mails by the product are in the reader's language; people's own words are not translated (R11).
 import { expect, test } from 'vitest'
 import { createHoliday } from '@hr/contract/holiday.ts'
-import { endEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import {
   amendLeave,
   approveLeave,

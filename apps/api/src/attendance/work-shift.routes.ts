@@ -1,3 +1,4 @@
+import * as holderContract from '@hr/contract/shift-holder.ts'
 import * as contract from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
 import { route } from '#api/http/context.ts'
@@ -23,8 +24,8 @@ export const workShiftRoutes: readonly Route[] = [
   route(contract.deleteWorkShift, deleteWorkShift),
   route(contract.previewDefaultWorkShift, previewDefaultWorkShift),
   route(contract.setDefaultWorkShift, setDefaultWorkShift),
-  route(contract.listWorkShiftHolders, listWorkShiftHolders),
-  route(contract.getEmployeeShifts, getEmployeeShifts),
-  route(contract.previewEmployeeShift, previewEmployeeShift),
-  route(contract.setEmployeeShift, setEmployeeShift),
+  route(holderContract.listWorkShiftHolders, listWorkShiftHolders),
+  route(holderContract.getEmployeeShifts, getEmployeeShifts),
+  route(holderContract.previewEmployeeShift, previewEmployeeShift),
+  route(holderContract.setEmployeeShift, setEmployeeShift),
 ]

@@ -2,7 +2,7 @@
 import { hireEmployee } from '@hr/contract/employee-hire.ts'
 import { getEmployee, nextStaffId } from '@hr/contract/employee-record.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
+import { getEmployeeShifts } from '@hr/contract/shift-holder.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { insertNamed } from '#api/organization/position.store.ts'

@@ -1,6 +1,7 @@
 // An import may create people with fewer fields than the form requires: their records are incomplete until completed
 // (P10).
-import { changeJob, endEmployment } from '@hr/contract/employee-job.ts'
+import { changeJob } from '@hr/contract/employee-job.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'

@@ -1,6 +1,7 @@
 // A row the call refers to is deleted before the call commits: the call is refused with its own code, never a 500.
 import { requestAttendance } from '@hr/contract/attendance-request.ts'
-import { bulkChange, changeJob } from '@hr/contract/employee-job.ts'
+import { bulkChange } from '@hr/contract/bulk-change.ts'
+import { changeJob } from '@hr/contract/employee-job.ts'
 import { createEmployee } from '@hr/contract/employee-record.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { createOrgNode } from '@hr/contract/organization.ts'

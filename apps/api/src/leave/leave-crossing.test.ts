@@ -1,7 +1,7 @@
 // A request or grant in progress while something around it changes: each change waits, or is seen (L3, L10, R8).
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { endEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'

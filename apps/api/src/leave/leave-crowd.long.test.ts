@@ -1,7 +1,7 @@
 // Fifty or more concurrent calls on one person's leave: as many succeed as fit, the others get a refusal, and nobody an
 // error (L8, L9, R4, R6).
 import { expect, test } from 'vitest'
-import { endEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'

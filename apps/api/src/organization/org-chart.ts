@@ -1,5 +1,5 @@
 // The chart of a date: units with their managers, or people below their line managers (spec 3, P8, P9).
-import type { ChartEmployee, ChartUnit, orgChart as endpoint } from '@hr/contract/organization.ts'
+import type { ChartEmployee, ChartUnit, orgChart as endpoint } from '@hr/contract/org-chart.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { subtree, topDown, totals } from '@hr/domain/organization/tree.ts'

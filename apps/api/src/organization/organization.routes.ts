@@ -1,4 +1,5 @@
 // The structure (P9): its tree, changes with their preview and history, departments, and the chart.
+import * as chartContract from '@hr/contract/org-chart.ts'
 import * as contract from '@hr/contract/organization.ts'
 import { topDown } from '@hr/domain/organization/tree.ts'
 import { route } from '#api/http/context.ts'
@@ -17,7 +18,7 @@ export const organizationRoutes: readonly Route[] = [
     const structure = await loadStructure(db, input.date)
     return answeredTree(topDown(structure.units), structure.node)
   }),
-  route(contract.orgChart, orgChart),
+  route(chartContract.orgChart, orgChart),
   route(contract.getOrgNode, ({ db, input }) => loadNodeDetail(db, input.id)),
   route(contract.listDepartments, listDepartments),
   route(contract.listOrgChanges, listOrgChanges),

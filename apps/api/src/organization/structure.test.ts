@@ -1,5 +1,6 @@
 // Reading the structure: tree with counts, one node, departments, the chart, and all of it as of a date (P8, P9).
-import { getOrgNode, getOrgStructure, listDepartments, orgChart } from '@hr/contract/organization.ts'
+import { getOrgNode, getOrgStructure, listDepartments } from '@hr/contract/organization.ts'
+import { orgChart } from '@hr/contract/org-chart.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { inCompany } from '#test/in-company.ts'
 import { changeJob } from '#api/employee/job/job.store.ts'

@@ -1,6 +1,6 @@
 // Changes around leave: days pass, holidays change, employments end and continue (L3, L10, N2, P8).
 import fc from 'fast-check'
-import { endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { endEmployment, reinstateEmployee } from '@hr/contract/end-employment.ts'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'

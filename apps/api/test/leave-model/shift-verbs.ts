@@ -1,6 +1,7 @@
 // Shifts that are assigned, changed or made the default, and the recount of leave (A1, P8, L10).
 import fc from 'fast-check'
-import { setDefaultWorkShift, setEmployeeShift, updateWorkShift } from '@hr/contract/work-shift.ts'
+import { setDefaultWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
+import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { call } from '#test/call.ts'
 import { plusDays } from './days.ts'
 import { dateOf, requesters, someDay } from './request-verbs.ts'

@@ -12,8 +12,8 @@ import { getCompanyProfile } from '@hr/contract/company-profile.ts'
 import { previewTimeZone, setTimeZone } from '@hr/contract/company-time-zone.ts'
 import { createOtSetting, deleteOtSetting, updateOtSetting } from '@hr/contract/ot-setting.ts'
 import { createPosition, mergeJobGrade, mergePosition, previewJobGradeMerge } from '@hr/contract/position.ts'
+import { assignWorkShift } from '@hr/contract/shift-holder.ts'
 import {
-  assignWorkShift,
   createWorkShift,
   getWorkShift,
   listWorkShifts,

@@ -1,5 +1,5 @@
 // The list of employees: searched, filtered and sorted by URL, as of any day, 25 at a time, with bulk changes.
-import { mostAtOnce } from '@hr/contract/employee-job.ts'
+import { mostAtOnce } from '@hr/contract/bulk-change.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { Text } from '@mantine/core'

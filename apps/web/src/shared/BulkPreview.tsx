@@ -1,5 +1,5 @@
 // Preview of a bulk change, person by person; those who cannot be changed come first.
-import type { BulkPreview as Preview } from '@hr/contract/employee-job.ts'
+import type { BulkPreview as Preview } from '@hr/contract/bulk-change.ts'
 import { Alert, Paper, ScrollArea, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'

@@ -1,5 +1,5 @@
 // Assigns a shift to people, or to a unit and its descendants, from a date on; previewed person by person (L10).
-import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
+import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/shift-holder.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'

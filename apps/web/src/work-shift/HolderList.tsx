@@ -1,6 +1,7 @@
 // Current, future and former holders of a shift with dates, and a button to assign it to more people (P8).
-import { holderTimes, listWorkShiftHolders } from '@hr/contract/work-shift.ts'
-import type { WorkShift, WorkShiftHolder } from '@hr/contract/work-shift.ts'
+import { holderTimes, listWorkShiftHolders } from '@hr/contract/shift-holder.ts'
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import type { WorkShiftHolder } from '@hr/contract/shift-holder.ts'
 import { Box, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 // After any change of facts, recomputing everything gives exactly what is stored (A12).
-import { changeJob, endEmployment } from '@hr/contract/employee-job.ts'
+import { changeJob } from '@hr/contract/employee-job.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
 import { updateWorkShift } from '@hr/contract/work-shift.ts'
 import fc from 'fast-check'

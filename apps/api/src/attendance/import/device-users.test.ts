@@ -1,7 +1,8 @@
 // Unassigned device user IDs (A2), and imports of many days or of closed ones (A12, A13).
 import { assignDeviceUser, listDevicePunches, voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import { checkPeriod, closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
-import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { createWorkShift } from '@hr/contract/work-shift.ts'
+import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { vientiane } from '#test/attendance.ts'

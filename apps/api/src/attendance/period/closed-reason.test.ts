@@ -1,8 +1,10 @@
 // Every write that can change a day of a closed period: refused without a reason, listed with it (A13).
 import { closePeriod, listClosedPeriods, listDifferences } from '@hr/contract/attendance-period.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
-import { bulkChange, changeJob } from '@hr/contract/employee-job.ts'
-import { setDefaultWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { bulkChange } from '@hr/contract/bulk-change.ts'
+import { changeJob } from '@hr/contract/employee-job.ts'
+import { setDefaultWorkShift } from '@hr/contract/work-shift.ts'
+import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'

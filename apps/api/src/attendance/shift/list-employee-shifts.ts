@@ -1,5 +1,5 @@
 // The shifts of one person by date, with the default where none is assigned (A1, P8).
-import type { getEmployeeShifts as endpoint } from '@hr/contract/work-shift.ts'
+import type { getEmployeeShifts as endpoint } from '@hr/contract/shift-holder.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'

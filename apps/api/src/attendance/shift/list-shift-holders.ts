@@ -1,5 +1,5 @@
 // The holders of a work shift, with the dates (A1, P8).
-import type { listWorkShiftHolders as endpoint } from '@hr/contract/work-shift.ts'
+import type { listWorkShiftHolders as endpoint } from '@hr/contract/shift-holder.ts'
 import { todayIn } from '#api/company/today.ts'
 import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'

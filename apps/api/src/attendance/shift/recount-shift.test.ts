@@ -1,6 +1,6 @@
 // Another shift recounts the leave of its holders (L10): for one person, and for many at once.
-import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
-import { getEmployeeShifts, previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { bulkChange, previewBulkChange } from '@hr/contract/bulk-change.ts'
+import { getEmployeeShifts, previewEmployeeShift, setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // Assigns a shift to one person from a date on, and recounts leave (A1, P8, L10).
-import type * as contract from '@hr/contract/work-shift.ts'
+import type * as contract from '@hr/contract/shift-holder.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'

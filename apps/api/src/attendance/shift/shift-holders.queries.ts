@@ -1,6 +1,6 @@
 // Holders of a work shift: today, planned and past (A1, P8).
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { holderTimes } from '@hr/contract/work-shift.ts'
+import type { holderTimes } from '@hr/contract/shift-holder.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'

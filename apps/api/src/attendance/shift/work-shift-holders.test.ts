@@ -1,14 +1,16 @@
 // Work shifts assigned to people and units, made the default and deleted (A1, P8), with permissions.
 import {
   assignWorkShift,
-  deleteWorkShift,
-  getWorkShift,
   listWorkShiftHolders,
   previewAssignWorkShift,
+  setEmployeeShift,
+} from '@hr/contract/shift-holder.ts'
+import {
+  deleteWorkShift,
+  getWorkShift,
   previewDefaultWorkShift,
   previewWorkShift,
   setDefaultWorkShift,
-  setEmployeeShift,
   updateWorkShift,
 } from '@hr/contract/work-shift.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { listWorkShifts } from '@hr/contract/work-shift.ts'
+import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
 import { keptPerTest } from '#test/kept-world.ts'

@@ -1,7 +1,7 @@
 // Assigns a work shift to chosen people, or to a unit with all units below, from a date (A1, P8): a special case of the
 // bulk change.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import type * as contract from '@hr/contract/work-shift.ts'
+import type * as contract from '@hr/contract/shift-holder.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { filteredEmployees } from '../employee.queries.ts'

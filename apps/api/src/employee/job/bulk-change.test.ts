@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bulkChange, endEmployment, mostAtOnce, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { bulkChange, mostAtOnce, previewBulkChange } from '@hr/contract/bulk-change.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { reserveEmployeeIds } from '../employee.store.ts'

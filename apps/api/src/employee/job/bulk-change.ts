@@ -1,5 +1,5 @@
 // Changes the unit, line manager, shift or role of many people, all or none (P4, P8, R9).
-import type * as contract from '@hr/contract/employee-job.ts'
+import type * as contract from '@hr/contract/bulk-change.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'

@@ -1,5 +1,6 @@
 // The line manager of many people, over HTTP (P8, P9, R9).
-import { bulkChange, endEmployment, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { bulkChange, previewBulkChange } from '@hr/contract/bulk-change.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptPerTest } from '#test/kept-world.ts'

@@ -1,7 +1,8 @@
 // A bulk change of everybody whom the list of employees finds.
 import type { exportEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { bulkChange, endEmployment, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { bulkChange, previewBulkChange } from '@hr/contract/bulk-change.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { keptPerTest } from '#test/kept-world.ts'

@@ -1,7 +1,7 @@
 // The people of a bulk change: named ones, or everybody the list of employees finds at that moment.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import { mostAtOnce } from '@hr/contract/employee-job.ts'
-import type { bulkChange } from '@hr/contract/employee-job.ts'
+import { mostAtOnce } from '@hr/contract/bulk-change.ts'
+import type { bulkChange } from '@hr/contract/bulk-change.ts'
 import type { BulkContext } from './bulk-plan.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { filteredEmployees } from '../employee.queries.ts'

@@ -1,6 +1,6 @@
 // The outcome of a change of unit, line manager, shift or role for each person; used by the preview and the change.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import type { previewBulkChange } from '@hr/contract/employee-job.ts'
+import type { previewBulkChange } from '@hr/contract/bulk-change.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
 import { lockHeldRole } from '#api/access/load-role.ts'

@@ -1,6 +1,8 @@
+import * as bulkContract from '@hr/contract/bulk-change.ts'
+import * as endContract from '@hr/contract/end-employment.ts'
 import * as expiringContract from '@hr/contract/employee-expiring.ts'
 import * as contract from '@hr/contract/employee-job.ts'
-import * as shiftContract from '@hr/contract/work-shift.ts'
+import * as shiftContract from '@hr/contract/shift-holder.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { cancelJobChange, previewJobChange, changeJob } from './job-change.ts'
@@ -16,12 +18,12 @@ export const employeeJobRoutes: readonly Route[] = [
   route(contract.previewJobChange, previewJobChange),
   route(contract.changeJob, changeJob),
   route(contract.cancelJobChange, cancelJobChange),
-  route(contract.previewEndEmployment, previewEndEmployment),
-  route(contract.endEmployment, endEmployment),
-  route(contract.reinstateEmployee, reinstateEmployee),
+  route(endContract.previewEndEmployment, previewEndEmployment),
+  route(endContract.endEmployment, endEmployment),
+  route(endContract.reinstateEmployee, reinstateEmployee),
   route(expiringContract.listExpiring, listExpiring),
-  route(contract.previewBulkChange, previewBulkChange),
-  route(contract.bulkChange, bulkChange),
+  route(bulkContract.previewBulkChange, previewBulkChange),
+  route(bulkContract.bulkChange, bulkChange),
   route(shiftContract.previewAssignWorkShift, previewAssignWorkShift),
   route(shiftContract.assignWorkShift, assignWorkShift),
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeJob, endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { changeJob } from '@hr/contract/employee-job.ts'
+import { endEmployment, reinstateEmployee } from '@hr/contract/end-employment.ts'
 import { approveLeave, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'

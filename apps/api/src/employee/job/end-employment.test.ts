@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment, previewEndEmployment } from '@hr/contract/end-employment.ts'
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { getProfile } from '@hr/contract/session.ts'

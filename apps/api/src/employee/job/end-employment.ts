@@ -1,6 +1,6 @@
 // Ends an employment (P7, P8), now or on a future day: reports, units, requests and approvals are handed over with it
 // (R8, R9), in one transaction.
-import type * as contract from '@hr/contract/employee-job.ts'
+import type * as contract from '@hr/contract/end-employment.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { changedFacts, factsOn } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'

@@ -1,6 +1,8 @@
 // Each statement of a job change fails once: nothing is half done, and the next try works.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bulkChange, changeJob, endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { bulkChange } from '@hr/contract/bulk-change.ts'
+import { changeJob } from '@hr/contract/employee-job.ts'
+import { endEmployment, reinstateEmployee } from '@hr/contract/end-employment.ts'
 import { call } from '#test/call.ts'
 import { failEverywhere } from '#test/fail-everywhere.ts'
 import { failingServer } from '#test/failing-database.ts'

@@ -1,5 +1,5 @@
 // Undoes a planned end with all handovers, or rehires a former employee (P8). Cancelled requests stay cancelled.
-import type { reinstateEmployee as endpoint } from '@hr/contract/employee-job.ts'
+import type { reinstateEmployee as endpoint } from '@hr/contract/end-employment.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
 import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'

@@ -6,7 +6,7 @@ import {
   updateLeaveType,
 } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import { endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { endEmployment, reinstateEmployee } from '@hr/contract/end-employment.ts'
 import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { cancelLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listAudit } from '@hr/contract/audit.ts'
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
-import { endEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment } from '@hr/contract/end-employment.ts'
 import { linkAccount, listLinkedAccounts, switchAccount, unlinkAccount } from '@hr/contract/linked-account.ts'
 import {
   accessWorkspace,

@@ -1,5 +1,5 @@
 // Ends an employment after a preview of its effect on requests, approvals, reports and units (P7, R9).
-import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
+import { endEmployment, previewEndEmployment } from '@hr/contract/end-employment.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'

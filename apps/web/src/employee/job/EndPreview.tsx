@@ -1,5 +1,5 @@
-import { previewEndEmployment } from '@hr/contract/employee-job.ts'
-import type { EndEmploymentPreview } from '@hr/contract/employee-job.ts'
+import { previewEndEmployment } from '@hr/contract/end-employment.ts'
+import type { EndEmploymentPreview } from '@hr/contract/end-employment.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Alert, List, Paper, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'

@@ -1,5 +1,5 @@
 // Undoes a planned end, or rehires somebody.
-import { reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { reinstateEmployee } from '@hr/contract/end-employment.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { useState } from 'react'

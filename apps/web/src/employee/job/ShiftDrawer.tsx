@@ -1,5 +1,5 @@
 // Sets a shift from a date, after a preview of the recounted leave (L10).
-import { previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { previewEmployeeShift, setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Alert, Switch } from '@mantine/core'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // The shifts of a person over time, and "Change shift" with the permission (A1, P8).
-import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
+import { getEmployeeShifts } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'

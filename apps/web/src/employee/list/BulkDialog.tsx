@@ -1,6 +1,6 @@
 // Changes the unit, line manager, shift or role of many people: choose, preview person by person, then apply to all or nobody.
 import { listRoles } from '@hr/contract/access.ts'
-import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { bulkChange, previewBulkChange } from '@hr/contract/bulk-change.ts'
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // /app/ongStructure/orgChart/{id?}: the company as a chart, by units or by line managers, on any day (P9).
-import { orgChart } from '@hr/contract/organization.ts'
+import { orgChart } from '@hr/contract/org-chart.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'

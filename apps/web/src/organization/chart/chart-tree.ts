@@ -1,5 +1,5 @@
 // The chart's units or people by id, in reading order, each with the facts on its card.
-import type { ChartEmployee, ChartUnit } from '@hr/contract/organization.ts'
+import type { ChartEmployee, ChartUnit } from '@hr/contract/org-chart.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { nameIn } from '#web/shared/format.ts'

@@ -1,4 +1,4 @@
-import type { ChartEmployee, ChartUnit } from '@hr/contract/organization.ts'
+import type { ChartEmployee, ChartUnit } from '@hr/contract/org-chart.ts'
 import { describe, expect, test } from 'vitest'
 import { peopleTree, unitTree } from './chart-tree.ts'
 import { findNodes, searchIndex } from './find-nodes.ts'

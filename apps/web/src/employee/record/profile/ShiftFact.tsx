@@ -1,5 +1,5 @@
 // The shift a person works in now or on the first day, the next one, and the button "Change shift" (A1, P8).
-import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
+import { getEmployeeShifts } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
