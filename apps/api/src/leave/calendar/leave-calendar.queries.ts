@@ -49,27 +49,28 @@ const isOneOf = (column: 'r.employee_id' | 'h.employee_id', { employeeIds }: Cal
  * Approved leave, and pending leave that the reader may open. A filter by type only finds leave whose type the reader
  * may see: otherwise the result would reveal it.
  */
-export function visibleRequests(db: Scope, filter: CalendarFilter) {
+export const visibleRequests = (db: Scope, filter: CalendarFilter) =>
+  requestsOf(db, filter)
+    // No leave is longer, so the index scan can start here instead of at the company's first leave.
+    .where('r.from_date', '>', addDays(filter.from, -leaveRangeMaxDays))
+
+function requestsOf(db: Scope, filter: CalendarFilter) {
   const { from, to, employeeIds, leaveTypeIds, withPending } = filter
-  return (
-    db
-      .from('leave_request as r')
-      .where(isLeave)
-      .where('r.from_date', '<=', to)
-      .where('r.to_date', '>=', from)
-      // No leave is longer, so the index scan can start here instead of at the company's first leave.
-      .where('r.from_date', '>', addDays(from, -leaveRangeMaxDays))
-      .where(eb =>
-        eb.or([
-          eb('r.status', '=', 'APPROVED'),
-          ...(withPending ? [eb.and([eb('r.status', '=', 'PENDING'), isSeen(db, filter)])] : []),
-        ]),
-      )
-      .$if(employeeIds !== 'all', query => query.where(isOneOf('r.employee_id', filter)))
-      .$if(leaveTypeIds.length > 0, query =>
-        query.where('r.leave_type_id', 'in', [...leaveTypeIds]).where(isSeen(db, filter)),
-      )
-  )
+  return db
+    .from('leave_request as r')
+    .where(isLeave)
+    .where('r.from_date', '<=', to)
+    .where('r.to_date', '>=', from)
+    .where(eb =>
+      eb.or([
+        eb('r.status', '=', 'APPROVED'),
+        ...(withPending ? [eb.and([eb('r.status', '=', 'PENDING'), isSeen(db, filter)])] : []),
+      ]),
+    )
+    .$if(employeeIds !== 'all', query => query.where(isOneOf('r.employee_id', filter)))
+    .$if(leaveTypeIds.length > 0, query =>
+      query.where('r.leave_type_id', 'in', [...leaveTypeIds]).where(isSeen(db, filter)),
+    )
 }
 
 /** The people in the unit or below on a day. As a list of values the next statement can use an index for them. */
@@ -83,7 +84,7 @@ export async function listUnitPeople(db: Scope, unitId: string, date: LocalDate)
 
 /** By first day, at most `limit`, with their people. "limit 1" looks people up by id: a plain join would read everybody. */
 export const listCalendarLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
-  calendarLeaves(db, filter, limit)
+  calendarLeaves(db, filter, visibleRequests(db, filter).limit(sql.lit(limit)))
     .innerJoinLateral(
       eb =>
         eb
@@ -103,30 +104,32 @@ export const listCalendarLeaves = (db: Scope, filter: CalendarFilter, limit: num
 const isPlain = ({ employeeIds, leaveTypeIds, seenBy }: CalendarFilter) =>
   employeeIds === 'all' && leaveTypeIds.length === 0 && seenBy.holdsView
 
-/** Of the people on a page, each found by key; a person has at most one leave per half day. */
+/**
+ * Of the people on a page, each found by key; a person has at most one leave per half day. A first date to start from would
+ * make the plan read the leave of everybody.
+ */
 export const listLeavesOf = (
   db: Scope,
   filter: CalendarFilter & { readonly employeeIds: readonly number[] },
 ) =>
-  calendarLeaves(db, filter)
+  calendarLeaves(db, filter, requestsOf(db, filter))
     .modifyEnd(filter.leaveTypeIds.length === 0 ? prepared : sql``)
     .execute()
 
 /** With the times of creation and last change. */
 export const listFeedLeaves = (db: Scope, filter: CalendarFilter, limit: number) =>
-  calendarLeaves(db, filter, limit)
+  calendarLeaves(db, filter, visibleRequests(db, filter).limit(sql.lit(limit)))
     .select(['r.created_at as createdAt', 'r.updated_at as updatedAt'])
     .execute()
 
-const calendarLeaves = (db: Scope, filter: CalendarFilter, limit?: number) =>
+const calendarLeaves = (db: Scope, filter: CalendarFilter, requests: ReturnType<typeof requestsOf>) =>
   db
     .selectFrom(
-      visibleRequests(db, filter)
+      requests
         .select(['r.workspace_id', 'r.id', 'r.employee_id', 'r.leave_type_id', 'r.status'])
         .select(['r.from_date', 'r.to_date', 'r.from_half', 'r.to_half', 'r.created_at', 'r.updated_at'])
         .orderBy('r.from_date')
         .orderBy('r.id')
-        .$if(limit !== undefined, query => query.limit(sql.lit(limit ?? 0)))
         .as('r'),
     )
     .innerJoin('leave_type as t', join =>
