@@ -10,7 +10,7 @@ import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import { isEmployed, validOn } from '#api/people/valid-on.ts'
-import { templateOf } from './approval.store.ts'
+import { templateOf } from './template.store.ts'
 
 /** Jobs of people on a date; people without one are missing. */
 export async function listJobsOf(

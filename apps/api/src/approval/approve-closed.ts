@@ -4,8 +4,8 @@ import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
 import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
 import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
-import { insertStep } from './approval.store.ts'
-import type { StoredStep } from './approval.store.ts'
+import { insertStep } from './step.store.ts'
+import type { StoredStep } from './step.store.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 type After = Decided<StoredStep>

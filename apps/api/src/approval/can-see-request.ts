@@ -2,7 +2,7 @@
 import { can } from '@hr/domain/access/can.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { todayIn } from '#api/company/today.ts'
-import type { StoredStep } from './approval.store.ts'
+import type { StoredStep } from './step.store.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 

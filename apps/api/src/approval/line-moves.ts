@@ -5,8 +5,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Context } from '#api/http/context.ts'
 import { findUnitManager, listJobsOf, listPersonStatus } from './approval.queries.ts'
-import { listSteps } from './approval.store.ts'
-import type { StoredStep } from './approval.store.ts'
+import { listSteps } from './step.store.ts'
+import type { StoredStep } from './step.store.ts'
 import type { OpenRequest, RequestKind } from './request-kind.ts'
 
 export type LineMove = {

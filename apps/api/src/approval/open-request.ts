@@ -1,6 +1,6 @@
 // Locks a stored request and loads its line and the caller's role: the start of every verb.
 import { Refusal } from '#api/http/refusal.ts'
-import type { StoredStep } from './approval.store.ts'
+import type { StoredStep } from './step.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
 import { loadStepsFor } from './reader.ts'
 import type { Reader } from './reader.ts'

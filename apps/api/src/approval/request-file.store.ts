@@ -4,7 +4,7 @@ import type { Insertable, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Db, Tables } from '#api/db/schema/tables.ts'
-import type { RequestsOf } from './approval.store.ts'
+import type { RequestsOf } from './step.store.ts'
 
 export async function insertRequestFiles(
   db: Db,

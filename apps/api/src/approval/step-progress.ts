@@ -3,7 +3,7 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
-import type { StoredStep } from './approval.store.ts'
+import type { StoredStep } from './step.store.ts'
 
 export type StepProgress = { readonly progress: Bilingual; readonly next: Bilingual }
 

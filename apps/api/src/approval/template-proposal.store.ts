@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import type { RequestsOf } from './approval.store.ts'
+import type { RequestsOf } from './step.store.ts'
 
 export type LineProposalRow = NonNullable<Awaited<ReturnType<typeof findLineProposal>>>
 

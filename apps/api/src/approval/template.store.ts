@@ -1,8 +1,20 @@
-// All SQL that changes the templates of approval lines (R2).
+// All SQL of the templates of approval lines (R2).
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import type { RequestsOf } from './approval.store.ts'
+import type { RequestKind } from '#api/db/schema/leave-tables.ts'
+import type { RequestsOf } from './step.store.ts'
+
+export const listTemplate = (db: Scope, { kind }: RequestsOf): Promise<TemplateItem[]> =>
+  templateOf(db, kind).execute()
+
+/** A query to execute or to select as JSON; without rows if the kind is null. */
+export const templateOf = (db: Scope, kind: RequestKind | null) =>
+  db
+    .from('approval_template_step')
+    .select(['resolver', 'employee_id as employeeId'])
+    .where('kind', '=', kind)
+    .orderBy('approve_order')
 
 /** Serializes changes of templates until the transaction ends. */
 export async function lockTemplates(db: Scope): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { RequestsOf } from './approval.store.ts'
+import type { RequestsOf } from './step.store.ts'
 
 export type WaitingStep = {
   readonly requestId: string

@@ -1,8 +1,7 @@
-// All SQL of approval lines: templates, the steps of requests and their history (R2, R11).
-import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
+// All SQL of the steps of requests (R2, R11).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
-import type { Expression, InferResult, Insertable, RawBuilder } from 'kysely'
+import type { Expression, RawBuilder, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { writeNow } from '#api/db/connect/commit-writes.ts'
 import { lateInsert } from '#api/db/connect/late-insert.ts'
@@ -10,7 +9,6 @@ import type { LateRows } from '#api/db/connect/late-insert.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { newId } from '#api/db/new-id.ts'
 import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -25,18 +23,6 @@ export type StoredStep = Step & {
   readonly decidedAt: Date | null
   readonly comment: string
 }
-export type StoredEvent = InferResult<ReturnType<typeof eventsWhere>>[number]
-
-export const listTemplate = (db: Scope, { kind }: RequestsOf): Promise<TemplateItem[]> =>
-  templateOf(db, kind).execute()
-
-/** A query to execute or to select as JSON; without rows if the kind is null. */
-export const templateOf = (db: Scope, kind: RequestKind | null) =>
-  db
-    .from('approval_template_step')
-    .select(['resolver', 'employee_id as employeeId'])
-    .where('kind', '=', kind)
-    .orderBy('approve_order')
 
 /** The steps of requests, in order. */
 export async function listSteps(
@@ -130,43 +116,47 @@ type Decided = {
   readonly comment: string
 }
 
-export async function updateDecidedStep(db: Scope, { kind }: RequestsOf, step: Decided): Promise<void> {
-  const { numUpdatedRows } = await db
-    .update('approval_step')
-    .set({
-      status: step.status,
-      decided_by: step.decidedBy,
-      decided_for: step.decidedFor,
-      decided_at: step.decidedAt,
-      comment: step.comment,
-    })
-    .where('kind', '=', kind)
-    .where('request_id', '=', step.requestId)
-    .where('approve_order', '=', step.approveOrder)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirstOrThrow()
-  // The request is locked and the step was pending, so anything else is a bug and must not be saved.
-  if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${step.requestId} is not pending`)
-}
+export const updateDecidedStep = (db: Scope, kind: RequestsOf, step: Decided): Promise<void> =>
+  updatePendingStep(db, kind, step, {
+    status: step.status,
+    decided_by: step.decidedBy,
+    decided_for: step.decidedFor,
+    decided_at: step.decidedAt,
+    comment: step.comment,
+  })
 
 type Reassigned = Pick<StoredStep, 'approveOrder' | 'approverId' | 'status' | 'skipReason'>
 
 /** Reassigns or skips an open step (R9). */
-export async function updateOpenStep(
+export const updateOpenStep = (
+  db: Scope,
+  kind: RequestsOf,
+  requestId: string,
+  { approveOrder, approverId, status, skipReason }: Reassigned,
+): Promise<void> =>
+  updatePendingStep(
+    db,
+    kind,
+    { requestId, approveOrder },
+    { approver_id: approverId, status, skip_reason: skipReason },
+  )
+
+/** The request is locked and the step was pending, so anything else is a bug and must not be saved. */
+async function updatePendingStep(
   db: Scope,
   { kind }: RequestsOf,
-  requestId: string,
-  step: Reassigned,
+  { requestId, approveOrder }: Pick<StoredStep, 'requestId' | 'approveOrder'>,
+  change: Updateable<Tables['approval_step']>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .update('approval_step')
-    .set({ approver_id: step.approverId, status: step.status, skip_reason: step.skipReason })
+    .set(change)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
-    .where('approve_order', '=', step.approveOrder)
+    .where('approve_order', '=', approveOrder)
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${requestId} is not pending`)
+  if (numUpdatedRows !== 1n) throw new Error(`Step ${approveOrder} of ${requestId} is not pending`)
 }
 
 /** Records today's reminder of a step (R11). Requires the lock of the request. */
@@ -202,53 +192,3 @@ export async function cancelSteps(
     .where('approve_order', 'in', approveOrders)
   await sendWrite(db, update.compile())
 }
-
-const eventRows = lateInsert('approval_event', [
-  'workspace_id',
-  'id',
-  'kind',
-  'request_id',
-  'at',
-  'actor_id',
-  'account_id',
-  'action',
-  'approve_order',
-  'comment',
-  'comment_lo',
-  'acted_for',
-])
-type NewEvent = Omit<Insertable<Tables['approval_event']>, 'id'>
-
-/** History entries, to write with their request. */
-export const newEvents = (events: readonly NewEvent[]): LateRows => ({
-  insert: eventRows,
-  rows: events.map(event => ({ comment: '', comment_lo: '', acted_for: null, ...event, id: newId() })),
-})
-
-export function insertEvents(db: Scope, events: readonly NewEvent[]): void {
-  if (events.length > 0) writeNow(db, [newEvents(events)])
-}
-
-export const listEvents = (db: Scope, kind: RequestsOf, requestId: string): Promise<StoredEvent[]> =>
-  eventsWhere(db, kind, sql`e.request_id = ${requestId}`).execute()
-
-/** The history, oldest first, with the account name of an actor without an employee record. */
-export const eventsWhere = (db: Scope, { kind }: RequestsOf, is: RawBuilder<unknown>) =>
-  db
-    .from('approval_event as e')
-    .leftJoin('account as a', 'a.id', 'e.account_id')
-    .select([
-      'e.at',
-      'e.actor_id as actorId',
-      'e.acted_for as actedFor',
-      'e.action',
-      'e.approve_order as approveOrder',
-      'e.comment',
-      'e.comment_lo as commentLo',
-      'a.first_name as accountFirstName',
-      'a.last_name as accountLastName',
-    ])
-    .where('e.kind', '=', kind)
-    .where(sql<boolean>`${is}`)
-    .orderBy('e.at')
-    .orderBy('e.id')
