@@ -31,12 +31,12 @@ export function OpenRequestsCard() {
       ) : (
         <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
           {open.map(({ kind, total, oldest }) => (
-            <Group key={kind} component="li" justify="space-between" gap="sm" wrap="nowrap" align="baseline">
+            <Group key={kind} component="li" justify="space-between" gap="0 xs" align="baseline">
               <TextLink size="sm" to={lists[kind]} search={{ status: 'PENDING' }}>
                 {t(`dashboard.waitingKinds.${kind}`, { count: formatNumber(total) })}
               </TextLink>
               {oldest !== null && (
-                <Text size="sm" c="dimmed" ta="right">
+                <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
                   {t('dashboard.oldest', { count: daysBetween(oldest, today) })}
                 </Text>
               )}
