@@ -1,11 +1,12 @@
 // After a business is added: the two sign-ins with temporary passwords, which are shown once.
 import type { CreatedBusiness } from '@hr/contract/business.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Fieldset, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { CopyText } from '#web/ui/CopyText.tsx'
+import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 
 const pages = { owner: paths.login, admin: paths.employee } as const
@@ -40,14 +41,11 @@ export function NewSignInsDialog({ created, onClose }: { created: CreatedBusines
         <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
           {t('business.shownOnce')}
         </Alert>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.close')}
-          </Button>
+        <DialogButtons closeLabel={t('ui.close')} onClose={onClose}>
           <Button onClick={() => void navigate({ to: paths.business(created.id) })}>
             {t('business.open')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -1,7 +1,7 @@
 // Confirms an action that cannot be undone.
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { DialogButtons } from './DialogButtons.tsx'
 import { Modal } from './Modal.tsx'
 
 type Props = {
@@ -23,16 +23,12 @@ type Props = {
 }
 
 export function ConfirmDialog({ color = 'red', isRunning = false, disabled = false, ...props }: Props) {
-  const { t } = useTranslation()
   return (
     <Modal opened={props.opened} onClose={props.onClose} title={props.title} size={props.size} centered>
       <Stack>
         {props.text !== undefined && <Text>{props.text}</Text>}
         {props.children}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={props.onClose}>
-            {props.cancelLabel ?? t('ui.cancel')}
-          </Button>
+        <DialogButtons closeLabel={props.cancelLabel} onClose={props.onClose}>
           <Button
             color={color}
             loading={isRunning}
@@ -42,7 +38,7 @@ export function ConfirmDialog({ color = 'red', isRunning = false, disabled = fal
           >
             {props.confirmLabel}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -1,10 +1,11 @@
 // Crops a picture to a square photo: moved by pointer or arrow keys, zoomed with a slider.
-import { Box, Button, Group, Input, Slider, Stack, Text } from '@mantine/core'
+import { Box, Button, Input, Slider, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DialogButtons } from './DialogButtons.tsx'
 import { Modal } from './Modal.tsx'
 import { cropPicture } from './crop-picture.ts'
 
@@ -59,14 +60,11 @@ export function CropDialog({ url, onCropped, onClose, onFailed }: Props) {
             thumbLabel={t('field.zoom')}
           />
         </Input.Wrapper>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button onClick={use} loading={isRunning} disabled={area === undefined}>
             {t('field.usePhoto')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -2,7 +2,7 @@
 import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/shift-holder.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -18,6 +18,7 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { useTomorrow } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
+import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 
 export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
@@ -87,10 +88,7 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
           <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
         <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button
             disabled={!mayRun}
             loading={run.isRunning}
@@ -98,7 +96,7 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
           >
             {t('workShift.assignTo', { count: changed })}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

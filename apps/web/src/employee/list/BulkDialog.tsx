@@ -1,7 +1,7 @@
 // Changes the unit, line manager, shift or role of many people: choose, preview person by person, then apply to all or nobody.
 import { listRoles } from '@hr/contract/access.ts'
 import { bulkChange, previewBulkChange } from '@hr/contract/bulk-change.ts'
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -19,6 +19,7 @@ import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
+import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import type { BulkKind } from './BulkBar.tsx'
 import type { Chosen } from './use-selection.ts'
@@ -98,10 +99,7 @@ export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Pro
         )}
         {isPreviewed && <TypedCount count={changed} typed={typed} onType={setTyped} />}
         <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button
             disabled={!mayRun}
             loading={run.isRunning}
@@ -111,7 +109,7 @@ export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Pro
           >
             {t('employeeList.bulkRun', { count: isPreviewed ? changed : count })}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -2,7 +2,7 @@
 // default; another order at once.
 import { moveOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { Alert, Button, Group, Select, Stack } from '@mantine/core'
+import { Alert, Button, Select, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
@@ -11,6 +11,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useToday, useTomorrow } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
+import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { MoveEffect } from './MoveEffect.tsx'
 import { isSamePlace } from './drop-place.ts'
@@ -97,10 +98,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
         ) : (
           (isOrderOnly || date !== null) && <MoveEffect unit={unit} target={target} />
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button
             loading={move.isRunning}
             disabled={stays || (!isOrderOnly && date === null)}
@@ -108,7 +106,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
           >
             {t(isLater ? 'organization.planMove' : 'organization.moveUnit')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -1,9 +1,10 @@
 // Before many requests are approved: their number is typed, and a closed period needs one reason (A13).
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Button, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { TypedCount } from '#web/shared/TypedCount.tsx'
 import { isCountConfirmed } from '#web/shared/typed-count.ts'
+import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
 
@@ -37,17 +38,14 @@ export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props
           onChange={event => setComment(event.currentTarget.value)}
         />
         <TypedCount count={count} typed={typed} onType={setTyped} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button
             disabled={(needsReason && comment.trim() === '') || !isCountConfirmed(typed, count)}
             onClick={() => onApprove(comment.trim())}
           >
             {t('approval.approve')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -1,10 +1,11 @@
 // Deletes a row that nothing uses; one in use can only be deactivated, and the dialog says why.
 import type { InputOf } from '@hr/contract/endpoint.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { toastSuccess } from '../toast.ts'
 
@@ -48,10 +49,7 @@ export function DeleteOrDeactivate<Delete extends AnyEndpoint, Update extends An
         <Stack>
           <Text>{usage ?? remove.text}</Text>
           {usage !== undefined && isActive && <Text>{deactivate.text}</Text>}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t(usage === undefined ? 'ui.cancel' : 'ui.close')}
-            </Button>
+          <DialogButtons closeLabel={t(usage === undefined ? 'ui.cancel' : 'ui.close')} onClose={onClose}>
             {usage === undefined ? (
               <Button
                 color="red"
@@ -68,7 +66,7 @@ export function DeleteOrDeactivate<Delete extends AnyEndpoint, Update extends An
                 </Button>
               )
             )}
-          </Group>
+          </DialogButtons>
         </Stack>
       )}
     </Modal>

@@ -1,9 +1,10 @@
 // Saves, renames or deletes a view of a list.
 import { createSavedView, deleteSavedView, renameSavedView } from '@hr/contract/saved-view.ts'
-import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { ActionDialog } from '../resource/ActionDialog.tsx'
 import { toastSuccess } from '../toast.ts'
@@ -76,14 +77,11 @@ function NameDialog({ list, asked, onClose }: NameProps) {
               onChange={event => setIsShared(event.currentTarget.checked)}
             />
           )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('ui.cancel')}
-            </Button>
+          <DialogButtons onClose={onClose}>
             <Button type="submit" loading={isRunning} disabled={name.trim() === ''}>
               {t('savedView.saveNow')}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
