@@ -9,13 +9,8 @@ import { JobFactField } from '#web/employee/job/JobFactField.tsx'
 import { AllowanceFields, SalaryFields, usePayCurrency } from '#web/employee/job/PayFields.tsx'
 import type { CreateForm } from './create-draft.ts'
 import { FormSection, RecordFields } from './FormSection.tsx'
-import {
-  ContactSection,
-  DocumentsSection,
-  EducationSection,
-  EmergencySection,
-  identityFields,
-} from './PersonSections.tsx'
+import { identityFields } from './form-sections.ts'
+import { ContactSection, DocumentsSection, EducationSection, EmergencySection } from './PersonSections.tsx'
 import { BankFields } from './BankFields.tsx'
 import { FirstShiftField } from './FirstShiftField.tsx'
 import { NewPhotoField } from './NewPhotoField.tsx'

@@ -12,13 +12,8 @@ import { BankFields } from './BankFields.tsx'
 import { FirstDayEffect } from './FirstDayEffect.tsx'
 import { guardedForm } from './guarded-form.ts'
 import { FormSection, RecordFields } from './FormSection.tsx'
-import {
-  ContactSection,
-  DocumentsSection,
-  EducationSection,
-  EmergencySection,
-  identityFields,
-} from './PersonSections.tsx'
+import { identityFields } from './form-sections.ts'
+import { ContactSection, DocumentsSection, EducationSection, EmergencySection } from './PersonSections.tsx'
 
 type Props = {
   form: PersonForm

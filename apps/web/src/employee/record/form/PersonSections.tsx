@@ -7,19 +7,6 @@ import { EducationField } from './EducationField.tsx'
 import { FormSection, RecordFields } from './FormSection.tsx'
 import { PhonesField } from './PhonesField.tsx'
 
-export const identityFields = [
-  'firstName',
-  'lastName',
-  'firstNameLo',
-  'lastNameLo',
-  'gender',
-  'dateOfBirth',
-  'nationality',
-  'birthPlace',
-  'maritalStatus',
-  'yearWorkExperience',
-] as const
-
 const documentFields = [
   'passportNumber',
   'passportExpiresOn',

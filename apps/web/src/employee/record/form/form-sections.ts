@@ -1,31 +1,23 @@
 // The sections of the form with their fields; the index marks sections with errors.
+import { ownParts } from '../own/own-parts.ts'
+
+export const identityFields = [
+  'firstName',
+  'lastName',
+  'firstNameLo',
+  'lastNameLo',
+  'gender',
+  'dateOfBirth',
+  'nationality',
+  'birthPlace',
+  'maritalStatus',
+  'yearWorkExperience',
+] as const
+
 export const formSections = {
-  identity: [
-    'photo',
-    'firstName',
-    'lastName',
-    'firstNameLo',
-    'lastNameLo',
-    'gender',
-    'dateOfBirth',
-    'nationality',
-    'birthPlace',
-    'maritalStatus',
-    'yearWorkExperience',
-  ],
-  contact: [
-    'phone',
-    'otherPhones',
-    'email',
-    'provinceId',
-    'provinceName',
-    'districtId',
-    'districtName',
-    'villageId',
-    'villageName',
-    'addressLine',
-  ],
-  emergency: ['emergencyPerson', 'emergencyContact'],
+  identity: ['photo', ...identityFields],
+  contact: ['phone', 'otherPhones', 'email', ...ownParts.address],
+  emergency: ownParts.emergency,
   documents: [
     'familyBookNumber',
     'passportNumber',

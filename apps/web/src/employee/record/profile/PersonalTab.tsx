@@ -10,6 +10,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { FactList } from '#web/shared/FactList.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 import { educationText, useFieldText } from '../field-text.ts'
+import { identityFields } from '../form/form-sections.ts'
 import type { OwnPart } from '../own/own-parts.ts'
 import { OwnRecordDrawer } from '../own/OwnRecordDrawer.tsx'
 
@@ -25,19 +26,6 @@ function addressFacts({ address }: EmployeePersonal, language: 'en' | 'lo') {
     { label: label('provinceId'), value: shown.province },
   ]
 }
-
-const identity = [
-  'firstName',
-  'lastName',
-  'firstNameLo',
-  'lastNameLo',
-  'gender',
-  'dateOfBirth',
-  'nationality',
-  'birthPlace',
-  'maritalStatus',
-  'yearWorkExperience',
-] as const
 
 export function PersonalTab({ record }: Props) {
   const { t } = useTranslation()
@@ -63,7 +51,9 @@ export function PersonalTab({ record }: Props) {
   return (
     <Stack gap="md">
       <Panel title={t('employeeRecord.section.identity')}>
-        <FactList facts={identity.map(name => ({ label: label(name), value: text(name, personal[name]) }))} />
+        <FactList
+          facts={identityFields.map(name => ({ label: label(name), value: text(name, personal[name]) }))}
+        />
       </Panel>
       <Panel title={t('employeeRecord.contact')} actions={edit('contact', t('employeeRecord.contact'))}>
         <FactList
