@@ -1,7 +1,7 @@
 // Search, unit, status and columns above the list of days.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { Choice } from '#web/ui/Choice.tsx'
+import { StatusFilter } from '#web/shared/StatusFilter.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { ViewColumns } from '#web/ui/ViewColumns.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
@@ -27,16 +27,7 @@ export function DayFilters({ view, onChange }: Props) {
       cleared={noFilters}
       find={t('ui.findStaff')}
       behind={['unit']}
-      fields={named => (
-        <Choice
-          w={{ sm: 190 }}
-          {...named(t('ui.status'))}
-          placeholder={t('request.anyStatus')}
-          options={offered.map(value => ({ value, label: t(`status.${value}`) }))}
-          value={view.status}
-          onChange={status => onChange({ status })}
-        />
-      )}
+      fields={named => <StatusFilter named={named} statuses={offered} view={view} onChange={onChange} />}
       more={() => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={onChange} />}
     >
       <ViewColumns

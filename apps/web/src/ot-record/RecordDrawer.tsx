@@ -3,12 +3,13 @@ import { getOtRecord } from '@hr/contract/ot-record.ts'
 import type { OtRecordDetail } from '@hr/contract/ot-record.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { Group, List, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DayPart } from '#web/shared/DayPart.tsx'
 import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { Reasons } from '#web/shared/Reasons.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
@@ -43,20 +44,13 @@ function RecordHead({ record, isOwn }: { record: OtRecordDetail; isOwn: boolean 
 
 function Explanation({ record, isOwn }: { record: OtRecordDetail; isOwn: boolean }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   return (
     <Stack gap="lg">
       <RecordHead record={record} isOwn={isOwn} />
       <DayPart title={t('otRecord.result')}>
         <RecordSums result={record} />
       </DayPart>
-      <DayPart title={t('attendanceDay.why')}>
-        <List size="sm" spacing={4}>
-          {record.reasons.map(words => (
-            <List.Item key={words.en}>{words[language]}</List.Item>
-          ))}
-        </List>
-      </DayPart>
+      <Reasons title={t('attendanceDay.why')} reasons={record.reasons} />
       <RecordLinks record={record} />
       <RecordCorrections record={record} />
     </Stack>

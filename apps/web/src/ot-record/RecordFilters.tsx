@@ -3,7 +3,7 @@ import type { OtRecordRow } from '@hr/contract/ot-record.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitFilter } from '#web/shared/UnitFilter.tsx'
-import { Choice } from '#web/ui/Choice.tsx'
+import { StatusFilter } from '#web/shared/StatusFilter.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { ViewColumns } from '#web/ui/ViewColumns.tsx'
@@ -28,14 +28,7 @@ export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
       find={isOwn ? undefined : t('ui.findStaff')}
       behind={['unit']}
       fields={named => (
-        <Choice
-          w={{ sm: 190 }}
-          {...named(t('ui.status'))}
-          placeholder={t('request.anyStatus')}
-          options={otRecordStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
-          value={view.status}
-          onChange={status => onChange({ status })}
-        />
+        <StatusFilter named={named} statuses={otRecordStatuses} view={view} onChange={onChange} />
       )}
       more={
         isOwn

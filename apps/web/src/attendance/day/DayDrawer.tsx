@@ -4,13 +4,13 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { Group, List, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { DayPart } from '#web/shared/DayPart.tsx'
 import { dayStatusCode } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
+import { Reasons } from '#web/shared/Reasons.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
@@ -21,23 +21,6 @@ import { DayOverrules } from './DayOverrules.tsx'
 import { DayPenalty } from './DayPenalty.tsx'
 import { DayPeriods } from './DayPeriods.tsx'
 import { DayPunches } from './DayPunches.tsx'
-
-type Overtime = NonNullable<OutputOf<typeof explainDay>['overtime']>
-
-/** How the overtime record of the day came about (O3). */
-function DayOvertime({ reasons }: Pick<Overtime, 'reasons'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return (
-    <DayPart title={t('attendanceDay.overtime')}>
-      <List size="sm" spacing={4}>
-        {reasons.map(words => (
-          <List.Item key={words.en}>{words[language]}</List.Item>
-        ))}
-      </List>
-    </DayPart>
-  )
-}
 
 type Explained = OutputOf<typeof explainDay>
 type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () => void }
@@ -68,7 +51,6 @@ function DayHead({ day, isOwn }: { day: AttendanceDay; isOwn: boolean }) {
 
 function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { explained: Explained }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const { day, reasons, punches } = explained
   return (
     <Stack gap="lg">
@@ -78,15 +60,11 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
         <>
           <DayHead day={day} isOwn={isOwn} />
           <DayPeriods periods={day.periods} />
-          <DayPart title={t('attendanceDay.why')}>
-            <List size="sm" spacing={4}>
-              {reasons.map(words => (
-                <List.Item key={words.en}>{words[language]}</List.Item>
-              ))}
-            </List>
-          </DayPart>
+          <Reasons title={t('attendanceDay.why')} reasons={reasons} />
           <DayPenalty day={day} />
-          {explained.overtime && <DayOvertime reasons={explained.overtime.reasons} />}
+          {explained.overtime && (
+            <Reasons title={t('attendanceDay.overtime')} reasons={explained.overtime.reasons} />
+          )}
           <DayOverrules day={day} overrules={explained.overrules} />
           <DayLinks day={day} isOwn={isOwn} />
         </>

@@ -2,7 +2,7 @@
 import { requestStatuses } from '@hr/contract/approval.ts'
 import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { Choice } from '#web/ui/Choice.tsx'
+import { StatusFilter } from '#web/shared/StatusFilter.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
 import { noFilters } from './list-view.ts'
 import type { RequestView } from './list-view.ts'
@@ -21,13 +21,12 @@ export function RequestFilters({ view, isOwn, onChange }: Props) {
       find={t(isOwn ? 'ui.findNumber' : 'ui.findRequest')}
       behind={['from', 'to']}
       fields={named => (
-        <Choice
+        <StatusFilter
           w={{ sm: 180 }}
-          {...named(t('ui.status'))}
-          placeholder={t('request.anyStatus')}
-          options={requestStatuses.map(code => ({ value: code, label: t(`status.${code}`) }))}
-          value={view.status}
-          onChange={status => onChange({ status })}
+          named={named}
+          statuses={requestStatuses}
+          view={view}
+          onChange={onChange}
         />
       )}
       more={() => <RequestDates view={view} onChange={onChange} />}
