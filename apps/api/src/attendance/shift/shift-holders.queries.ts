@@ -6,6 +6,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { validOn } from '#api/people/valid-on.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
@@ -29,7 +30,7 @@ const dated = (db: Scope, { workShiftId, today, time }: HolderFilter) => sql<Hel
   select employee_id, valid_from, valid_to from employee_shift
   where workspace_id = ${db.workspaceId} and work_shift_id = ${workShiftId} and ${
     {
-      now: sql`${today}::date between valid_from and coalesce(valid_to, 'infinity')`,
+      now: validOn('employee_shift', today),
       planned: sql`valid_from > ${today}`,
       past: sql`valid_to < ${today}`,
     }[time]
@@ -45,7 +46,7 @@ const byDefault = (db: Scope, { workShiftId, today }: HolderFilter) => sql<Held>
     join company_profile c on c.workspace_id = e.workspace_id and c.default_work_shift_id = ${workShiftId}
   where e.workspace_id = ${db.workspaceId} and not exists (
     select from employee_shift h where h.workspace_id = e.workspace_id and h.employee_id = e.id
-      and ${today}::date between h.valid_from and coalesce(h.valid_to, 'infinity'))`
+      and ${validOn('h', today)})`
 
 function holders(db: Scope, filter: HolderFilter) {
   const { today, time } = filter

@@ -4,6 +4,7 @@ import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { validOn } from '#api/people/valid-on.ts'
 import { newId } from '#api/db/new-id.ts'
 
 type Facts = Pick<
@@ -73,7 +74,7 @@ async function countHolders(db: Scope, on: LocalDate): Promise<Map<string, numbe
     from employee e
       join company_profile c on c.workspace_id = e.workspace_id
       left join employee_shift h on h.workspace_id = e.workspace_id and h.employee_id = e.id
-        and ${on}::date between h.valid_from and coalesce(h.valid_to, 'infinity')
+        and ${validOn('h', on)}
     where e.workspace_id = ${db.workspaceId}
       and ${on}::date between e.started_on and coalesce(e.ended_on, 'infinity')
       and coalesce(h.work_shift_id, c.default_work_shift_id) is not null

@@ -1,8 +1,8 @@
 // The full record of one person, for reading; employee-record.ts decides what is shown (P7).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { validOn } from '#api/people/valid-on.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 
 /** Messages to the address of `e`; accounts have it in lower case. A refused recipient has the code EENVELOPE 5xx. */
@@ -55,7 +55,7 @@ export async function countReports(db: Scope, id: number, date: LocalDate): Prom
     .select(eb => eb.fn.countAll<number>().as('count'))
     .where('j.line_manager_id', '=', id)
     .where('e.status', '<>', 'terminated')
-    .where(sql<SqlBool>`${date}::date between j.valid_from and coalesce(j.valid_to, 'infinity')`)
+    .where(validOn('j', date))
     .executeTakeFirstOrThrow()
   return count
 }
