@@ -1,19 +1,21 @@
 // A toast covers nothing that can be pressed, in both languages and at every width: of one line and of several, on pages
-// with a breadcrumb and without.
+// with a breadcrumb and without, and over a dialog on a phone.
 import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { createPosition } from '@hr/contract/position.ts'
 import type { Page } from '@playwright/test'
+import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
-/** What the toast covers, by its text. */
-const coveredBy = (page: Page) =>
-  page.evaluate(() => {
+/** What the toast covers, by its text; below an open dialog nothing can be pressed. */
+const coveredBy = (page: Page, parts = 'header, main') =>
+  page.evaluate(parts => {
     const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
     if (toast === undefined) return ['no toast']
-    const controls = document.querySelectorAll<HTMLElement>('header, main')
+    const controls = document.querySelectorAll<HTMLElement>(parts)
     return [...controls]
       .flatMap(part => [...part.querySelectorAll<HTMLElement>('a, button, input, label')])
       .filter(control => control.checkVisibility())
@@ -22,7 +24,7 @@ const coveredBy = (page: Page) =>
         return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top
       })
       .map(control => control.ariaLabel ?? control.innerText)
-  })
+  }, parts)
 
 for (const language of ['en', 'lo'] as const) {
   test(`a toast leaves links, buttons and filters free (${language})`, async ({ open }) => {
@@ -42,6 +44,31 @@ for (const language of ['en', 'lo'] as const) {
           await expect.poll(() => coveredBy(page), `${message} on ${path} at ${width}`).toEqual([])
         }
       }
+    }
+  })
+}
+
+for (const language of ['en', 'lo'] as const) {
+  test(`over a dialog on a phone, a toast leaves the fields and the close button free (${language})`, async ({
+    open,
+  }) => {
+    const t = textsOf(language)
+    const page = await open({ as: await demo('hr'), language, size: 'phone' })
+    let message = ''
+    await page.route(`**/api${createPosition.path}`, (route, request) =>
+      request.method() === 'POST'
+        ? route.fulfill({ status: 409, json: { success: false, code: 'CONFLICT', message, errors: [] } })
+        : route.continue(),
+    )
+    await page.goto(paths.positions)
+    await page.getByRole('button', { name: t.position.addPosition }).click()
+    const dialog = page.getByRole('dialog')
+    await field(dialog, t.ui.nameEn).fill('Analyst')
+    for (message of ['Busy', t.ui.offlineNow]) {
+      await dialog.getByRole('button', { name: t.position.addPosition }).click()
+      await expect(toast(page, message)).toBeVisible()
+      await expect.poll(() => coveredBy(page, '[role="dialog"]'), message).toEqual([])
+      await expect(toast(page, message)).toHaveCount(0)
     }
   })
 }

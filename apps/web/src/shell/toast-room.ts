@@ -1,12 +1,16 @@
-// Moves the page down while a toast would cover something that can be pressed.
+// Moves the page, or the dialog over it, down while a toast would cover something that can be pressed.
 const toastPlace = '.mantine-Notifications-root[data-position="top-right"]'
-const controls = 'main :is(a, button, input, textarea, label, [role="tab"])'
+const controls = ':is(a, button, input, textarea, label, [role="tab"])'
 const room = '--toast-room'
 const gap = 4
 
-/** How far the page must move so that nothing of it is below the toasts; `made` is how far it has moved. */
-function neededRoom(toasts: DOMRect, made: number): number {
-  const overlaps = [...document.querySelectorAll(controls)]
+/** Dialogs are the last of the document; the page below one may be covered. */
+const uppermost = () =>
+  [...document.querySelectorAll('main, .mantine-Modal-body, .mantine-Drawer-body')].at(-1)
+
+/** How far `page` must move so that nothing of it is below the toasts; `made` is how far it has moved. */
+function neededRoom(page: Element, toasts: DOMRect, made: number): number {
+  const overlaps = [...page.querySelectorAll(controls)]
     .filter(control => control.checkVisibility())
     .map(control => control.getBoundingClientRect())
     .filter(
@@ -22,11 +26,12 @@ export function keepToastRoom(): () => void {
   if (place === null) return () => undefined
   const { style } = document.documentElement
   const measure = () => {
-    const main = document.querySelector('main')
-    if (main !== null) observer.observe(main)
+    const page = uppermost()
+    if (page !== undefined) observer.observe(page)
     const toasts = place.getBoundingClientRect()
     const made = Number.parseFloat(style.getPropertyValue(room)) || 0
-    if (toasts.height > 0) style.setProperty(room, `${neededRoom(toasts, made)}px`)
+    if (page !== undefined && toasts.height > 0)
+      style.setProperty(room, `${neededRoom(page, toasts, made)}px`)
     else style.removeProperty(room)
   }
   const observer = new ResizeObserver(measure)
