@@ -1,4 +1,5 @@
 // The employee list (P7, P8, P10): search, columns, bulk changes, and saved views.
+import { previewBulkChange } from '@hr/contract/bulk-change.ts'
 import type { Page } from '@playwright/test'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { lead } from '../lead.ts'
@@ -236,4 +237,29 @@ test('HR selects everybody who matches, and sees what a change would do to each'
   await dialog.getByRole('button', { name: t.ui.cancel }).click()
   await rows.first().getByRole('checkbox').uncheck()
   await expect(page.getByText(fill(t.employeeList.selected_other, { count: 24 }))).toBeVisible()
+})
+
+test('a bulk change of more people than its preview lists says how many more at the end of the list', async ({
+  open,
+}) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const page = await open({ as: hr })
+  const person = { firstName: 'Noy', lastName: 'Bounsy', firstNameLo: '', lastNameLo: '', profileImage: null }
+  const row = { before: 'Before', beforeLo: '', after: 'After', afterLo: '', unchanged: false, refusal: null }
+  const rows = Array.from({ length: 110 }, (_, id) => ({ ...row, employee: { ...person, id } }))
+  const data = { rows, changed: rows.length, unchanged: 0, refused: 0, requests: [] }
+  await page.route(`**/api${previewBulkChange.path}`, route =>
+    route.fulfill({ json: { success: true, message: 'Success', data } }),
+  )
+  await page.goto(`/app/employees/list?search=${employee.staffId}`)
+  await rowsOf(page, t.menu.employees).getByRole('checkbox').check()
+  await page.getByRole('button', { name: t.employeeList.changeManager }).click()
+  const chosen = field(page.getByRole('dialog'), t.employeeList.newManager)
+  await chosen.fill(manager.staffId)
+  await chosen.press('Enter')
+  const more = page.getByText(fill(t.employeeList.andMore, { count: 10 }))
+  await expect(more).toBeAttached()
+  await expect(more).not.toBeInViewport()
+  await more.scrollIntoViewIfNeeded()
+  await expect(more).toBeInViewport()
 })

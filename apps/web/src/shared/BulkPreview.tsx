@@ -86,12 +86,12 @@ function Rows({ rows }: { rows: Preview['rows'] }) {
             ))}
           </Table.Tbody>
         </Table>
+        {rows.length > mostShown && (
+          <Text size="sm" c="dimmed" p="sm">
+            {t('employeeList.andMore', { count: rows.length - mostShown })}
+          </Text>
+        )}
       </ScrollArea.Autosize>
-      {rows.length > mostShown && (
-        <Text size="sm" c="dimmed" p="sm">
-          {t('employeeList.andMore', { count: rows.length - mostShown })}
-        </Text>
-      )}
     </Paper>
   )
 }
