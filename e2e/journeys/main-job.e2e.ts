@@ -20,7 +20,7 @@ import {
 import { bell, toast, unreadCount } from '../pages/shell.ts'
 import { signInAs } from '../pages/sign-in.ts'
 import { expect, secondLook, test } from '../test.ts'
-import { formatDateRange, formatHalfDays, nameIn, textsOf } from '../texts.ts'
+import { dayTitle as shortDayTitle, formatHalfDays, nameIn, textsOf } from '../texts.ts'
 
 type Job = { readonly language: Language; readonly size: 'desktop' | 'phone' }
 const jobs: readonly Job[] = [
@@ -77,7 +77,7 @@ for (const job of jobs) {
       await expect(shown.getByText(formatHalfDays(available - range.halfDays, language))).toBeVisible()
       const leftOut = shown.getByRole('list', { name: t.leave.leftOut })
       await expect(leftOut.getByRole('listitem')).toHaveCount(1)
-      const weekend = formatDateRange(addDays(range.from, 1), addDays(range.from, 2))
+      const weekend = [1, 2].map(days => shortDayTitle(addDays(range.from, days), language)).join(' - ')
       await expect(leftOut.getByRole('listitem')).toContainText(weekend)
       await expect(leftOut.getByRole('listitem')).toContainText(t.leave.weekend)
       const line = shown.getByRole('list', { name: t.approval.line }).getByRole('listitem')

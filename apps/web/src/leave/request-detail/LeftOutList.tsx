@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, formatDateRange, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
-import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { leaveRangeText } from '../leave-range-text.ts'
 import { leftOutDays } from '../left-out-days.ts'
 import type { LeftOut, PreviewDay } from '../left-out-days.ts'
 import classes from './LeftOutList.module.css'
@@ -10,25 +10,14 @@ import classes from './LeftOutList.module.css'
 function LeftOutLine({ line }: { line: LeftOut }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const names = shortWeekdayNames(language)
   const halves = { AM: t('leave.morning'), PM: t('leave.afternoon') }
-  const dates =
-    line.half === null
-      ? formatDateRange(line.from, line.to)
-      : `${formatDate(line.from)} (${halves[line.half]})`
-  const day =
-    line.from === line.to
-      ? names[weekday(line.from)]
-      : `${names[weekday(line.from)]} - ${names[weekday(line.to)]}`
+  const range = { ...line, fromHalf: line.half ?? 'AM', toHalf: line.half ?? 'PM' }
   const why =
     line.name === null ? t('leave.weekend') : nameIn(language, { name: line.name, nameLo: line.nameLo })
   return (
     <li className={classes.line}>
       <Text size="sm" span>
-        {dates}{' '}
-        <Text span inherit c="dimmed">
-          {day}
-        </Text>
+        {leaveRangeText(range, halves, language)}
       </Text>
       <Text size="sm" span c="dimmed" ta="right">
         {why}
