@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalDate } from '../calendar/local-date.ts'
 import { attendanceDays } from './attendance-days.ts'
-import { attendanceSpan, firstDayEndsAt } from './attendance-span.ts'
+import { attendanceSpan } from './attendance-span.ts'
 import type { AttendanceShift } from './day-facts.ts'
+import { windowReachDays } from './day-windows.ts'
 import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts'
 
 const zone = 'Asia/Vientiane'
@@ -160,7 +161,8 @@ describe('days of their own kind', () => {
 
   test('a night shift of the first date ends in the morning after it', () => {
     const span = attendanceSpan({ timeZone: zone, holidays: [], from: '2026-03-24', to: '2026-03-25' })
-    expect(firstDayEndsAt(span, night.shiftOn('2026-03-24'))).toBe(punchAt('2026-03-25', '06:00'))
-    expect(firstDayEndsAt(span, null)).toBe(null)
+    const planned = span.plannedOn(night.shiftOn('2026-03-24'), windowReachDays)
+    expect(planned.work?.endsAt).toBe(punchAt('2026-03-25', '06:00'))
+    expect(span.plannedOn(null, windowReachDays).work).toBe(null)
   })
 })

@@ -88,10 +88,6 @@ export function attendanceSpan({ timeZone, holidays, from, to }: SpanFacts): Att
   }
 }
 
-/** The instant at which work on the first of its dates ends by a shift; null without work. */
-export const firstDayEndsAt = (span: AttendanceSpan, shift: AttendanceShift | null): number | null =>
-  span.plannedOn(shift, windowReachDays).work?.endsAt ?? null
-
 function plannedWork(shift: AttendanceShift, date: LocalDate, timeZone: string): PlannedWork {
   const schedule = plannedPeriods(shift, date, timeZone)
   const { name, nameLo, checkMode, graceMinutes, amEnd, pmStart } = shift

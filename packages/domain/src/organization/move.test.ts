@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { leadersOf, orderAfterMove, teamChanges, unitManagerOf } from './move.ts'
+import { leadersOf, orderAfterMove, teamChanges } from './move.ts'
 import type { Member, Unit } from './move.ts'
 
 describe('orderAfterMove', () => {
@@ -50,16 +50,6 @@ const people: Member[] = [
   { id: 6, unitId: null, lineManagerId: 77 },
 ]
 const chain = new Map(people.map(({ id, lineManagerId }) => [id, { id, parentId: lineManagerId }]))
-
-test.each([
-  ['shop', 3],
-  ['sales', 1],
-  ['top', 1],
-  ['nowhere', null],
-  [null, null],
-])('the manager of %s is %s: its own, or of the nearest above', (id, expected) =>
-  expect(unitManagerOf(before, id)).toBe(expected),
-)
 
 test.each([
   [4, [1, 3]],

@@ -17,11 +17,6 @@ export function orderAfterMove<Id>(siblings: readonly Id[], id: Id, index: numbe
   return [...others.slice(0, place), id, ...others.slice(place)]
 }
 
-/** The manager of the unit, or of the nearest above that has one (R2: UNIT_MANAGER). */
-export function unitManagerOf(units: ReadonlyMap<string, Unit>, unitId: string | null): number | null {
-  return pathTo(units, unitId).findLast(unit => unit.managerId !== null)?.managerId ?? null
-}
-
 /** Everybody who leads the person by a unit or by the chain of line managers (P5); never the person. */
 export function leadersOf(
   units: ReadonlyMap<string, Unit>,
