@@ -1,11 +1,11 @@
 import type { ConsoleRole } from '@hr/contract/console-role.ts'
 import { Menu, Text } from '@mantine/core'
-import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { IconCopy } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
-import { RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
+import { DeleteAction, RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 
@@ -67,12 +67,7 @@ function Actions({ role, view: { mayAdd, mayEdit, mayDelete, open } }: ActionsPr
       {mayAdd && <RowAction icon={IconCopy} text={t('access.copy')} onClick={() => open('copy', id)} />}
       {mayDelete && userCount > 0 && <Menu.Label>{t('consoleRole.deleteInUse')}</Menu.Label>}
       {mayDelete && userCount === 0 && (
-        <RowAction
-          icon={IconTrash}
-          text={t('access.delete')}
-          color="var(--mantine-color-error)"
-          onClick={() => open('delete', id)}
-        />
+        <DeleteAction text={t('access.delete')} onClick={() => open('delete', id)} />
       )}
     </RowActions>
   )

@@ -1,10 +1,10 @@
 import { updateCurrency } from '@hr/contract/currency.ts'
 import { Badge, Group, Menu, Stack, Text } from '@mantine/core'
-import { IconBan, IconCheck, IconStar, IconTrash } from '@tabler/icons-react'
+import { IconBan, IconCheck, IconStar } from '@tabler/icons-react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
-import { RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
+import { DeleteAction, RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -101,14 +101,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: ActionsProps) {
           onClick={() => enabling.run({ code, ...valuesOf(row), isEnable: true })}
         />
       )}
-      {mayDelete && !isBase && (
-        <RowAction
-          icon={IconTrash}
-          text={t('ui.delete')}
-          color="var(--mantine-color-error)"
-          onClick={() => open('delete', code)}
-        />
-      )}
+      {mayDelete && !isBase && <DeleteAction onClick={() => open('delete', code)} />}
     </RowActions>
   )
 }

@@ -1,6 +1,6 @@
 import type { Department } from '@hr/contract/organization.ts'
 import { Text } from '@mantine/core'
-import { IconSitemap, IconTrash } from '@tabler/icons-react'
+import { IconSitemap } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { place } from '#web/ui/place.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
-import { RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
+import { DeleteAction, RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { useCan } from '#web/shared/session.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -31,14 +31,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: { row: Department;
           onClick={() => void navigate(place(paths.organization, { unit: row.id }))}
         />
       )}
-      {mayDelete && (
-        <RowAction
-          icon={IconTrash}
-          text={t('ui.delete')}
-          color="var(--mantine-color-error)"
-          onClick={() => open('delete', row.id)}
-        />
-      )}
+      {mayDelete && <DeleteAction onClick={() => open('delete', row.id)} />}
     </RowActions>
   )
 }

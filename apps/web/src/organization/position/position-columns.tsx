@@ -1,11 +1,11 @@
 import type { Position } from '@hr/contract/position.ts'
 import { Button, Text } from '@mantine/core'
-import { IconArrowMerge, IconTrash, IconUsers } from '@tabler/icons-react'
+import { IconArrowMerge, IconUsers } from '@tabler/icons-react'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
-import { RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
+import { DeleteAction, RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { positionKinds } from './position-kinds.ts'
@@ -48,14 +48,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: Props) {
       {mayEdit && (
         <RowAction icon={IconArrowMerge} text={t('position.merge')} onClick={() => open('merge', row.id)} />
       )}
-      {mayDelete && (
-        <RowAction
-          icon={IconTrash}
-          text={t('ui.delete')}
-          color="var(--mantine-color-error)"
-          onClick={() => open('delete', row.id)}
-        />
-      )}
+      {mayDelete && <DeleteAction onClick={() => open('delete', row.id)} />}
     </RowActions>
   )
 }

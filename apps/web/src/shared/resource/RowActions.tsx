@@ -1,6 +1,6 @@
 // The actions of a row: a menu, and a button to edit it, which is in the menu on a phone.
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
-import { IconDots, IconPencil } from '@tabler/icons-react'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -57,3 +57,17 @@ export const RowAction = ({ icon: Picture, text, color, onClick }: ActionProps) 
     {text}
   </Menu.Item>
 )
+
+type DeleteProps = { text?: string; onClick: () => void }
+
+export function DeleteAction({ text, onClick }: DeleteProps) {
+  const { t } = useTranslation()
+  return (
+    <RowAction
+      icon={IconTrash}
+      text={text ?? t('ui.delete')}
+      color="var(--mantine-color-error)"
+      onClick={onClick}
+    />
+  )
+}
