@@ -144,3 +144,17 @@ test('a manager approves one, then three requests after an undo, rejects one, an
   await expect(page.getByText(t.request.nothingWaiting)).toBeVisible()
   await expect(alert).toBeVisible()
 })
+
+test('on a phone, the second click of a double click does not undo the approval', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const { id: annual } = await leaveTypeOf(employee, 'ANNUAL')
+  const [date = ''] = await workingDays(employee, annual, 1)
+  await requested(employee, annual, { from: date, to: date, halfDays: 2 })
+  const page = await open({ as: manager, size: 'phone' })
+  await page.goto('/app/leaves/approved-leave-requests-line')
+  await page.getByRole('button', { name: /^Approve leave/ }).dblclick()
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toBeVisible()
+  await undo.click()
+  await expect(page.getByRole('button', { name: /^Approve leave/ })).toBeVisible()
+})

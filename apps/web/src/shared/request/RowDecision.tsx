@@ -57,7 +57,9 @@ export function RowDecision({ kind, request, about, onHeld, review }: Props) {
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
           aria-label={t(words.undoOf, named)}
           autoFocus
-          onClick={() => {
+          onClick={({ detail }) => {
+            // The second click of a double click on "Approve", which was here.
+            if (detail > 1) return
             undo()
             onHeld?.(false)
           }}
