@@ -2,7 +2,6 @@ export const clock = {
   title: 'Clock in and out',
   open: 'My attendance',
   shift: 'Scheduled {{timeIn}} - {{timeOut}}',
-  noWork: 'Not scheduled to work today',
   clockIn: 'Clock in',
   clockOut: 'Clock out',
   clockOutAgain: 'Clock out again',

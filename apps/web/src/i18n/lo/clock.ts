@@ -5,7 +5,6 @@ export const clock: Same<typeof english> = {
   title: 'ປ້ຳໂມງມື້ນີ້',
   open: 'ການເຂົ້າ-ອອກວຽກຂອງຂ້ອຍ',
   shift: 'ເວລາເຮັດວຽກ {{timeIn}} ຫາ {{timeOut}}',
-  noWork: 'ມື້ນີ້ບໍ່ມີວຽກຕາມກະ',
   clockIn: 'ປ້ຳໂມງເຂົ້າ',
   clockOut: 'ປ້ຳໂມງອອກ',
   clockOutAgain: 'ປ້ຳໂມງອອກອີກຄັ້ງ',

@@ -116,9 +116,9 @@ export function ClockCard({ withLink = false }: { withLink?: boolean }) {
               {t('clock.open')}
             </TextLink>
           ) : (
-            day !== undefined && (
+            hours !== undefined && (
               <Text size="sm" c="dimmed">
-                {hours ?? t('clock.noWork')}
+                {hours}
               </Text>
             )
           )}
