@@ -33,6 +33,7 @@ function Now({ row }: { row: BoardRow }) {
   )
 }
 
+/** Empty on a day off, and where the reader may not see the type of leave. */
 function useDetail(): (row: BoardRow) => string {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -41,7 +42,7 @@ function useDetail(): (row: BoardRow) => string {
     if (state === 'OUT' && timeOut !== null) return t('attendanceBoard.left', { time: timeOut })
     if ((state === 'NOT_YET' || state === 'MISSING') && scheduleIn !== null)
       return t('attendanceBoard.expectedAt', { time: scheduleIn })
-    return leaveType === null ? '–' : nameIn(language, { name: leaveType, nameLo: leaveTypeLo })
+    return leaveType === null ? '' : nameIn(language, { name: leaveType, nameLo: leaveTypeLo })
   }
 }
 
@@ -59,15 +60,17 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
     {
       id: 'unit',
       title: t('attendanceBoard.unit'),
+      isBlank: row => row.unit === null,
       cell: row => (row.unit === null ? '–' : nameIn(language, { name: row.unit, nameLo: row.unitLo })),
     },
     { id: 'state', title: t('attendanceBoard.state'), card: 'corner', cell: row => <Now row={row} /> },
     {
       id: 'detail',
       title: t('attendanceBoard.detail'),
+      isBlank: row => detailOf(row) === '',
       cell: row => (
         <Text span inherit c={row.state === 'MISSING' ? 'var(--mantine-color-error)' : undefined}>
-          {detailOf(row)}
+          {detailOf(row) || '–'}
         </Text>
       ),
     },

@@ -65,9 +65,7 @@ export function DataCards<Row>({
                 </Group>
               )}
             </Group>
-            {hasBody && (
-              <Body row={row} lines={lines} feet={feet.filter(foot => foot.isBlank?.(row) !== true)} />
-            )}
+            {hasBody && <Body row={row} lines={withValue(lines, row)} feet={withValue(feet, row)} />}
           </Paper>
         </Fragment>
       ))}
@@ -75,6 +73,9 @@ export function DataCards<Row>({
     </Stack>
   )
 }
+
+const withValue = <Row,>(columns: readonly Column<Row>[], row: Row) =>
+  columns.filter(column => column.isBlank?.(row) !== true)
 
 type BodyProps<Row> = {
   row: Row
@@ -113,23 +114,21 @@ function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** Values in a flow without blank ones; actions at the end, or below if it is wide. */
+/** Values in a flow; actions at the end, or below if it is wide. */
 function DenseBody<Row>({ row, lines, feet }: BodyProps<Row>) {
   return (
     <Group justify="flex-end" align="flex-end" gap="sm">
       <Group gap="2px 16px" align="flex-start" flex="1 1 60%">
-        {lines
-          .filter(column => column.isBlank?.(row) !== true)
-          .map(column => (
-            <Group key={column.id} gap={6} wrap="nowrap" align="flex-start" fz="sm">
-              <Text size="sm" c="dimmed">
-                {column.title}
-              </Text>
-              <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
-                {column.cell(row)}
-              </Box>
-            </Group>
-          ))}
+        {lines.map(column => (
+          <Group key={column.id} gap={6} wrap="nowrap" align="flex-start" fz="sm">
+            <Text size="sm" c="dimmed">
+              {column.title}
+            </Text>
+            <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+              {column.cell(row)}
+            </Box>
+          </Group>
+        ))}
       </Group>
       {feet.map(column => (
         <Box key={column.id} style={{ flexShrink: 0 }}>

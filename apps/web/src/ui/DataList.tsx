@@ -24,7 +24,7 @@ export type Column<Row> = {
   readonly sort?: string
   /** Position on the card of a phone: title, corner, foot, hidden, or a labelled line (default). */
   readonly card?: 'title' | 'corner' | 'foot' | 'hidden'
-  /** Whether the row has no value: a dense card leaves it out, and every card its foot. */
+  /** Whether the row has no value: its card leaves the column out. */
   readonly isBlank?: (row: Row) => boolean
 }
 
