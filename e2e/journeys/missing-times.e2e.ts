@@ -1,4 +1,6 @@
 // HR types the missing times of several days into one list, with one reason, and can undo all of them at once (A8).
+import { requestAttendance } from '@hr/contract/attendance-request.ts'
+import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { absentDay, punchedBy } from '../attendance-days.ts'
@@ -7,6 +9,7 @@ import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, newTeam } from '../people.ts'
 import { expect, test } from '../test.ts'
+import { ask } from '../server.ts'
 import { fill, textsOf } from '../texts.ts'
 
 const { menu, missingTimes, overrule, ui } = textsOf('en')
@@ -18,6 +21,17 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   const date = await absentDay(employee, addDays(todayOf(employee), -1))
   await punchedBy(hr, manager, date, ['08:30'])
   await punchedBy(hr, employee, date, ['17:30'])
+  const types = await ask(listAttendanceTypes, {}, { token: employee.token })
+  const forgot = types.find(({ code }) => code === 'FORGOT')
+  const draft = {
+    attendanceTypeId: forgot?.id ?? '',
+    from: date,
+    to: date,
+    timeIn: '08:30',
+    title: 'No time in',
+    reason: 'I forgot to clock in',
+  }
+  await ask(requestAttendance, draft, { token: employee.token })
   const team = employee.profile.lastName.split(' ')[1]
   const page = await open({ as: hr })
   await page.goto(`/app/attendances/overrule/missing-times?range=today&at=${date}&search=${team}`)
@@ -26,6 +40,8 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await expect(rows).toHaveCount(2)
   const missing = form.locator('input[data-missing]')
   await expect(missing, 'only what is missing').toHaveCount(2)
+  const asked = rows.filter({ hasText: employee.profile.lastName }).getByRole('img', { name: forgot?.name })
+  await expect(asked, 'a correction is awaiting approval').toBeVisible()
 
   const out = rows.filter({ hasText: manager.profile.lastName }).locator('input[data-missing]')
   const into = rows.filter({ hasText: employee.profile.lastName }).locator('input[data-missing]')

@@ -28,7 +28,7 @@ function Schedule({ periods }: Pick<AttendanceDay, 'periods'>) {
 }
 
 /** Something about the day is undecided. */
-function PendingMark({
+export function PendingMark({
   day: { requests, requestAttendanceType, requestAttendanceTypeLo },
 }: {
   day: AttendanceDay

@@ -1,6 +1,7 @@
 // The columns of days without a time: who, when, the shift, and both times to type.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Group } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate } from '#web/shared/format.ts'
@@ -9,7 +10,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
 import { ClockTime, dayChecks } from '../ClockTimes.tsx'
-import { useDayColumns } from '../day-columns.tsx'
+import { PendingMark, useDayColumns } from '../day-columns.tsx'
 import type { Side } from './missing-times.ts'
 import { likelyTimes } from '#web/ui/typed-time.ts'
 
@@ -57,6 +58,17 @@ function TimeCell({ day, side, typed, fault, onChange }: Times & { day: Attendan
   )
 }
 
+/** Also says whether the employee has asked for a correction of the day. */
+const withPending = (column: Column<AttendanceDay>): Column<AttendanceDay> => ({
+  ...column,
+  cell: day => (
+    <Group gap={6} wrap="nowrap" display="inline-flex">
+      {column.cell(day)}
+      <PendingMark day={day} />
+    </Group>
+  ),
+})
+
 /** `round` changes when times were filled by a button, which fields must show. */
 export function useMissingColumns(times: Times, round: number): readonly Column<AttendanceDay>[] {
   const language = useLanguage()
@@ -67,5 +79,9 @@ export function useMissingColumns(times: Times, round: number): readonly Column<
     width: 152,
     cell: day => <TimeCell key={round} day={day} side={side} {...times} />,
   })
-  return [...days, time('timeIn'), time('timeOut')]
+  return [
+    ...days.map(column => (column.id === 'date' ? withPending(column) : column)),
+    time('timeIn'),
+    time('timeOut'),
+  ]
 }
