@@ -35,7 +35,7 @@ export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) 
     setDragged(undefined)
     setOver(undefined)
   }
-  const hold = (next: Over, row: TreeRow<OrgNode>) => {
+  const hold = (row: TreeRow<OrgNode>, next: Over) => {
     if (over?.id === next.id && over.zone === next.zone) return
     clearTimeout(waiting.current)
     setOver(next)
@@ -44,11 +44,21 @@ export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) 
   }
   const droppedAt = (id: string, row: TreeRow<OrgNode>, zone: DropZone) =>
     dropPlace({ id, row, zone }, index.get(row.node.id)?.siblings ?? [])
-  const drop = (id: string, held: Over) => {
-    const row = rows.find(({ node }) => node.id === held.id)
-    if (row === undefined) return
-    if (held.isRefused) return onRefuse(id)
-    const place = droppedAt(id, row, held.zone)
+  /** Read from each event: on a slow machine the drop comes before the state of the last move. */
+  const targetOf = (event: DragEvent, id: string) => {
+    const node = rowAt(event)
+    const row = rows.find(one => one.node.id === node?.dataset.unit)
+    if (node === undefined || row === undefined) return undefined
+    const { top, height } = node.getBoundingClientRect()
+    const zone = dropZone(event.clientY - top, height)
+    const { parentId } = droppedAt(id, row, zone)
+    return { row, zone, isRefused: parentId !== null && isWithin(index, parentId, id) }
+  }
+  const drop = (event: DragEvent, id: string) => {
+    const target = targetOf(event, id)
+    if (target === undefined) return
+    if (target.isRefused) return onRefuse(id)
+    const place = droppedAt(id, target.row, target.zone)
     if (!isSamePlace(place, placeOf(index, id))) onMove(id, place)
   }
   return {
@@ -64,19 +74,15 @@ export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) 
         setDragged(id)
       },
       onDragOver: (event: DragEvent) => {
-        const node = rowAt(event)
-        const row = rows.find(one => one.node.id === node?.dataset.unit)
-        if (dragged === undefined || node === undefined || row === undefined) return
+        const target = dragged === undefined ? undefined : targetOf(event, dragged)
+        if (target === undefined) return
         event.preventDefault()
-        const { top, height } = node.getBoundingClientRect()
-        const zone = dropZone(event.clientY - top, height)
-        const { parentId } = droppedAt(dragged, row, zone)
-        const isRefused = parentId !== null && isWithin(index, parentId, dragged)
-        hold({ id: row.node.id, zone, isRefused }, row)
+        const { row, zone, isRefused } = target
+        hold(row, { id: row.node.id, zone, isRefused })
       },
       onDrop: (event: DragEvent) => {
         event.preventDefault()
-        if (dragged !== undefined && over !== undefined) drop(dragged, over)
+        if (dragged !== undefined) drop(event, dragged)
         stop()
       },
       onDragEnd: stop,
