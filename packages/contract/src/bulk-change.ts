@@ -22,7 +22,7 @@ const bulkChangeInput = z
     matching: z.optional(z.strictObject(employeeFilter)),
     /** How many of them the caller has seen: a change of another number is refused. */
     matched: z.optional(z.int()),
-    /** Changes the others when somebody is refused, instead of nobody. */
+    /** If some people are refused, applies the change to the others; otherwise to nobody. */
     leaveOutRefused: z.optional(z.boolean()),
     from: localDate(),
     unitId: z.optional(id()),

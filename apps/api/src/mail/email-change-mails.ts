@@ -1,4 +1,6 @@
 // The mails about the e-mail address of a person, when others change or remove it.
+import type { MailTexts } from './mail-texts.ts'
+
 export type EmailChangeParameters = {
   /** To the new address when a person's e-mail changes; `until` as DD/MM/YYYY HH:mm. */
   readonly confirmNewEmail: Facts
@@ -16,11 +18,8 @@ type Facts = {
   readonly email: string
   readonly until: string
 }
-type Texts = Readonly<
-  Record<keyof EmailChangeParameters, { readonly subject: string; readonly body: string }>
->
 
-const en: Texts = {
+const en: MailTexts<EmailChangeParameters> = {
   confirmNewEmail: {
     subject: 'Confirm your new e-mail address',
     body: '{actor} of {company} entered this address for {username}. It will be used for messages and sign-in once you confirm it, unless the owner of the old address stops the change.\n\nUse this link to confirm it by {until}.\n\nIf you are not {username}, use the link to stop the change.',
@@ -39,7 +38,7 @@ const en: Texts = {
   },
 }
 
-const lo: Texts = {
+const lo: MailTexts<EmailChangeParameters> = {
   confirmNewEmail: {
     subject: 'ຢືນຢັນອີເມວໃໝ່ຂອງທ່ານ',
     body: '{actor} ຈາກ {company} ໄດ້ໃສ່ອີເມວນີ້ໃຫ້ {username}. ລະບົບຈະໃຊ້ອີເມວນີ້ສົ່ງຂໍ້ຄວາມ ແລະ ໃຊ້ເຂົ້າສູ່ລະບົບ ຫຼັງຈາກທ່ານຢືນຢັນ, ເວັ້ນແຕ່ເຈົ້າຂອງອີເມວເກົ່າຢຸດການປ່ຽນ.\n\nເປີດລິ້ງນີ້ເພື່ອຢືນຢັນ ກ່ອນ {until}.\n\nຖ້າທ່ານບໍ່ແມ່ນ {username}, ໃຫ້ເປີດລິ້ງ ແລະ ຢຸດການປ່ຽນ.',

@@ -1,5 +1,6 @@
 // The server's mail texts in English and Lao; those of one subject are in a file of their own. `{name}` is a parameter;
 // the link follows the text.
+import type { MailText, MailTexts } from './mail-texts.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { emailChangeMails } from './email-change-mails.ts'
 import type { EmailChangeParameters } from './email-change-mails.ts'
@@ -32,9 +33,8 @@ export type MailParameters = SignInParameters &
     readonly digest: { readonly count: string; readonly items: string }
   }
 export type MailTemplate = keyof MailParameters
-type Text = { readonly subject: string; readonly body: string }
 
-const en: Readonly<Record<MailTemplate, Text>> = {
+const en: MailTexts<MailParameters> = {
   verifyEmail: {
     subject: 'Confirm your e-mail address',
     body: 'Use this link to confirm your e-mail address and finish registration. It works once and expires in 24 hours.\n\nIf you did not ask for this, you can ignore this message.',
@@ -77,7 +77,7 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   },
 }
 
-const lo: Readonly<Record<MailTemplate, Text>> = {
+const lo: MailTexts<MailParameters> = {
   verifyEmail: {
     subject: 'ຢືນຢັນອີເມວຂອງທ່ານ',
     body: 'ເປີດລິ້ງນີ້ເພື່ອຢືນຢັນອີເມວຂອງທ່ານ ແລະ ລົງທະບຽນໃຫ້ສຳເລັດ. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 24 ຊົ່ວໂມງ.\n\nຖ້າທ່ານບໍ່ໄດ້ເປັນຜູ້ຂໍ, ກະລຸນາຂ້າມຂໍ້ຄວາມນີ້.',
@@ -127,7 +127,7 @@ export function mailText<Template extends MailTemplate>(
   language: Language,
   template: Template,
   parameters: MailParameters[Template],
-): Text {
+): MailText {
   const { subject, body } = catalogue[language][template]
   const values = new Map<string, string>(Object.entries(parameters))
   const fill = (text: string) =>

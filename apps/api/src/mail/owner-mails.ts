@@ -1,4 +1,6 @@
 // The mails to owners: what the operator does with their company, and invitations to a space.
+import type { MailTexts } from './mail-texts.ts'
+
 export type OwnerParameters = {
   /** To the owner of a workspace that the operator suspends, resumes, is going to delete, or keeps after all. */
   readonly workspaceSuspended: { readonly company: string; readonly reason: string }
@@ -13,9 +15,8 @@ export type OwnerParameters = {
   /** Instead, when the address already has a sign-in outside companies. */
   readonly ownerKnown: { readonly actor: string; readonly space: string; readonly username: string }
 }
-type Texts = Readonly<Record<keyof OwnerParameters, { readonly subject: string; readonly body: string }>>
 
-const en: Texts = {
+const en: MailTexts<OwnerParameters> = {
   workspaceSuspended: {
     subject: '{company} is suspended',
     body: 'The operator of Sabai HR has suspended {company}. No one can sign in until it is resumed. All data is kept.\n\nReason: {reason}',
@@ -46,7 +47,7 @@ const en: Texts = {
   },
 }
 
-const lo: Texts = {
+const lo: MailTexts<OwnerParameters> = {
   workspaceSuspended: {
     subject: '{company} ຖືກໂຈະການໃຊ້ງານ',
     body: 'ຜູ້ດູແລລະບົບ Sabai HR ໄດ້ໂຈະການໃຊ້ງານຂອງ {company}. ບໍ່ມີໃຜເຂົ້າສູ່ລະບົບໄດ້ຈົນກວ່າຈະເປີດໃຊ້ງານຄືນ. ຂໍ້ມູນທັງໝົດຍັງຖືກເກັບໄວ້.\n\nເຫດຜົນ: {reason}',

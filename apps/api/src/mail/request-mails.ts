@@ -1,4 +1,6 @@
 // The mails about a request: to approvers and to the requester.
+import type { MailTexts } from './mail-texts.ts'
+
 export type RequestParameters = {
   /** To the next approver. */
   readonly requestWaiting: Facts & { readonly employee: string }
@@ -25,9 +27,8 @@ type Facts = {
   readonly dates: string
   readonly days: string
 }
-type Texts = Readonly<Record<keyof RequestParameters, { readonly subject: string; readonly body: string }>>
 
-const en: Texts = {
+const en: MailTexts<RequestParameters> = {
   requestWaiting: {
     subject: '{request} from {employee}: {dates}',
     body: 'The {request} from {employee} is waiting for your approval.\n\n{type}\n{dates}\n{days}',
@@ -46,7 +47,7 @@ const en: Texts = {
   },
 }
 
-const lo: Texts = {
+const lo: MailTexts<RequestParameters> = {
   requestWaiting: {
     subject: '{request}ຂອງ {employee}: {dates}',
     body: '{request}ຂອງ {employee} ກຳລັງລໍຖ້າການອະນຸມັດຈາກທ່ານ.\n\n{type}\n{dates}\n{days}',

@@ -1,4 +1,6 @@
 // The mails about how a person signs in: the second step, and passkeys.
+import type { MailTexts } from './mail-texts.ts'
+
 export type SignInParameters = {
   readonly secondStepOn: { readonly username: string }
   readonly secondStepOff: { readonly username: string }
@@ -12,9 +14,8 @@ export type SignInParameters = {
   /** By HR. */
   readonly passkeyTakenAway: { readonly username: string; readonly name: string; readonly actor: string }
 }
-type Texts = Readonly<Record<keyof SignInParameters, { readonly subject: string; readonly body: string }>>
 
-const en: Texts = {
+const en: MailTexts<SignInParameters> = {
   secondStepOn: {
     subject: 'Two-step sign-in is on',
     body: 'Signing in as {username} now needs a code from your authenticator app after the password. Your other devices were signed out.\n\nIf this was not you, tell your administrator now.',
@@ -49,7 +50,7 @@ const en: Texts = {
   },
 }
 
-const lo: Texts = {
+const lo: MailTexts<SignInParameters> = {
   secondStepOn: {
     subject: 'ເປີດໃຊ້ການເຂົ້າລະບົບສອງຂັ້ນຕອນແລ້ວ',
     body: 'ແຕ່ນີ້ໄປ ການເຂົ້າລະບົບດ້ວຍ {username} ຕ້ອງໃຊ້ລະຫັດຈາກແອັບຂອງທ່ານຫຼັງຈາກລະຫັດຜ່ານ. ອຸປະກອນອື່ນໄດ້ອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ແຈ້ງຜູ້ດູແລລະບົບທັນທີ.',

@@ -42,8 +42,6 @@ export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) 
     if (row.isOpen === false && next.zone === 'into' && !next.isRefused)
       waiting.current = setTimeout(() => onOpen(next.id), openAfterMs)
   }
-  const droppedAt = (id: string, row: TreeRow<OrgNode>, zone: DropZone) =>
-    dropPlace({ id, row, zone }, index.get(row.node.id)?.siblings ?? [])
   /** Read from each event: on a slow machine the drop comes before the state of the last move. */
   const targetOf = (event: DragEvent, id: string) => {
     const node = rowAt(event)
@@ -51,15 +49,15 @@ export function useUnitDrag({ rows, index, onOpen, onMove, onRefuse }: Options) 
     if (node === undefined || row === undefined) return undefined
     const { top, height } = node.getBoundingClientRect()
     const zone = dropZone(event.clientY - top, height)
-    const { parentId } = droppedAt(id, row, zone)
-    return { row, zone, isRefused: parentId !== null && isWithin(index, parentId, id) }
+    const place = dropPlace({ id, row, zone }, index.get(row.node.id)?.siblings ?? [])
+    const isRefused = place.parentId !== null && isWithin(index, place.parentId, id)
+    return { row, zone, place, isRefused }
   }
   const drop = (event: DragEvent, id: string) => {
     const target = targetOf(event, id)
     if (target === undefined) return
     if (target.isRefused) return onRefuse(id)
-    const place = droppedAt(id, target.row, target.zone)
-    if (!isSamePlace(place, placeOf(index, id))) onMove(id, place)
+    if (!isSamePlace(target.place, placeOf(index, id))) onMove(id, target.place)
   }
   return {
     dragged,
