@@ -17,6 +17,8 @@ export const approvalStep = z.object({
   approveOrder: z.int(),
   status: z.enum([...requestStatuses, 'SKIPPED']),
   approver: z.nullable(person),
+  /** Of the approver. */
+  approverId: z.nullable(z.int()),
   skipReason: z.nullable(z.enum(['REQUESTER', 'INACTIVE', 'EARLIER_IN_LINE'])),
   decidedBy: z.nullable(person),
   /** The approver for whom a delegate decided (R10). */

@@ -102,8 +102,8 @@ export type LeaveRequestRow = z.output<typeof leaveRequestRow>
 const leaveRequestDetail = z.extend(leaveRequestRow, {
   days: z.array(countedDay),
   ...requestDetail,
-  /** The spec's name for `steps`, with the same content. */
-  leaveRequestApproves: z.array(approvalStep),
+  /** The spec's name for `steps`, with its name for the person assigned to each. */
+  leaveRequestApproves: z.array(z.extend(approvalStep, { employee: approvalStep.shape.approver })),
 })
 export type LeaveRequestDetail = z.output<typeof leaveRequestDetail>
 

@@ -35,6 +35,7 @@ export const toSteps = (steps: readonly StoredStep[], people: People): ApprovalS
     approveOrder: step.approveOrder,
     status: step.status,
     approver: personOf(people, step.approverId),
+    approverId: step.approverId,
     skipReason: step.skipReason,
     decidedBy: personOf(people, step.decidedBy),
     decidedFor: personOf(people, step.decidedFor),

@@ -89,7 +89,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   amountChanged: 'ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີຂອງປະເພດການລາພັກ',
   mailSentIfKnown: 'ຖ້າອີເມວນີ້ມີໃນລະບົບ, ຂໍ້ຄວາມພ້ອມລິ້ງຈະຖືກສົ່ງໄປຫາທ່ານ',
   registered: 'ລົງທະບຽນສຳເລັດ. ທ່ານເຂົ້າສູ່ລະບົບໄດ້ແລ້ວ',
-  NOT_CONNECTED: 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ',
+  NOT_CONNECTED: 'ທ່ານຍັງບໍ່ໄດ້ເຂົ້າສູ່ລະບົບ',
   rowTwice: 'ແຖວນີ້ຊ້ຳກັບແຖວທີ {row}',
   tooManyRows: 'ໄຟລ໌ໜຶ່ງມີແຖວທີ່ໃສ່ຈຳນວນມື້ໄດ້ສູງສຸດ {most} ແຖວ',
   leaveTypeUnknown: 'ບໍ່ມີປະເພດການລາທີ່ໃຊ້ລະຫັດ ຫຼື ຊື່ນີ້',

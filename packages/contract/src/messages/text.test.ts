@@ -35,4 +35,9 @@ test('parameters are filled in; a missing one stays visible', () => {
   expect(serverText('en', 'FILE_REQUIRED')).toBe('Attach a file: required for leave over {days} days')
 })
 
+test('a visitor of a page that needs a sign-in is not sent to look at the network', () => {
+  expect(messageText('en', 'NOT_CONNECTED')).toBe('You are not connected')
+  expect(messageText('lo', 'NOT_CONNECTED')).toMatch(/ເຂົ້າສູ່ລະບົບ/)
+})
+
 test('an unknown field is called by its key', () => expect(fieldLabel('en', 'strange')).toBe('strange'))

@@ -17,7 +17,7 @@ export const leaveDetail = async (
   { steps }: { readonly steps: ApprovalStep[] },
 ): Promise<LeaveShapes['detail']> => ({
   days: await toCountedDays(work, page),
-  leaveRequestApproves: steps,
+  leaveRequestApproves: steps.map(step => ({ ...step, employee: step.approver })),
 })
 
 async function toCountedDays({ db }: EngineWork, { from, to, days }: LeavePage) {

@@ -155,7 +155,7 @@ describe('the line (R2, R8)', () => {
       [company.employee.id, 'SKIPPED', 'REQUESTER'],
       [null, 'PENDING', null],
     ])
-    expect(made.leaveRequestApproves).toEqual(made.steps)
+    expect(made.leaveRequestApproves).toEqual(made.steps.map(step => ({ ...step, employee: step.approver })))
     expect(made.history.map(event => [event.action, event.approveOrder])).toEqual([
       ['REQUESTED', null],
       ['SKIPPED', 3],

@@ -60,7 +60,10 @@ test('is previewed, requested, approved by manager and HR, found and notified', 
       month: { from: '2026-02-21', to: '2026-03-20', requested: 120, limit: 2700 },
       consecutive: { requested: 1, limit: 4 },
     },
-    steps: [{ approver: { id: company.manager.id } }, { approver: null }],
+    steps: [
+      { approver: { id: company.manager.id }, approverId: company.manager.id },
+      { approver: null, approverId: null },
+    ],
   })
   const sent = await asked()
   expect(sent).toMatchObject({ number: 1, date: '2026-03-10', minutes: 120, reason, status: 'PENDING' })

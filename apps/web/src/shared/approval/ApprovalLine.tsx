@@ -17,11 +17,6 @@ const looks = {
   SKIPPED: { icon: IconMinus, color: 'gray' },
 } as const
 
-/** The order of the current step; undefined if the request ended. */
-function readyOrder(steps: readonly ApprovalStep[]): number | undefined {
-  return readyStep(steps.map(step => ({ ...step, approverId: step.approver?.id ?? null })))?.approveOrder
-}
-
 function stateText(t: Translate, step: ApprovalStep, isReady: boolean): string {
   switch (step.status) {
     case 'APPROVED':
@@ -108,7 +103,7 @@ type Props = {
 
 export function ApprovalLine({ steps, isPreview = false }: Props) {
   const { t } = useTranslation()
-  const ready = readyOrder(steps)
+  const ready = readyStep(steps)?.approveOrder
   return (
     <ol className={classes.line} aria-label={t('approval.line')}>
       {steps.map(step => (
