@@ -1,6 +1,7 @@
 // The employee list (P7, P8, P10): search, columns, bulk changes, and saved views.
 import { previewBulkChange } from '@hr/contract/bulk-change.ts'
 import type { Page } from '@playwright/test'
+import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { lead } from '../lead.ts'
 import { field } from '../pages/field.ts'
@@ -262,4 +263,18 @@ test('a bulk change of more people than its preview lists says how many more at 
   await expect(more).not.toBeInViewport()
   await more.scrollIntoViewIfNeeded()
   await expect(more).toBeInViewport()
+})
+
+test('on a phone, a card opens wherever it is pressed, except next to its menu', async ({ open }) => {
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const page = await open({ as: hr, size: 'phone' })
+  await page.goto(`/app/employees/list?search=${employee.staffId}`)
+  const card = page.getByRole('main').locator('[data-card]')
+  const box = await card.boundingBox()
+  const menu = await card.getByRole('button').boundingBox()
+  if (box === null || menu === null) throw new Error('the card is not there')
+  await page.mouse.click(menu.x - 2, menu.y + menu.height / 2)
+  await expect(page).toHaveURL(/search=/)
+  await page.mouse.click(box.x + 24, box.y + box.height - 12)
+  await expect(page).toHaveURL(new RegExp(paths.employeeView(employee.profile.employee?.id ?? 0)))
 })

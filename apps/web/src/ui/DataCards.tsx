@@ -3,19 +3,14 @@ import { Fragment } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import { RowLink } from './RowLink.tsx'
 import { useNearRows } from './use-near-rows.ts'
+import { useOpenRow } from './use-open-row.ts'
 
 /** Pixels between cards. */
 const gap = 12
 
-export function DataCards<Row>({
-  label,
-  list,
-  columns,
-  rowKey,
-  rowLink,
-  opensNewTab = false,
-  denseCards = false,
-}: DataListProps<Row>) {
+export function DataCards<Row>(props: DataListProps<Row>) {
+  const { label, list, columns, rowKey, rowLink, opensNewTab = false, denseCards = false } = props
+  const openRow = useOpenRow(props)
   const title = columns.find(column => column.card === 'title') ?? columns[0]
   const corners = columns.filter(column => column.card === 'corner')
   const feet = columns.filter(column => column.card === 'foot')
@@ -52,13 +47,14 @@ export function DataCards<Row>({
             data-index={index}
             aria-posinset={measure && index + 1}
             aria-setsize={measure && list.rows.length}
+            {...openRow(row)}
           >
             <Group justify="space-between" align="flex-start" wrap="nowrap" mb={hasBody ? 'xs' : 0}>
               <Box miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
                 {heading(row)}
               </Box>
               {corners.length > 0 && (
-                <Group gap={4} wrap="nowrap" style={{ flexShrink: 0 }}>
+                <Group gap={4} wrap="nowrap" style={{ flexShrink: 0 }} data-controls>
                   {corners.map(({ id, cell }) => (
                     <Fragment key={id}>{cell(row)}</Fragment>
                   ))}
@@ -93,7 +89,7 @@ function OpenBody<Row>({ row, lines, feet }: BodyProps<Row>) {
         ))}
       </Stack>
       {feet.map(column => (
-        <Box key={column.id} mt="xs">
+        <Box key={column.id} mt="xs" data-controls>
           {column.cell(row)}
         </Box>
       ))}
@@ -131,7 +127,7 @@ function DenseBody<Row>({ row, lines, feet }: BodyProps<Row>) {
         ))}
       </Group>
       {feet.map(column => (
-        <Box key={column.id} style={{ flexShrink: 0 }}>
+        <Box key={column.id} style={{ flexShrink: 0 }} data-controls>
           {column.cell(row)}
         </Box>
       ))}

@@ -1,14 +1,13 @@
 import { Paper, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import type { MouseEvent } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
 import classes from './DataTable.module.css'
 import { RowLink } from './RowLink.tsx'
 import { useDensity } from './use-density.ts'
 import { useKeptWidths } from './use-kept-widths.ts'
 import { useNearRows } from './use-near-rows.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { useOverflow } from './use-overflow.ts'
 
 /** A table with more keeps its frame on a laptop by narrower gaps. */
@@ -62,16 +61,9 @@ function HeadCell<Row>({ column, keptWidth, sort, onSort }: HeadProps<Row>) {
 const SkippedRows = ({ height }: { height: number }) =>
   height > 0 && <tr aria-hidden className={classes.skipped} style={{ height }} />
 
-/** A click on a link, a button, a check box cell or selected text is not a click on the row. */
-const isOwnPress = (event: MouseEvent) =>
-  event.target instanceof Element &&
-  event.currentTarget.contains(event.target) &&
-  event.target.closest('a, button, input, label, [role="menu"], td:has(input[type="checkbox"])') === null &&
-  getSelection()?.isCollapsed !== false
-
 export function DataTable<Row>(props: DataListProps<Row>) {
   const { label, list, columns, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
-  const navigate = useNavigate()
+  const openRow = useOpenRow(props)
   const { ref, isOver } = useOverflow()
   const isCompact = useDensity()[0] === 'compact'
   const { frame, near, after, measure } = useNearRows<Row, HTMLTableSectionElement>({
@@ -81,10 +73,6 @@ export function DataTable<Row>(props: DataListProps<Row>) {
   })
   const isLong = measure !== undefined
   const { head, widths } = useKeptWidths(isLong && !isOver, columns.map(({ id }) => id).join(' '))
-  const open = (path: string) => {
-    if (opensNewTab) window.open(path, '_blank')
-    else void navigate({ to: path })
-  }
   const titleId = (columns.find(column => column.card === 'title') ?? columns[0])?.id
   const content = (row: Row, column: Column<Row>) =>
     rowLink !== undefined && column.id === titleId ? (
@@ -131,12 +119,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
                   ref={measure}
                   data-index={index}
                   aria-rowindex={isLong ? index + 2 : undefined}
-                  {...(rowLink !== undefined && {
-                    className: classes.link,
-                    onClick: (event: MouseEvent) => {
-                      if (isOwnPress(event)) open(rowLink(row))
-                    },
-                  })}
+                  {...openRow(row)}
                 >
                   {columns.map(column => (
                     <Table.Td key={column.id} ta={column.align ?? 'left'}>
