@@ -1,6 +1,6 @@
 import { SimpleGrid, Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/use-contract-form.ts'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import { DateField } from '#web/ui/DateField.tsx'

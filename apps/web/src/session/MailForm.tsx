@@ -2,8 +2,8 @@ import type { forgotPassword, verifyEmail } from '@hr/contract/session.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
+import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { DemoLink } from '#web/shared/DemoLink.tsx'
 import { askedEmail, rememberAskedEmail } from './asked-email.ts'
 
@@ -27,6 +27,7 @@ export function MailForm({ endpoint, label, onSent }: Props) {
   return (
     <ContractForm form={form} label={label}>
       <TextInput key={form.key('email')} {...form.field('email')} type="email" autoComplete="email" />
+      <FormError error={form.error} />
       <Button type="submit" fullWidth loading={form.isRunning}>
         {t('session.sendLink')}
       </Button>

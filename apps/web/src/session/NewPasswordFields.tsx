@@ -1,6 +1,6 @@
 import { passwordBounds } from '@hr/domain/session/password-rules.ts'
 import { PasswordInput } from '@mantine/core'
-import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { useContractForm } from '#web/shared/use-contract-form.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 
 type Form = Pick<

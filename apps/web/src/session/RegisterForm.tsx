@@ -5,8 +5,8 @@ import { Button, SimpleGrid, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
+import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { formPasswordErrors } from './password-check.ts'
@@ -39,6 +39,7 @@ export function RegisterForm({ endpoint, token, label }: Props) {
         <TextInput key={form.key('lastName')} {...form.field('lastName')} autoComplete="family-name" />
       </SimpleGrid>
       <NewPasswordFields form={form} />
+      <FormError error={form.error} />
       <Button type="submit" fullWidth loading={form.isRunning}>
         {label}
       </Button>

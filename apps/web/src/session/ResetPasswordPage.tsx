@@ -4,8 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
+import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { LinkCard } from './LinkCard.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -28,6 +28,7 @@ function ResetForm({ token, companyMin }: { token: string; companyMin: number | 
   return (
     <ContractForm form={form} label={t('session.resetTitle')}>
       <NewPasswordFields form={form} companyMin={companyMin} />
+      <FormError error={form.error} />
       <Button type="submit" fullWidth loading={form.isRunning}>
         {t('session.setPassword')}
       </Button>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { loadTexts } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import type { Door } from './door.ts'
@@ -65,6 +65,7 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
             {t('session.forgot')}
           </TextLink>
         </Group>
+        <FormError error={form.error} />
         <Button type="submit" fullWidth disabled={form.isLoading}>
           {t('session.signIn')}
         </Button>

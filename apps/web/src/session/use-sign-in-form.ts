@@ -1,4 +1,4 @@
-// The sign-in form: two fields and one call. It does not use shared/contract-form.tsx, so that the first page does not
+// The sign-in form: two fields and one call. It does not use shared/use-contract-form.ts, so that the first page does not
 // load the form library.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { useRef, useState } from 'react'

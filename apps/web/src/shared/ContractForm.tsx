@@ -29,7 +29,7 @@ export type AnyContractForm = {
 }
 
 type Props = {
-  form: Pick<AnyContractForm, 'submit' | 'error' | 'isUnsaved'> & { kept?: KeptForm }
+  form: Pick<AnyContractForm, 'submit' | 'isUnsaved'> & { kept?: KeptForm }
   label: string
   /** Search parameter that selects what the form edits: another value leaves the form. */
   parameter?: string
@@ -68,16 +68,16 @@ export function UnsavedQuestion({ isUnsaved, parameter }: QuestionProps) {
   )
 }
 
-/** Otherwise it would be below the fold on a phone. The margin leaves room for the back-to-top button. */
+/** Otherwise it would be below the fold on a phone. The margin leaves room for the back-to-top button and bars at the bottom. */
 const bringIntoView = (alert: HTMLDivElement | null) => {
   alert?.scrollIntoView({ block: 'nearest' })
 }
 
-/** An error of the server that belongs to no field. */
-function FormError({ error }: { error: CallError | null }) {
+/** An error of the server that belongs to no field; above the buttons, which stick to the bottom of some forms. */
+export function FormError({ error }: { error: CallError | null }) {
   if (error === null || Object.keys(error.fields).length > 0) return null
   return (
-    <Alert ref={bringIntoView} color="red" role="alert" style={{ scrollMarginBottom: 72 }}>
+    <Alert ref={bringIntoView} color="red" role="alert" style={{ scrollMarginBottom: 96 }}>
       {error.message}
     </Alert>
   )
@@ -89,7 +89,6 @@ export function ContractForm({ form, label, parameter, children }: Props) {
       <Stack gap="md">
         {form.kept?.isRestored && <KeptNotice kept={form.kept} />}
         <Fragment key={form.kept?.round}>{children}</Fragment>
-        <FormError error={form.error} />
       </Stack>
       <UnsavedQuestion isUnsaved={form.isUnsaved} parameter={parameter} />
     </form>
@@ -97,7 +96,7 @@ export function ContractForm({ form, label, parameter, children }: Props) {
 }
 
 type ActionsProps = {
-  form: Pick<AnyContractForm, 'isRunning' | 'errors' | 'own' | 'closed'>
+  form: Pick<AnyContractForm, 'isRunning' | 'error' | 'errors' | 'own' | 'closed'>
   /** The action: "Request leave". */
   submitLabel: string
   onCancel?: () => void
@@ -118,6 +117,7 @@ export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props
     <>
       {form.own.isAsked && <AskedReason asked={form.own} error={form.errors.ownRecordReason} />}
       {form.closed.isAsked && <ClosedReason closed={form.closed} error={form.errors.closedReason} />}
+      <FormError error={form.error} />
       <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>
         {onCancel && (
           <Button variant="default" px={px} onClick={onCancel}>

@@ -1,6 +1,6 @@
 // Keeps the input of open forms when the session ends by itself, and restores it after the next sign-in.
 import type { Endpoint } from '@hr/contract/endpoint.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { dropDraft, saveDraft, saveFileNames, readDraft, readFileNames } from './draft-store.ts'
 import type { FormValues } from './form-check.ts'
@@ -68,6 +68,27 @@ export function useKeeper(keep: () => void): void {
       openForms.delete(keep)
     }
   })
+}
+
+/** Restores kept values once, at the start; the reader can discard them. */
+export function useRestored(
+  { typed, fileNames }: Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames'>,
+  { restore, discard }: { restore: () => void; discard: () => void },
+): Omit<KeptForm, 'round'> {
+  const hasTyped = Object.keys(typed).length > 0
+  const [isRestored, setIsRestored] = useState(hasTyped || fileNames.length > 0)
+  const restoreTyped = useEffectEvent(() => {
+    if (hasTyped) restore()
+  })
+  useEffect(() => restoreTyped(), [])
+  return {
+    isRestored,
+    fileNames,
+    discard: () => {
+      discard()
+      setIsRestored(false)
+    },
+  }
 }
 
 /** State of a page that is not a form, kept when the session ends. `start` must be a stable object. */

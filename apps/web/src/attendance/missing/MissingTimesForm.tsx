@@ -7,8 +7,8 @@ import { IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
-import { ContractForm } from '#web/shared/ContractForm.tsx'
-import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Rows } from '#web/ui/DataList.tsx'
@@ -141,6 +141,7 @@ export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
           }),
         }}
       />
+      <FormError error={form.error} />
       {count > 0 && <SaveBar form={form} count={count} />}
     </ContractForm>
   )

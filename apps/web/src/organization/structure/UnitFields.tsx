@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
-import type { FieldsForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/use-contract-form.ts'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import type { UnitValues } from './UnitForm.tsx'
 

@@ -3,7 +3,7 @@ import { replaceRecoveryCodes, turnOffSecondStep } from '@hr/contract/second-ste
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'

@@ -3,8 +3,8 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { passSecondStep } from '@hr/contract/second-step.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
+import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { CodeField } from './CodeField.tsx'
 
 type Props = {
@@ -26,6 +26,7 @@ export function CodeForm({ token, onPassed, onBack }: Props) {
     <ContractForm form={form} label={t('ownAccount.codeTitle')}>
       <Text>{t('ownAccount.codeText')}</Text>
       <CodeField key={form.key('code')} {...form.field('code')} description={t('ownAccount.codeHint')} />
+      <FormError error={form.error} />
       <Stack gap="xs">
         <Button type="submit" fullWidth loading={form.isRunning}>
           {t('session.signIn')}

@@ -2,7 +2,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
-import { useContractForm } from '#web/shared/contract-form.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { FieldsForm } from '#web/shared/contract-form.tsx'
+import type { FieldsForm } from '#web/shared/use-contract-form.ts'
 
 /** The reader types their own password before they take over somebody's account. */
 export function OwnPasswordField({

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
+import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { Steps } from '#web/ui/Steps.tsx'
 import { AdministratorStep } from './AdministratorStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
@@ -57,6 +57,7 @@ export function CreateCompanyForm({ onCreated }: { onCreated: (company: CreatedW
       />
       <ContractForm form={{ ...form, submit }} label={t('space.create')}>
         <Step form={form} />
+        <FormError error={form.error} />
         <Group justify="flex-end" gap="xs">
           {step > 0 && (
             <Button variant="default" disabled={form.isRunning} onClick={() => setStep(step - 1)}>

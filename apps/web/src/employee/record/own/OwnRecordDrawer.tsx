@@ -2,7 +2,7 @@
 import { updateOwnRecord } from '@hr/contract/employee-record.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
+import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { AddressBlock } from '../form/AddressBlock.tsx'

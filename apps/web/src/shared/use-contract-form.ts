@@ -1,7 +1,7 @@
 // A form that makes one call: validated by the call's shape, errors under the fields, sent once, guarded while unsaved.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { useForm } from '@mantine/form'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
@@ -11,10 +11,9 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
 import { fittingFields } from './typed-fields.ts'
-import { useAskedReason, useOwnReason } from './asked-reason.ts'
 import type { ClosedReason } from './closed-reason.ts'
-import { useKeeper, useKeptForm } from './kept-form.ts'
-import type { KeptForm } from './kept-form.ts'
+import { useKeeper, useKeptForm, useRestored } from './kept-form.ts'
+import { useReasons } from './use-reasons.ts'
 
 export type ContractFormOptions<
   E extends AnyEndpoint,
@@ -64,47 +63,8 @@ function focusFirst(form: { getInputNode: (path: string) => HTMLElement | null }
   nodes.toSorted(byPlace).at(0)?.focus()
 }
 
-/** The reasons for a change of the own record and of a closed period, as far as the server asks for them. */
-function useReasons(known: ClosedReason | undefined) {
-  const own = useOwnReason()
-  const asked = { ...useAskedReason('closedReason'), closedTo: null }
-  const closed = known ?? asked
-  return {
-    own,
-    closed,
-    reasons: { ownRecordReason: own.reason, closedReason: closed.reason },
-    setReasons: ({ ownRecordReason = '', closedReason = '' }) => {
-      own.setReason(ownRecordReason)
-      closed.setReason(closedReason)
-    },
-  }
-}
-
-type Restored = Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames'>
-
 const pick = <Values extends FormValues>(from: FormValues, names: Values): Partial<Values> =>
   fittingFields(names, Object.fromEntries(Object.entries(from).filter(([name]) => name in names)))
-
-/** Restores kept values once, at the start; the reader can discard them. */
-function useRestored(
-  { typed, fileNames }: Restored,
-  { restore, discard }: { restore: () => void; discard: () => void },
-): Omit<KeptForm, 'round'> {
-  const hasTyped = Object.keys(typed).length > 0
-  const [isRestored, setIsRestored] = useState(hasTyped || fileNames.length > 0)
-  const restoreTyped = useEffectEvent(() => {
-    if (hasTyped) restore()
-  })
-  useEffect(() => restoreTyped(), [])
-  return {
-    isRestored,
-    fileNames,
-    discard: () => {
-      discard()
-      setIsRestored(false)
-    },
-  }
-}
 
 export function useContractForm<
   E extends AnyEndpoint,
@@ -131,19 +91,17 @@ export function useContractForm<
   const [files, setFiles] = useState<File[]>([...startFiles])
   const [required] = useState(() => requiredFields(endpoint.input))
   const isDone = useRef(false)
-  const { own, closed, reasons, setReasons } = useReasons(known)
+  const reasons = useReasons(known)
   const kept = useKeptForm({
     endpoint,
-    start: { ...reasons, ...further?.state, ...initialValues },
+    start: { ...reasons.values, ...further?.state, ...initialValues },
     fixed,
     isOff: hasDraft || endpoint.secret === true,
   })
   const [start] = useState({ values: initialValues, state: further?.state })
   const toInput = (values: Values) =>
     Object.fromEntries(
-      Object.entries({ ...values, ...fixed, ...own.input, ...closed.input }).filter(
-        ([key]) => !local.includes(key),
-      ),
+      Object.entries({ ...values, ...fixed, ...reasons.input }).filter(([key]) => !local.includes(key)),
     )
   const form = useForm<Values>({
     mode: 'uncontrolled',
@@ -160,7 +118,7 @@ export function useContractForm<
   const [round, setRound] = useState(0)
   const restored = useRestored(kept, {
     restore: () => {
-      setReasons(pick(kept.typed, reasons))
+      reasons.set(pick(kept.typed, reasons.values))
       if (further && start.state) further.set({ ...start.state, ...pick(kept.typed, start.state) })
       form.resetDirty(start.values)
       onRestored?.(pick(kept.typed, start.values))
@@ -169,14 +127,14 @@ export function useContractForm<
     },
     discard: () => {
       form.setValues(start.values)
-      setReasons({})
+      reasons.set({})
       if (further && start.state) further.set(start.state)
       setFiles([])
       setRound(round + 1)
     },
   })
   useKeeper(() =>
-    kept.keep({ ...reasons, ...further?.state, ...form.getValues() }, files, [...unkept, ...local]),
+    kept.keep({ ...reasons.values, ...further?.state, ...form.getValues() }, files, [...unkept, ...local]),
   )
   const action = useAction(endpoint, {
     ...actionOptions,
@@ -187,8 +145,7 @@ export function useContractForm<
     },
     onError: error => {
       actionOptions.onError?.(error)
-      own.onError(error)
-      closed.onError(error)
+      reasons.onError(error)
       form.setErrors(error.fields)
       focusFirst(form, error.fields)
     },
@@ -214,8 +171,8 @@ export function useContractForm<
     /** Shown by ContractForm. */
     kept: { ...restored, round },
     /** Shown by FormActions when they are asked for. */
-    own,
-    closed,
+    own: reasons.own,
+    closed: reasons.closed,
     /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
     field: (name: keyof Values & string, label?: string) => ({
       ...form.getInputProps(name),
