@@ -148,6 +148,11 @@ export async function run(suite: Suite, output: Output): Promise<void> {
   )
 }
 
+/** One after the other; each prints its output at its end, so that several such lanes can run at once. */
+export async function runLane(suites: readonly Suite[]): Promise<void> {
+  for (const suite of suites) await run(suite, [])
+}
+
 /** Prints failures and totals, and ends the process. TEST_TOTALS names a file that gets both as a line. */
 export function finish(): never {
   rmSync(reports, { recursive: true })

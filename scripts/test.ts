@@ -1,6 +1,6 @@
 // `npm test`: types, lint, repository checks, domain, contract and API tests, then the journeys in Chromium.
 import { journeys } from './journeys.ts'
-import { bin, check, finish, run, vitest } from './test-suites.ts'
+import { bin, check, finish, run, runLane, vitest } from './test-suites.ts'
 import type { Suite } from './test-suites.ts'
 
 /** Small suites, two at a time: most of them leave a processor idle now and then. */
@@ -22,10 +22,6 @@ const small: readonly (readonly Suite[])[] = [
 /** Each of these uses the whole machine. */
 const large: readonly Suite[] = [vitest('apps/api'), journeys('journeys in Chromium', 'short')]
 
-await Promise.all(
-  small.map(async lane => {
-    for (const suite of lane) await run(suite, [])
-  }),
-)
+await Promise.all(small.map(runLane))
 for (const suite of large) await run(suite, 'inherit')
 finish()
