@@ -47,8 +47,12 @@ export async function findSearched(db: Scope, search: string): Promise<Found | u
 }
 
 /** Conditions on rows of a kind's table, aliased as `r`. */
-export function isInFilter(kind: RequestKind, { whose, status, from, to, found }: RequestFilter) {
-  const conditions = [isWhose(kind, whose)]
+export function isInFilter(
+  { workspaceId }: Scope,
+  kind: RequestKind,
+  { whose, status, from, to, found }: RequestFilter,
+) {
+  const conditions = [isWhose(workspaceId, kind, whose)]
   if (status !== undefined) conditions.push(sql<boolean>`r.status = ${status}`)
   if (from !== undefined) conditions.push(sql<boolean>`r.to_date >= ${from}`)
   if (to !== undefined) conditions.push(sql<boolean>`r.from_date <= ${to}`)
@@ -63,7 +67,7 @@ export function isInFilter(kind: RequestKind, { whose, status, from, to, found }
  * The current step is the first pending one of a pending request (domain: readyStep), since steps are decided in order
  * and a rejection ends the request.
  */
-function isWhose(kind: RequestKind, whose: Whose) {
+function isWhose(workspaceId: string, kind: RequestKind, whose: Whose) {
   if (whose === 'all') return sql<boolean>`true`
   if ('employeeIds' in whose) {
     const { employeeIds } = whose
@@ -73,15 +77,21 @@ function isWhose(kind: RequestKind, whose: Whose) {
     return sql<boolean>`r.employee_id = any(${[...employeeIds]}::int[])`
   }
   const { waitsFor, delegators, holdsApprove, holders } = whose
+  const isOwn = sql`s.approver_id = any(${waitsFor}::int || array(${delegators}))`
   // Conditions that do not apply to the reader are omitted, so that the generic plan is as good as a custom one.
   const ofHolders = holdsApprove
     ? sql`or (s.approver_id is null and not ${isForSomebodyElse(waitsFor, holders)})`
     : sql``
-  return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
+  // The few steps of a manager are read first, by index, not all requests that wait in the company.
+  const hasOwnStep = holdsApprove
+    ? sql`true`
+    : sql`r.id = any(array(select s.request_id from approval_step s
+        where s.workspace_id = ${workspaceId} and s.kind = ${kind} and s.status = 'PENDING' and ${isOwn}))`
+  return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and ${hasOwnStep} and exists (
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = ${kind} and s.request_id = r.id and s.status = 'PENDING'
       and s.approver_id is distinct from r.employee_id
-      and (s.approver_id = any(${waitsFor}::int || array(${delegators})) ${ofHolders})
+      and (${isOwn} ${ofHolders})
       and not exists (
         select from approval_step earlier
         where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id

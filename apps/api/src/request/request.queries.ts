@@ -61,7 +61,7 @@ const isOneOf = <S extends Shapes>(
     : sql<boolean>`(r.workspace_id = ${workspaceId} and ${is})`
 
 export const filteredRows = <S extends Shapes>(db: Scope, kind: KindRows<S>, filter: RequestFilter) =>
-  kind.rows(db, isOneOf(kind, db.workspaceId, isInFilter(kind.kind, filter)))
+  kind.rows(db, isOneOf(kind, db.workspaceId, isInFilter(db, kind.kind, filter)))
 
 export async function findRow<S extends Shapes>(
   db: Scope,
@@ -109,7 +109,7 @@ export async function listRows<S extends Shapes>(
   const isFurther = after
     ? sql<boolean>`(r.created_at, r.id) ${further} (${new Date(after[0])}, ${after[1]}::uuid)`
     : sql<boolean>`true`
-  const is = isOneOf(kind, db.workspaceId, sql`${isInFilter(kind.kind, filter)} and ${isFurther}`)
+  const is = isOneOf(kind, db.workspaceId, sql`${isInFilter(db, kind.kind, filter)} and ${isFurther}`)
   const isOnPage = isOneOf(kind, db.workspaceId, sql`r.id = any(array(select id from page))`)
   const isCounted = isWaiting(filter) && after === undefined
   const foundCount = isCounted ? sql`page.count` : countOfPage(listed(db, kind, filter), window)
@@ -133,7 +133,7 @@ const isPlain = ({ whose, status, from, to, found }: RequestFilter) =>
 const isWaiting = ({ whose }: RequestFilter) => typeof whose === 'object' && 'waitsFor' in whose
 
 const listed = <S extends Shapes>(db: Scope, kind: KindRows<S>, filter: RequestFilter) =>
-  sql`select from ${sql.table(kind.table)} r where ${isOneOf(kind, db.workspaceId, isInFilter(kind.kind, filter))}`
+  sql`select from ${sql.table(kind.table)} r where ${isOneOf(kind, db.workspaceId, isInFilter(db, kind.kind, filter))}`
 
 export const countListed = <S extends Shapes>(
   db: Scope,
@@ -149,7 +149,7 @@ export async function listOpenRows<S extends Shapes>(
 ): Promise<OpenRequest[]> {
   const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
   // An approved cancellation is complete.
-  const is = sql<boolean>`${isInFilter(kind.kind, { whose })} and r.status = any(${statuses}::text[])
+  const is = sql<boolean>`${isInFilter(db, kind.kind, { whose })} and r.status = any(${statuses}::text[])
     and (r.purpose <> 'CANCELLATION' or r.status = 'PENDING')`
   const { rows } = await sql<RowOf<S>>`
     select asked.* from ${kind.rows(db, isOneOf(kind, db.workspaceId, is))} as asked order by asked.number`.execute(
