@@ -273,7 +273,7 @@ test('on a phone, a card opens wherever it is pressed, except next to its menu',
   const box = await card.boundingBox()
   const menu = await card.getByRole('button').boundingBox()
   if (box === null || menu === null) throw new Error('the card is not there')
-  await page.mouse.click(menu.x - 2, menu.y + menu.height / 2)
+  await page.mouse.click(menu.x - 8, menu.y + menu.height / 2)
   await expect(page).toHaveURL(/search=/)
   await page.mouse.click(box.x + 24, box.y + box.height - 12)
   await expect(page).toHaveURL(new RegExp(paths.employeeView(employee.profile.employee?.id ?? 0)))

@@ -54,7 +54,7 @@ export function DataCards<Row>(props: DataListProps<Row>) {
                 {heading(row)}
               </Box>
               {corners.length > 0 && (
-                <Group gap={4} wrap="nowrap" style={{ flexShrink: 0 }} data-controls>
+                <Group gap={4} wrap="nowrap" p={12} m={-12} style={{ flexShrink: 0 }} data-controls>
                   {corners.map(({ id, cell }) => (
                     <Fragment key={id}>{cell(row)}</Fragment>
                   ))}
