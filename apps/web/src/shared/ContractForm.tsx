@@ -1,5 +1,6 @@
 // The form element for useContractForm, with its buttons and the question before unsaved input is lost.
 import { Alert, Button, Group, Stack } from '@mantine/core'
+import type { AlertProps } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
@@ -74,10 +75,10 @@ const bringIntoView = (alert: HTMLDivElement | null) => {
 }
 
 /** An error of the server that belongs to no field; above the buttons, which stick to the bottom of some forms. */
-export function FormError({ error }: { error: CallError | null }) {
+export function FormError({ error, ...props }: AlertProps & { error: CallError | null }) {
   if (error === null || Object.keys(error.fields).length > 0) return null
   return (
-    <Alert ref={bringIntoView} color="red" role="alert" style={{ scrollMarginBottom: 96 }}>
+    <Alert {...props} ref={bringIntoView} color="red" role="alert" style={{ scrollMarginBottom: 96 }}>
       {error.message}
     </Alert>
   )
@@ -105,19 +106,21 @@ type ActionsProps = {
   disabled?: boolean
   /** The action cannot be undone. */
   isFinal?: boolean
+  /** The form shows its error itself. */
+  hasOwnError?: boolean
 }
 
 /** Submit on the right, cancel next to it; on a phone they share the line or are stacked. */
 export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props }: ActionsProps) {
   const { t } = useTranslation()
-  const { disabled = false, isFinal = false } = props
+  const { disabled = false, isFinal = false, hasOwnError = false } = props
   // Smaller padding, so that "Keep the request" and "Withdraw request" fit on one line of a dialog on a phone.
   const px = { base: 'sm', sm: 18 }
   return (
-    <>
+    <Stack gap="sm">
       {form.own.isAsked && <AskedReason asked={form.own} error={form.errors.ownRecordReason} />}
       {form.closed.isAsked && <ClosedReason closed={form.closed} error={form.errors.closedReason} />}
-      <FormError error={form.error} />
+      {!hasOwnError && <FormError error={form.error} />}
       <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>
         {onCancel && (
           <Button variant="default" px={px} onClick={onCancel}>
@@ -134,6 +137,6 @@ export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props
           {submitLabel}
         </Button>
       </Group>
-    </>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave } from '@hr/contract/leave.ts'
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
-import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { ContractForm, FormActions, FormError } from '#web/shared/ContractForm.tsx'
 import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
 import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
 import { useLeaveText } from '../leave-text.ts'
@@ -83,6 +83,7 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
             </Group>
             <div className={classes.bar} data-bottom-bar="phone">
               <RefusalAlert refusal={refusal} className={classes.whole} />
+              <FormError error={form.error} className={classes.whole} />
               {ended !== null && (
                 <Alert color="yellow" role="alert" className={classes.whole}>
                   {ended}
@@ -99,6 +100,7 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
                   submitLabel={submitLabel}
                   disabled={isHeld || refusal !== null || ended !== null}
                   onCancel={onCancel}
+                  hasOwnError
                 />
               </div>
             </div>
