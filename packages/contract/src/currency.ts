@@ -71,7 +71,7 @@ export const listCurrencyChoices = endpoint('GET', '/currency/choices', {
 const fields = {
   nameLo: optionalText(50),
   symbol: optionalText(8),
-  exponent: z.int('integer').check(z.gte(0), z.lte(mostDecimals)),
+  exponent: z.int().check(z.gte(0), z.lte(mostDecimals)),
 }
 
 export const createCurrency = endpoint('POST', '/currency', {

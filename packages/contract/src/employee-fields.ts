@@ -35,8 +35,7 @@ export type Shape<Field extends string> = { readonly [Name in Field]: z.ZodMiniT
 export const orNull = <Field extends z.ZodMiniType>(field: Field) => z.nullable(field)
 
 /** Money in the smallest unit of its currency: 11 digits and 2 decimals at most (spec 5). */
-export const money = () =>
-  z.int('integer').check(z.gte(0, 'numberMin'), z.lte(9_999_999_999_999, 'numberMax'))
+export const money = () => z.int().check(z.gte(0, 'numberMin'), z.lte(9_999_999_999_999, 'numberMax'))
 
 export const education = z.strictObject({
   level: requiredText(100),
@@ -75,7 +74,7 @@ export const proposalFields = {
 export const hrFields = {
   staffId: staffId(),
   email: orNull(email()),
-  yearWorkExperience: orNull(z.int('integer').check(z.gte(0, 'numberMin'), z.lte(80, 'numberMax'))),
+  yearWorkExperience: orNull(z.int().check(z.gte(0, 'numberMin'), z.lte(80, 'numberMax'))),
   ssoNumber: clearableText(50),
   status: choice(settableStatuses),
   startDate: localDate(),

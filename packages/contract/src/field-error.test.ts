@@ -12,6 +12,7 @@ const shape = z.strictObject({
   password: field.formPassword(),
   comment: field.comment(),
   amount: field.amountOfDays(),
+  day: z.int().check(z.gte(1), z.lte(31)),
   startDate: field.localDate(),
   gender: field.choice(['male', 'female']),
 })
@@ -25,6 +26,7 @@ const valid = {
   password: 'Demo1234',
   comment: '',
   amount: 15,
+  day: 31,
   startDate: '2024-02-29',
   gender: 'male',
 }
@@ -66,6 +68,9 @@ test.each([
   [{ amount: 365 }, undefined],
   [{ amount: 366 }, 'Amount must be less than 365'],
   [{ amount: 1.5 }, 'Amount must be integer only'],
+  [{ day: 1.5 }, 'Day must be a whole number'],
+  [{ day: 'x' }, 'Day must be a number'],
+  [{ day: 32 }, 'Day must be at most 31'],
   [{ startDate: '' }, 'Start date is required'],
   [{ startDate: '2023-02-29' }, 'Date must be valid'],
   [{ startDate: '1900-01-01' }, undefined],

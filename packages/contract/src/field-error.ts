@@ -8,9 +8,11 @@ type Issue = z.core.$ZodIssue
 
 const isAbsent = (issue: Issue) => issue.input === undefined || issue.input === null || issue.input === ''
 
+const numberCodes: Readonly<Record<string, SharedCode>> = { number: 'number', int: 'integer' }
+
 const codeOf: { readonly [Code in Issue['code']]?: (issue: Issue) => SharedCode } = {
   invalid_type: issue =>
-    isAbsent(issue) ? 'required' : 'expected' in issue && issue.expected === 'number' ? 'number' : 'invalid',
+    isAbsent(issue) ? 'required' : ('expected' in issue && numberCodes[issue.expected]) || 'invalid',
   too_small: issue => ('origin' in issue && issue.origin === 'string' ? 'minLength' : 'numberMin'),
   too_big: issue => ('origin' in issue && issue.origin === 'string' ? 'maxLength' : 'numberMax'),
   unrecognized_keys: () => 'unknownField',

@@ -98,7 +98,7 @@ export const adjustLeave = endpoint('POST', '/leave-adjustments', {
   input: z.strictObject({
     employeeId: employeeId(),
     leaveTypeId: id(),
-    halfDays: z.int('integer').check(
+    halfDays: z.int().check(
       z.gte(-730),
       z.lte(730),
       z.refine(halfDays => halfDays !== 0, { error: 'required' }),

@@ -21,7 +21,7 @@ const settings = {
     COMPANY: perChannel,
   }),
   /** The hour of the daily digest, in the company's time zone. */
-  digestHour: z.int('integer').check(z.gte(0), z.lte(23)),
+  digestHour: z.int().check(z.gte(0), z.lte(23)),
 }
 const notificationSettings = z.object({
   ...settings,

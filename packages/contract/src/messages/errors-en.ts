@@ -67,7 +67,7 @@ export const errors = {
   LEAVE_DAYS_EXPIRE:
     'The last day to take these days was {date}: {days} would expire unused. Confirm to save them anyway',
   LEAVE_BALANCE_NOT_ENOUGH: 'Leave balance not enough',
-  ATTENDANCE_QUOTA_NOT_ENOUGH: 'Your quota for this type is used up',
+  ATTENDANCE_QUOTA_NOT_ENOUGH: 'Attendance request quota not enough',
   ATTENDANCE_TOO_LONG: 'A request can cover up to {days} days',
   ATTENDANCE_TYPE_INACTIVE: 'This attendance type is no longer in use',
   ATTENDANCE_TYPE_IN_USE: 'In use (requests: {requests}), so it cannot be deleted. Deactivate it instead',

@@ -194,7 +194,7 @@ describe('quota (A10)', () => {
     expect([refused.status, refused.code, refused.message]).toEqual([
       422,
       'ATTENDANCE_QUOTA_NOT_ENOUGH',
-      'Your quota for this type is used up',
+      'Attendance request quota not enough',
     ])
     expect((await ask({ from: '2026-03-21', to: '2026-03-21' })).status).toBe(200)
     await call(server, tokens.employee, cancelAttendanceRequest, { id: first.id, reason: '' })
