@@ -6,56 +6,30 @@ import { findChromium } from './find-chromium.ts'
 import { bin, node, readReport, root, printAtEnd } from './test-suites.ts'
 import type { PlaywrightSuite, Suite } from './test-suites.ts'
 
-/** Sweeps over every page, servers of their own, and rarer work (docs/decisions/0102-short-and-long-journeys.md). */
-const longJourneys = [
-  'approval-templates',
-  'attendance-types',
-  'axe',
-  'axe-parts',
-  'business',
-  'change-leave',
-  'company-profile',
-  'console',
-  'console-users',
-  'create-company',
-  'currencies',
-  'decisions',
-  'delegation',
-  'employee-record',
-  'ended-session',
-  'error-catalogue',
-  'error-report',
-  'every-route',
-  'first-paint',
-  'hand-over',
-  'import-preview',
-  'keyboard',
-  'leave-export',
-  'leave-timeline',
-  'long-list',
-  'notifications',
-  'org-chart',
-  'ot-month',
-  'ot-settings',
-  'own-sign-in',
-  'passkey',
-  'profile-lists',
-  'punch-import',
-  'read-only',
-  'registration',
-  'required-second-step',
-  'roles',
-  'search',
-  'session-rules',
-  'shell',
-  'space',
-  'two-companies',
-  'web-push',
-  'widths',
-  'work-shifts',
-] as const
-const long = ['@long', ...longJourneys.map(name => `\\b${name}\\.e2e`)].join('|')
-const chosenBy = { short: ['--grep-invert', long], long: ['--grep', long] } as const
+/** The daily work of each role (docs/decisions/0102-short-and-long-journeys.md), apart from tests tagged `@long`. */
+const daily = [
+  'attendance',
+  'attendance-board',
+  'attendance-report',
+  'attendance-request',
+  'choices',
+  'decide-many',
+  'employees-list',
+  'hire',
+  'home',
+  'main-job',
+  'missing-times',
+  'offline',
+  'ot-request',
+  'overrule',
+  'session',
+  'unit-drop',
+]
+const inDaily = String.raw`(?<![\w-])(?:${daily.join('|')})\.e2e`
+const chosenBy = {
+  short: ['--grep', inDaily, '--grep-invert', '@long'],
+  long: ['--grep', `@long|^(?!.*${inDaily})`],
+} as const
 
 export const journeys = (name: string, length: keyof typeof chosenBy): Suite => ({
   name,

@@ -16,16 +16,36 @@ const sampled = [
   'reallocate-uses',
   'structure-invariants',
 ]
-const longConfig = ['--config', 'vitest.long.config.ts']
-const env = { POSTGRES_BIN: findPostgres() }
-const processes = vitest('apps/api', {
-  name: 'long tests of apps/api',
-  args: [...longConfig, '--exclude', '**/bad-input.long.test.ts'],
-  env,
-})
-/** In one process each: they use the core that the tests of server processes, which often wait, leave idle. */
+/** Long tests that need no server process of their own. */
 const inOneProcess = [
-  vitest('apps/api', { name: 'generated input', args: [...longConfig, 'bad-input'], env }),
+  'approval-order',
+  'bad-input',
+  'delete-due-workspaces',
+  'demo-record',
+  'escalation',
+  'migrate',
+  'page-and-limit',
+  'planted-markers',
+  'random-script',
+  'two-workspaces',
+  'workspace-export',
+].map(name => `${name}.long.test.ts`)
+const long = (name: string, args: readonly string[]) =>
+  vitest('apps/api', {
+    name,
+    args: ['--config', 'vitest.long.config.ts', ...args],
+    env: { POSTGRES_BIN: findPostgres() },
+  })
+const processes = long(
+  'long tests with server processes',
+  inOneProcess.flatMap(name => ['--exclude', `**/${name}`]),
+)
+/** While those wait, which they do half of the time. */
+const meanwhile = [
+  long(
+    'long tests in one process',
+    inOneProcess.map(name => `/${name}`),
+  ),
   vitest('apps/api', {
     name: 'tests of apps/api that npm test samples',
     args: [...sampled, '--testTimeout', '600000'],
@@ -33,6 +53,6 @@ const inOneProcess = [
   }),
 ]
 
-await Promise.all([run(processes, 'inherit'), runLane(inOneProcess)])
+await Promise.all([run(processes, 'inherit'), runLane(meanwhile)])
 await run(journeys('long journeys in Chromium', 'long'), 'inherit')
 finish()

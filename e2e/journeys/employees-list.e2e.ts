@@ -98,7 +98,7 @@ test('compact rows leave room for 14 people on a laptop, and stay compact', asyn
   await expect.poll(highest).toBeLessThanOrEqual((768 - 248) / 14)
 })
 
-test('HR saves a view, shares it, and opens, renames and deletes it', async ({ open }) => {
+test('HR saves a view, shares it, and opens, renames and deletes it', { tag: '@long' }, async ({ open }) => {
   const name = `Probation ${mark()}`
   const page = await open({ as: await demo('hr') })
   const view = (target: Page, label: string) => target.getByRole('menuitem', { name: label })
@@ -166,79 +166,85 @@ test('HR previews and changes the unit of several people from a date', async ({ 
   await expect(rows.nth(1)).toContainText(unit)
 })
 
-test('HR exports the selected people, and gives them another line manager from tomorrow', async ({
-  open,
-}) => {
-  const [{ employee, manager }, other, hr] = await Promise.all([newTeam(), newTeam(), demo('hr')])
-  const page = await open({ as: hr })
-  await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
-  const rows = rowsOf(page, t.menu.employees)
-  await rows.filter({ hasText: employee.staffId }).getByRole('checkbox').check()
-  const exported = await downloaded(page, () =>
-    page.getByRole('button', { name: t.employeeList.exportSelected }).click(),
-  )
-  expect(exported.rows.map(row => row[0])).toEqual([employee.staffId])
+test(
+  'HR exports the selected people, and gives them another line manager from tomorrow',
+  { tag: '@long' },
+  async ({ open }) => {
+    const [{ employee, manager }, other, hr] = await Promise.all([newTeam(), newTeam(), demo('hr')])
+    const page = await open({ as: hr })
+    await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
+    const rows = rowsOf(page, t.menu.employees)
+    await rows.filter({ hasText: employee.staffId }).getByRole('checkbox').check()
+    const exported = await downloaded(page, () =>
+      page.getByRole('button', { name: t.employeeList.exportSelected }).click(),
+    )
+    expect(exported.rows.map(row => row[0])).toEqual([employee.staffId])
 
-  await rows.filter({ hasText: manager.staffId }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: t.employeeList.changeManager }).click()
-  const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkManager, { count: 2 }) })
-  const chosen = field(dialog, t.employeeList.newManager)
-  const preview = dialog.getByRole('table', { name: t.employeeList.preview })
-  const choose = async (member: Member) => {
-    // As fast as somebody types: Enter waits for the search, and replaces who was chosen.
-    await chosen.fill(member.staffId)
-    await chosen.press('Enter')
-    await expect(chosen).toHaveValue(new RegExp(member.profile.lastName))
-  }
-  // Nobody leads themselves.
-  await choose(employee)
-  await expect(dialog.getByRole('alert')).toHaveText(fill(t.employeeList.bulkRefused_other, { count: 2 }))
-  await choose(other.manager)
-  await expect(preview.getByRole('row').nth(1)).toContainText(other.manager.profile.lastName)
-  await dialog.getByRole('button', { name: fill(t.employeeList.bulkRun_other, { count: 2 }) }).click()
-  await expect(toast(page, fill(t.employeeList.bulkDone_other, { count: 2 }))).toBeVisible()
-  const today = (await profileOf(hr)).workspace?.today ?? ''
-  await page.goto(`/app/employees/list?search=${employee.staffId}&date=${addDays(today, 1)}`)
-  await expect(rows.first()).toContainText(other.manager.profile.lastName)
-})
+    await rows.filter({ hasText: manager.staffId }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: t.employeeList.changeManager }).click()
+    const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkManager, { count: 2 }) })
+    const chosen = field(dialog, t.employeeList.newManager)
+    const preview = dialog.getByRole('table', { name: t.employeeList.preview })
+    const choose = async (member: Member) => {
+      // As fast as somebody types: Enter waits for the search, and replaces who was chosen.
+      await chosen.fill(member.staffId)
+      await chosen.press('Enter')
+      await expect(chosen).toHaveValue(new RegExp(member.profile.lastName))
+    }
+    // Nobody leads themselves.
+    await choose(employee)
+    await expect(dialog.getByRole('alert')).toHaveText(fill(t.employeeList.bulkRefused_other, { count: 2 }))
+    await choose(other.manager)
+    await expect(preview.getByRole('row').nth(1)).toContainText(other.manager.profile.lastName)
+    await dialog.getByRole('button', { name: fill(t.employeeList.bulkRun_other, { count: 2 }) }).click()
+    await expect(toast(page, fill(t.employeeList.bulkDone_other, { count: 2 }))).toBeVisible()
+    const today = (await profileOf(hr)).workspace?.today ?? ''
+    await page.goto(`/app/employees/list?search=${employee.staffId}&date=${addDays(today, 1)}`)
+    await expect(rows.first()).toContainText(other.manager.profile.lastName)
+  },
+)
 
-test('HR selects everybody who matches, and sees what a change would do to each', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
-  await page.goto('/app/employees/list?search=SB-00&status=active')
-  const rows = rowsOf(page, t.menu.employees)
-  await page.getByRole('checkbox', { name: t.employeeList.selectAll }).check()
-  const all = page.getByRole('button', { name: /^Select all \d+ that match$/ })
-  const count = Number(/\d+/.exec(await all.innerText())?.[0])
-  expect(count).toBeGreaterThan(25)
-  await all.click()
-  await expect(page.getByText(fill(t.employeeList.selected_other, { count }))).toBeVisible()
-  await page.getByRole('button', { name: t.employeeList.giveRole }).click()
-  const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkRole, { count }) })
-  const role = field(dialog, t.employeeList.newRole)
-  for (const [typed, name] of [
-    ['mana', 'Manager'],
-    ['emplo', 'Employee'],
-  ] as const) {
-    await role.fill(typed)
-    await role.press('Enter')
-    await expect(role).toHaveValue(name)
-  }
-  // Enter and a click keep what is chosen already, and its name comes back.
-  for (const choose of [
-    () => role.press('Enter'),
-    () => page.getByRole('option', { name: 'Employee', exact: true }).click(),
-  ]) {
-    await role.fill('empl')
-    await choose()
-    await expect(role).toHaveValue('Employee')
-    await expect(role).toBeFocused()
-  }
-  const preview = dialog.getByRole('table', { name: t.employeeList.preview })
-  await expect(preview.getByRole('row')).toHaveCount(count + 1)
-  await dialog.getByRole('button', { name: t.ui.cancel }).click()
-  await rows.first().getByRole('checkbox').uncheck()
-  await expect(page.getByText(fill(t.employeeList.selected_other, { count: 24 }))).toBeVisible()
-})
+test(
+  'HR selects everybody who matches, and sees what a change would do to each',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ as: await demo('hr') })
+    await page.goto('/app/employees/list?search=SB-00&status=active')
+    const rows = rowsOf(page, t.menu.employees)
+    await page.getByRole('checkbox', { name: t.employeeList.selectAll }).check()
+    const all = page.getByRole('button', { name: /^Select all \d+ that match$/ })
+    const count = Number(/\d+/.exec(await all.innerText())?.[0])
+    expect(count).toBeGreaterThan(25)
+    await all.click()
+    await expect(page.getByText(fill(t.employeeList.selected_other, { count }))).toBeVisible()
+    await page.getByRole('button', { name: t.employeeList.giveRole }).click()
+    const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkRole, { count }) })
+    const role = field(dialog, t.employeeList.newRole)
+    for (const [typed, name] of [
+      ['mana', 'Manager'],
+      ['emplo', 'Employee'],
+    ] as const) {
+      await role.fill(typed)
+      await role.press('Enter')
+      await expect(role).toHaveValue(name)
+    }
+    // Enter and a click keep what is chosen already, and its name comes back.
+    for (const choose of [
+      () => role.press('Enter'),
+      () => page.getByRole('option', { name: 'Employee', exact: true }).click(),
+    ]) {
+      await role.fill('empl')
+      await choose()
+      await expect(role).toHaveValue('Employee')
+      await expect(role).toBeFocused()
+    }
+    const preview = dialog.getByRole('table', { name: t.employeeList.preview })
+    await expect(preview.getByRole('row')).toHaveCount(count + 1)
+    await dialog.getByRole('button', { name: t.ui.cancel }).click()
+    await rows.first().getByRole('checkbox').uncheck()
+    await expect(page.getByText(fill(t.employeeList.selected_other, { count: 24 }))).toBeVisible()
+  },
+)
 
 test('a bulk change of more people than its preview lists says how many more at the end of the list', async ({
   open,

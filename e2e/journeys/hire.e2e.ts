@@ -110,52 +110,62 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   await expect(page.getByRole('dialog', { name: fill(t.employeeJob.endTitle, { name }) })).toBeVisible()
 })
 
-test('what is missing is said at the field, and "All fields" keeps what was typed', async ({ open }) => {
-  const { manager } = await newTeam()
-  const { name: unit } = await ledUnits(manager.profile.employee?.id ?? 0, (await demo('admin')).token)
-  const page = await open({ as: await demo('hr') })
-  await page.goto('/app/employees/list/create?form=short')
-  const form = employeeForm(page, 'en')
-  await form.getByRole('button', { name: t.employeeRecord.create }).click()
-  for (const name of ['photo', 'firstName', 'lastName', 'positionId', 'unitId', 'startDate'])
-    await expect(form.getByText(messageText('en', 'required', { label: label(name) }))).toBeVisible()
-  await choosePhoto(page, 'en')
-  await field(form, label('firstName')).fill('Somchit')
-  await choose(form, page, 'unitId', unit)
-  await form.getByRole('button', { name: t.employeeRecord.allFields }).click()
-  await expect(field(form, label('dateOfBirth'))).toBeVisible()
-  await expect(form.getByRole('button', { name: t.field.removePhoto })).toBeVisible()
-  await expect(field(form, label('firstName'))).toHaveValue('Somchit')
-  await expect(field(form, label('unitId'))).toHaveValue(unit)
-  await expect(field(form, label('lineManagerId'))).toHaveValue(fullName(manager.profile, 'en'))
-  await expect(field(form, label('workShiftId'))).not.toHaveValue('')
-})
+test(
+  'what is missing is said at the field, and "All fields" keeps what was typed',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { manager } = await newTeam()
+    const { name: unit } = await ledUnits(manager.profile.employee?.id ?? 0, (await demo('admin')).token)
+    const page = await open({ as: await demo('hr') })
+    await page.goto('/app/employees/list/create?form=short')
+    const form = employeeForm(page, 'en')
+    await form.getByRole('button', { name: t.employeeRecord.create }).click()
+    for (const name of ['photo', 'firstName', 'lastName', 'positionId', 'unitId', 'startDate'])
+      await expect(form.getByText(messageText('en', 'required', { label: label(name) }))).toBeVisible()
+    await choosePhoto(page, 'en')
+    await field(form, label('firstName')).fill('Somchit')
+    await choose(form, page, 'unitId', unit)
+    await form.getByRole('button', { name: t.employeeRecord.allFields }).click()
+    await expect(field(form, label('dateOfBirth'))).toBeVisible()
+    await expect(form.getByRole('button', { name: t.field.removePhoto })).toBeVisible()
+    await expect(field(form, label('firstName'))).toHaveValue('Somchit')
+    await expect(field(form, label('unitId'))).toHaveValue(unit)
+    await expect(field(form, label('lineManagerId'))).toHaveValue(fullName(manager.profile, 'en'))
+    await expect(field(form, label('workShiftId'))).not.toHaveValue('')
+  },
+)
 
-test('by Tab, no field of the long form is below its buttons, and no calendar opens', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
-  await page.setViewportSize({ width: 1366, height: 700 })
-  await page.goto('/app/employees/list/create')
-  const form = employeeForm(page, 'en')
-  await field(form, label('firstName')).focus()
-  const seen: string[] = []
-  for (let count = 0; count < 100; count += 1) {
-    await page.keyboard.press('Tab')
-    const at = await page.evaluate(() => {
-      const node = document.activeElement
-      const foot = document.querySelector('[data-sticky-foot]')
-      if (!(node instanceof HTMLInputElement) || foot === null) return null
-      const covers = node.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
-      const name = node.labels?.[0]?.textContent.replace(/[\s*]+$/, '') ?? ''
-      return { name, covers, calendar: document.querySelector('[data-dates-dropdown]') !== null }
-    })
-    if (at === null) continue
-    seen.push(at.name)
-    expect(at, at.name).toMatchObject({ covers: false, calendar: false })
-  }
-  expect(seen).toEqual(
-    expect.arrayContaining(['phone', 'email', 'dateOfBirth', 'startDate', 'staffId', 'ssoNumber'].map(label)),
-  )
-})
+test(
+  'by Tab, no field of the long form is below its buttons, and no calendar opens',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ as: await demo('hr') })
+    await page.setViewportSize({ width: 1366, height: 700 })
+    await page.goto('/app/employees/list/create')
+    const form = employeeForm(page, 'en')
+    await field(form, label('firstName')).focus()
+    const seen: string[] = []
+    for (let count = 0; count < 100; count += 1) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(() => {
+        const node = document.activeElement
+        const foot = document.querySelector('[data-sticky-foot]')
+        if (!(node instanceof HTMLInputElement) || foot === null) return null
+        const covers = node.getBoundingClientRect().bottom > foot.getBoundingClientRect().top
+        const name = node.labels?.[0]?.textContent.replace(/[\s*]+$/, '') ?? ''
+        return { name, covers, calendar: document.querySelector('[data-dates-dropdown]') !== null }
+      })
+      if (at === null) continue
+      seen.push(at.name)
+      expect(at, at.name).toMatchObject({ covers: false, calendar: false })
+    }
+    expect(seen).toEqual(
+      expect.arrayContaining(
+        ['phone', 'email', 'dateOfBirth', 'startDate', 'staffId', 'ssoNumber'].map(label),
+      ),
+    )
+  },
+)
 
 test('a new employee follows the invitation to their own record, and HR sees what is still missing', async ({
   open,
