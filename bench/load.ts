@@ -1,4 +1,5 @@
 // Sends many calls from a thread of their own, so that sending does not slow the server's thread.
+import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 
@@ -12,7 +13,17 @@ export type LoadCall = {
   /** The `photo` field of a form; makes the call a POST. */
   readonly photo?: Uint8Array
 }
-export type LoadAnswer = { readonly status: number; readonly milliseconds: number; readonly body: string }
+export type LoadAnswer = {
+  readonly status: number
+  readonly startedAt: number
+  readonly milliseconds: number
+  readonly body: string
+}
+
+/** Milliseconds from the first call to the last answer. */
+export const spanOf = (answers: readonly LoadAnswer[]): number =>
+  Math.max(...answers.map(({ startedAt, milliseconds }) => startedAt + milliseconds)) -
+  Math.min(...answers.map(({ startedAt }) => startedAt))
 
 export async function load(base: string, calls: readonly LoadCall[]): Promise<LoadAnswer[]> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { base, calls } })
@@ -37,21 +48,42 @@ export async function waitsDuring(
   }).finally(() => worker.terminate())
 }
 
-async function answerOf(
-  base: string,
-  { path, at = 0, headers = {}, body, photo }: LoadCall,
-): Promise<LoadAnswer> {
-  if (at > 0) await sleep(at)
-  const started = performance.now()
-  const form = new FormData()
-  if (photo) form.append('photo', new File([new Uint8Array(photo)], 'me.png'))
-  const answer = await fetch(base + path, {
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    ...(photo && { method: 'POST', body: form }),
+/** Connections stay open, and `http` costs a third of `fetch`: callers take little of the CPU they share with the server. */
+const agent = new Agent({ keepAlive: true })
+
+async function answerOf(base: string, call: LoadCall): Promise<LoadAnswer> {
+  if (call.at !== undefined) await sleep(call.at)
+  const sent = await sentBody(call)
+  const startedAt = performance.now()
+  const { promise, resolve, reject } = Promise.withResolvers<LoadAnswer>()
+  const options = { agent, method: sent ? 'POST' : 'GET', headers: { ...call.headers, ...sent?.headers } }
+  const outgoing = request(base + call.path, options, answer => {
+    const parts: Buffer[] = []
+    answer.on('data', (part: Buffer) => parts.push(part))
+    answer.on('end', () =>
+      resolve({
+        status: answer.statusCode ?? 0,
+        startedAt,
+        milliseconds: performance.now() - startedAt,
+        body: Buffer.concat(parts).toString(),
+      }),
+    )
   })
-  const text = await answer.text()
-  return { status: answer.status, milliseconds: performance.now() - started, body: text }
+  outgoing.on('error', reject)
+  outgoing.end(sent?.bytes)
+  return promise
+}
+
+async function sentBody({ body, photo }: LoadCall) {
+  if (body) return { bytes: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  if (!photo) return undefined
+  const form = new FormData()
+  form.append('photo', new File([new Uint8Array(photo)], 'me.png'))
+  const encoded = new Response(form)
+  return {
+    bytes: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  }
 }
 
 type Task = { readonly base: string; readonly calls?: readonly LoadCall[]; readonly over?: LoadCall }

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { percentile, say, startBenchCompany } from './bench-company.ts'
-import { load, waitsDuring } from './load.ts'
+import { load, spanOf, waitsDuring } from './load.ts'
 import { givePasswords, passwordHash, signInCall } from './office.ts'
 
 const people = Number(process.argv[2] ?? 500)
@@ -46,9 +46,8 @@ for (let round = 1; round <= rounds; round += 1) {
     `others wait ${shown(waits)} ms, p99 ${(percentile(waits, 0.99) / percentile(quiet, 0.99)).toFixed(1)} times as long`
   say(`argon2 alone: ${limit.toFixed(0)} a second; others alone: ${shown(quiet)} ms (p50 / p95 / p99)`)
 
-  const started = performance.now()
   const answers = await everybody()
-  const rate = (people * 1000) / (performance.now() - started)
+  const rate = (people * 1000) / spanOf(answers)
   const refused = answers.filter(({ status }) => status !== 200).length
   say(
     `${refused} of ${people} sign-ins refused, ${rate.toFixed(0)} a second = ${((100 * rate) / limit).toFixed(0)} %`,
