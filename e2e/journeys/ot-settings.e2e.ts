@@ -38,6 +38,11 @@ test('an administrator adds an overtime setting, tries it, and changes it from a
   await until.press('Tab')
   const overlap = messageText('en', 'otBandOverlaps', { timeIn: '17:00', timeOut: '23:00' })
   await expect(form.getByRole('alert')).toHaveText(overlap)
+  // A number outside of its bounds is corrected when the field is left; the page computes with it before.
+  await field(form, label('workingDayPerMonth')).fill('0')
+  await field(form, label('workingDayPerMonth')).press('Tab')
+  await expect(field(form, label('workingDayPerMonth'))).toHaveValue('1')
+  await field(form, label('workingDayPerMonth')).fill('26')
   await field(form, label('maxHourPerDay')).fill('4')
   const notice = form.getByRole('status').filter({ hasText: t.lawTitle })
   const point = { kind: 'FIGURE', figure: 'maxHourPerDay', value: 4, most: 3 } as const

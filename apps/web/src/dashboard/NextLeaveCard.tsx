@@ -8,7 +8,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { dayRangeTitle, dayTitle, nameIn } from '#web/shared/format.ts'
 import { HalfDays } from '#web/shared/HalfDays.tsx'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
-import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
+import { ButtonLink, newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import { daysUntil, nextLeave } from './next-leave.ts'
@@ -33,7 +33,7 @@ function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
         </Text>
         <StatusBadge status={leave.status} />
       </Group>
-      <TextLink to={paths.myLeaveRequest(leave.id)} fw={500}>
+      <TextLink to={paths.myLeaveRequest(leave.id)} fw={500} {...newTab}>
         {dayRangeTitle(leave.from, leave.to, language)}
       </TextLink>
       <Group gap="xs" wrap="nowrap">

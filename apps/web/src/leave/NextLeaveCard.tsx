@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { TextLink } from '#web/ui/LinkTo.tsx'
+import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { LeaveTypeName } from './LeaveTypeName.tsx'
 import { useLeaveText } from './leave-text.ts'
@@ -28,7 +28,7 @@ function Planned({ leave }: { leave: LeaveRequestRow }) {
   return (
     <Stack gap={4}>
       <When leave={leave} />
-      <TextLink to={paths.myLeaveRequest(leave.id)} fw={500}>
+      <TextLink to={paths.myLeaveRequest(leave.id)} fw={500} {...newTab}>
         {dates(leave)}
       </TextLink>
       <Group gap="sm" mt={4}>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { NumberField } from '#web/ui/NumberField.tsx'
-import { isWhole } from './setting-draft.ts'
+import { isFigure } from './setting-draft.ts'
 import type { SettingDraft, SettingFormApi } from './setting-draft.ts'
 import { exampleSalary } from './TryOut.tsx'
 
@@ -34,10 +34,13 @@ export function LimitFields({ form, values }: { form: SettingFormApi; values: Se
     breakTimeStartAfter: after,
   } = values
   const breakHint =
-    isWhole(total) && isWhole(length) && isWhole(after) && t('otSetting.breakHint', { total, length, after })
+    isFigure('totalHourRequiredBreak', total) &&
+    isFigure('breakTimeDeductionDuration', length) &&
+    isFigure('breakTimeStartAfter', after) &&
+    t('otSetting.breakHint', { total, length, after })
   const payHint =
-    isWhole(workingDayPerMonth) &&
-    isWhole(workingHourPerDay) &&
+    isFigure('workingDayPerMonth', workingDayPerMonth) &&
+    isFigure('workingHourPerDay', workingHourPerDay) &&
     t('otSetting.payHint', {
       days: workingDayPerMonth,
       hours: workingHourPerDay,

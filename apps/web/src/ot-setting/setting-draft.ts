@@ -1,5 +1,6 @@
 // An OT setting during editing: numbers and times may be incomplete.
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { otLimits } from '@hr/contract/ot-setting.ts'
 import type { OtVersion, previewOtSetting } from '@hr/contract/ot-setting.ts'
 import { isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -62,7 +63,11 @@ type Times = Pick<OtBand, 'timeIn' | 'timeOut'>
 export const isTimed = ({ timeIn, timeOut }: Times): boolean => isLocalTime(timeIn) && isLocalTime(timeOut)
 
 /** Null while empty, NaN while unreadable. */
-export const isWhole = (value: number | null): value is number => Number.isInteger(value)
+const isWhole = (value: number | null): value is number => Number.isInteger(value)
+
+/** Typing may pass through a number outside of the bounds, with which nothing can be computed. */
+export const isFigure = (name: OtFigure, value: number | null): value is number =>
+  isWhole(value) && value >= otLimits[name].min && value <= otLimits[name].max
 
 const isWholeBand = (band: DraftBand): band is OtBand => isTimed(band) && isWhole(band.percent)
 
@@ -72,7 +77,7 @@ export const wholeBands = (bands: readonly DraftBand[], dayType: OtDayType): OtB
 
 type Figures = { readonly [Name in OtFigure]: number }
 const hasFigures = (values: SettingDraft): values is SettingDraft & Figures =>
-  figures.every(name => isWhole(values[name]))
+  figures.every(name => isFigure(name, values[name]))
 
 /** The rules to compute with; undefined while something is missing. */
 export function wholeSetting(values: SettingDraft): OtSetting | undefined {
@@ -109,7 +114,7 @@ export function effectInput(
 export function lawPoints(values: SettingDraft): LawPoint[] {
   const { dailyOtTime } = values
   const given = Object.fromEntries(
-    figures.flatMap(name => (isWhole(values[name]) ? [[name, values[name]]] : [])),
+    figures.flatMap(name => (isFigure(name, values[name]) ? [[name, values[name]]] : [])),
   )
   const bands = dailyOtTime.every(isWholeBand) ? dailyOtTime : defaultOtSetting.dailyOtTime
   return belowLaw({ ...defaultOtSetting, ...given, dailyOtTime: bands })

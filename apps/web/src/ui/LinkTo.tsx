@@ -13,6 +13,9 @@ type Target<To extends Href> = Place<To> & {
   'aria-label'?: string
 }
 
+/** `opener`: the new tab gets a copy of this tab's session storage (profile, permissions, live token). */
+export const newTab = { target: '_blank', rel: 'opener' } as const
+
 export function TextLink<To extends Href>({ to, search, children, ...props }: AnchorProps & Target<To>) {
   return (
     <Anchor renderRoot={root => <Link {...root} to={to} {...(search && { search })} />} {...props}>

@@ -4,7 +4,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
-import { TextLink } from '#web/ui/LinkTo.tsx'
+import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { useLeaveText } from '../leave-text.ts'
@@ -50,9 +50,8 @@ function AwayLine({ date, leave }: { date: LocalDate; leave: CalendarLeave }) {
             to={path}
             size="xs"
             className={classes.open ?? ''}
-            target="_blank"
-            rel="opener"
             aria-label={`${t('leave.openRequest')}: ${name}`}
+            {...newTab}
           >
             {t('leave.openRequest')}
           </TextLink>

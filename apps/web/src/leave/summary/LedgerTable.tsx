@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { daysOf, formatDate, formatHalfDays } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
+import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './LedgerTable.module.css'
 
@@ -35,7 +35,11 @@ function What({ line, isOwn, onUndo }: Shown & { line: LedgerLine }) {
   return (
     <>
       {requestId !== null && requestNumber !== null ? (
-        <TextLink to={isOwn ? paths.myLeaveRequest(requestId) : paths.leaveRequest(requestId)} size="sm">
+        <TextLink
+          to={isOwn ? paths.myLeaveRequest(requestId) : paths.leaveRequest(requestId)}
+          size="sm"
+          {...newTab}
+        >
           {t('leaveSummary.lineNumber', { number: requestNumber })}
         </TextLink>
       ) : (

@@ -7,7 +7,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { dayRangeTitle } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
+import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import classes from './AwayPeople.module.css'
 
@@ -31,9 +31,8 @@ function CalendarLink({ from }: { from: string }) {
     <TextLink
       to={paths.leavesCalendar}
       search={{ month: from.slice(0, 7), ...(may('LEAVE_REQUEST') && { scope: 'all' }) }}
-      target="_blank"
-      rel="opener"
       size="sm"
+      {...newTab}
     >
       {t('leave.showInCalendar')}
     </TextLink>

@@ -11,7 +11,7 @@ import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { TextLink } from '#web/ui/LinkTo.tsx'
+import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
@@ -75,6 +75,7 @@ function Latest({ card, isOwn }: { card: EmployeeCard; isOwn: boolean }) {
                   to={isOwn ? paths.myLeaveRequest(row.id) : paths.leaveRequest(row.id)}
                   size="sm"
                   fw={500}
+                  {...newTab}
                 >
                   {formatDateRange(row.from, row.to)}
                 </TextLink>

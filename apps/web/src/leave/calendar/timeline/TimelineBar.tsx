@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLeaveText } from '#web/leave/leave-text.ts'
+import { newTab } from '#web/ui/LinkTo.tsx'
 import { hiddenTypeColor, requestPath } from '../leave-calendar-data.ts'
 import { leaveSpan } from '../leave-span.ts'
 import classes from './Timeline.module.css'
@@ -66,7 +67,7 @@ export function TimelineBar({ leave, dates, isOwn, isActive, focus, onMoveTo }: 
       {leave.leaveType === null ? (
         <span {...stop}>{content}</span>
       ) : (
-        <Link {...stop} to={requestPath(leave.id, isOwn)} target="_blank" rel="opener">
+        <Link {...stop} to={requestPath(leave.id, isOwn)} {...newTab}>
           {content}
         </Link>
       )}
