@@ -140,7 +140,13 @@ describe("a file or a bulk change skips the caller's own row and changes the oth
     expect(data.added).toBe(1)
     expect(data.badLines).toMatchObject({
       total: 1,
-      rows: [{ row: 2, value: own, message: 'Ask another HR officer or an administrator' }],
+      rows: [
+        {
+          row: 2,
+          value: own,
+          message: 'You cannot change your own record. Ask another HR officer or an administrator',
+        },
+      ],
     })
   })
 

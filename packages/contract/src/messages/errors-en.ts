@@ -1,6 +1,6 @@
 // What only the server says: why it refuses. The browser shows the words it gets.
 export const errors = {
-  OWN_RECORD: 'Ask another HR officer or an administrator',
+  OWN_RECORD: 'You cannot change your own record. Ask another HR officer or an administrator',
   OWN_ACCOUNT: 'You cannot do this to your own account. Ask another administrator',
   OWN_RECORD_REASON: 'Give a reason: this is your own record, and no one else can change it',
   OWN_ROW_BY_HAND: 'Your own record is left out here: change it by hand and give a reason',

@@ -215,7 +215,11 @@ describe('errors name the cell; any error means that nothing is booked', () => {
     const { data } = await send(csv(rowOf({ id: ids.hr })))
     expect(data.errors).toEqual([])
     expect(data.leftOut).toMatchObject([
-      { row: 2, column: 'Staff ID', message: 'Ask another HR officer or an administrator' },
+      {
+        row: 2,
+        column: 'Staff ID',
+        message: 'You cannot change your own record. Ask another HR officer or an administrator',
+      },
     ])
     // For everybody else it is a normal row.
     expect((await send(csv(rowOf({ id: ids.hr })), {}, company.tokens.admin)).data.errors).toEqual([])
