@@ -2,7 +2,7 @@
 // recounted. A change of hours says first whom it reaches.
 import { getLeaveRequest } from '@hr/contract/leave.ts'
 import { createWorkShift } from '@hr/contract/work-shift.ts'
-import { setEmployeeShift } from '@hr/contract/shift-holder.ts'
+import { previewAssignWorkShift, setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { demo, mark, newTeam, profileOf } from '../people.ts'
@@ -124,4 +124,25 @@ test('HR changes the hours of a shift from tomorrow on, and sees first whom that
   await expect(morning.nth(0)).toHaveValue('08:00')
   await expect(morning.nth(1)).toHaveValue('13:00')
   await expect(page.getByRole('button', { name: ui.cancel, exact: true })).toBeVisible()
+})
+
+test('HR types the number of people before more than 100 of them get a shift', async ({ open }) => {
+  const { workShift: t, ui } = textsOf('en')
+  const hr = await demo('hr')
+  const items = [{ day: 1, timeIn: '08:00', timeOut: '12:00' }]
+  const { id } = await ask(createWorkShift, { name: `Many ${mark()}`, from: '2026-01-01', items }, hr)
+  const page = await open({ as: hr })
+  const data = { rows: [], changed: 101, unchanged: 0, refused: 0, requests: [] }
+  await page.route(`**/api${previewAssignWorkShift.path.replace(':id', id)}`, route =>
+    route.fulfill({ json: { success: true, message: 'Success', data } }),
+  )
+  await page.goto(`/app/administration/work-shift/edit/${id}?tab=holders`)
+  await page.getByRole('button', { name: t.assign }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t.unit }).fill('Sabai')
+  await page.getByRole('option').first().click()
+  const assign = dialog.getByRole('button', { name: fill(t.assignTo_other, { count: 101 }) })
+  await expect(assign).toBeDisabled()
+  await field(dialog, fill(ui.typeCount, { count: 101 })).fill('101')
+  await expect(assign).toBeEnabled()
 })

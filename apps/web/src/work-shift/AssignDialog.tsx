@@ -15,6 +15,8 @@ import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { ClosedReason } from '#web/shared/ClosedReason.tsx'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { TypedCount } from '#web/shared/TypedCount.tsx'
+import { useTypedCount } from '#web/shared/typed-count.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { useTomorrow } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -46,7 +48,9 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
     },
   })
   const { changed = 0, refused = 0 } = preview.data ?? {}
-  const mayRun = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0 && changed > 0
+  const typed = useTypedCount(changed)
+  const isPreviewed = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0
+  const mayRun = isPreviewed && changed > 0 && typed.isConfirmed
   return (
     <Modal opened onClose={onClose} size="lg" title={t('workShift.assignTitle', { name })}>
       <Stack gap="md">
@@ -87,6 +91,7 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
         {isChosen && preview.data !== undefined && (
           <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
+        {isPreviewed && <TypedCount {...typed.field} />}
         <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
         <DialogButtons onClose={onClose}>
           <Button

@@ -1,13 +1,12 @@
 // Asks for the reason of a bulk overrule, after a summary of the action and the number of days.
 import { overruleDays } from '@hr/contract/attendance-overrule.ts'
 import { Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { ReasonField } from '#web/shared/ReasonField.tsx'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { TypedCount } from '#web/shared/TypedCount.tsx'
-import { isCountConfirmed } from '#web/shared/typed-count.ts'
+import { useTypedCount } from '#web/shared/typed-count.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import type { Asked } from './OverruleEffect.tsx'
@@ -28,7 +27,7 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
   const { t } = useTranslation()
   const doneText = useDoneText()
   const count = days.length
-  const [typed, setTyped] = useState('')
+  const typed = useTypedCount(count)
   const title = t('overrule.applyTitle', { what: t(`overrule.types.${asked.type}`), count })
   const form = useContractForm(overruleDays, {
     initialValues: { reason: '' },
@@ -46,11 +45,11 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
       <ContractForm form={form} label={title}>
         <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{sum}</Text>
         <ReasonField form={form} />
-        <TypedCount count={count} typed={typed} onType={setTyped} />
+        <TypedCount {...typed.field} />
         <FormActions
           form={form}
           submitLabel={t('overrule.apply', { count })}
-          disabled={!isCountConfirmed(typed, count)}
+          disabled={!typed.isConfirmed}
           onCancel={onClose}
         />
       </ContractForm>

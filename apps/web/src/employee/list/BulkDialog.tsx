@@ -11,7 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedReason } from '#web/shared/ClosedReason.tsx'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { TypedCount } from '#web/shared/TypedCount.tsx'
-import { isCountConfirmed } from '#web/shared/typed-count.ts'
+import { useTypedCount } from '#web/shared/typed-count.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -62,11 +62,11 @@ export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Pro
     },
   })
   const { changed = 0, refused = 0 } = preview.data ?? {}
+  const typed = useTypedCount(changed)
   const [isLeavingOut, setIsLeavingOut] = useState(false)
-  const [typed, setTyped] = useState('')
   const isPreviewed =
     isChosen && preview.isSuccess && !preview.isPlaceholderData && (refused === 0 || isLeavingOut)
-  const mayRun = isPreviewed && changed > 0 && isCountConfirmed(typed, changed)
+  const mayRun = isPreviewed && changed > 0 && typed.isConfirmed
   return (
     <Modal opened onClose={onClose} size="lg" title={t(titleOf[kind], { count })}>
       <Stack gap="md">
@@ -97,7 +97,7 @@ export function BulkDialog({ kind, chosen: people, count, onDone, onClose }: Pro
             onChange={event => setIsLeavingOut(event.currentTarget.checked)}
           />
         )}
-        {isPreviewed && <TypedCount count={changed} typed={typed} onType={setTyped} />}
+        {isPreviewed && <TypedCount {...typed.field} />}
         <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
         <DialogButtons onClose={onClose}>
           <Button

@@ -2,13 +2,12 @@
 import type { DecideMany, DecisionResult } from '@hr/contract/approval.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { TypedCount } from '#web/shared/TypedCount.tsx'
-import { isCountConfirmed } from '#web/shared/typed-count.ts'
+import { useTypedCount } from '#web/shared/typed-count.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { decisionsOf } from './use-decide-many.ts'
 import type { Decidable } from './use-decide-many.ts'
@@ -22,7 +21,7 @@ type Props = {
 
 function RejectForm({ endpoint, rows, onClose, onRejected }: Props) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
+  const typed = useTypedCount(rows.length)
   const label = t('approval.comment')
   const missing = () => ({ comment: messageText(currentLanguage(), 'required', { label }) })
   const form = useContractForm(endpoint, {
@@ -49,13 +48,8 @@ function RejectForm({ endpoint, rows, onClose, onRejected }: Props) {
         maxRows={8}
         data-autofocus
       />
-      <TypedCount count={rows.length} typed={typed} onType={setTyped} />
-      <FormActions
-        form={form}
-        submitLabel={title}
-        disabled={!isCountConfirmed(typed, rows.length)}
-        onCancel={onClose}
-      />
+      <TypedCount {...typed.field} />
+      <FormActions form={form} submitLabel={title} disabled={!typed.isConfirmed} onCancel={onClose} />
     </ContractForm>
   )
 }

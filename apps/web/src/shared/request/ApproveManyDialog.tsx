@@ -3,7 +3,7 @@ import { Button, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { TypedCount } from '#web/shared/TypedCount.tsx'
-import { isCountConfirmed } from '#web/shared/typed-count.ts'
+import { useTypedCount } from '#web/shared/typed-count.ts'
 import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
@@ -19,7 +19,7 @@ type Props = {
 export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props) {
   const { t } = useTranslation()
   const [comment, setComment] = useState('')
-  const [typed, setTyped] = useState('')
+  const typed = useTypedCount(count)
   const needsReason = closedTo !== undefined
   return (
     <Modal opened onClose={onClose} title={t('approval.approveMany', { count })} centered>
@@ -37,10 +37,10 @@ export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props
           value={comment}
           onChange={event => setComment(event.currentTarget.value)}
         />
-        <TypedCount count={count} typed={typed} onType={setTyped} />
+        <TypedCount {...typed.field} />
         <DialogButtons onClose={onClose}>
           <Button
-            disabled={(needsReason && comment.trim() === '') || !isCountConfirmed(typed, count)}
+            disabled={(needsReason && comment.trim() === '') || !typed.isConfirmed}
             onClick={() => onApprove(comment.trim())}
           >
             {t('approval.approve')}
