@@ -48,7 +48,7 @@ export async function waitsDuring(
   }).finally(() => worker.terminate())
 }
 
-/** Connections stay open, and `http` costs a third of `fetch`: callers take little of the CPU they share with the server. */
+/** `http` costs half of `fetch`: callers take little of the CPU that they share with the server. */
 const agent = new Agent({ keepAlive: true })
 
 async function answerOf(base: string, call: LoadCall): Promise<LoadAnswer> {

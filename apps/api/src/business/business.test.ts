@@ -1,4 +1,5 @@
-// Businesses in the operator console (P3): list, creation, suspension. The deletion is in delete-due-workspaces.long.test.ts.
+// Businesses in the operator console (P3): list, creation, suspension; the deletion is in
+// delete-due-workspaces.long.test.ts.
 import * as contract from '@hr/contract/business.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { listPositions } from '@hr/contract/position.ts'

@@ -69,7 +69,7 @@ export function UnsavedQuestion({ isUnsaved, parameter }: QuestionProps) {
   )
 }
 
-/** Otherwise it would be below the fold on a phone. The margin leaves room for the back-to-top button and bars at the bottom. */
+/** Otherwise it would be below the fold on a phone. The margin leaves room for what sticks to the bottom there. */
 const bringIntoView = (alert: HTMLDivElement | null) => {
   alert?.scrollIntoView({ block: 'nearest' })
 }
