@@ -1,4 +1,4 @@
-// A session that ends by itself: the page says so, and the same person gets their input back.
+// A session that ends by itself: the page says so, and the same person gets their input back, as after a reload.
 import { getProfile } from '@hr/contract/session.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -72,7 +72,9 @@ test('an ended session says so, and the same person gets the form input back', a
   await expect(field(leaveForm(page), label('reason'))).toHaveValue('')
 })
 
-test('HR forms restore their input after an ended session, until it is discarded', async ({ open }) => {
+test('HR forms restore their input after a reload or an ended session, until it is discarded', async ({
+  open,
+}) => {
   const { employee } = await newTeam()
   const id = employee.profile.employee?.id ?? 0
   const hr = { username: 'hr', password: demoPassword }
@@ -85,6 +87,8 @@ test('HR forms restore their input after an ended session, until it is discarded
   const form = page.getByRole('form', { name: t.employeeRecord.editPerson })
   const birthPlace = field(form, label('birthPlace'))
   await birthPlace.fill('Pakse')
+  await page.reload()
+  await expect(birthPlace).toHaveValue('Pakse')
   await sendAfterEnd(page, form.getByRole('button', { name: t.employeeRecord.save }))
   await signInAs(page, hr)
   await expect(page).toHaveURL(edit)

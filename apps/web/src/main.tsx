@@ -33,6 +33,11 @@ onUnauthorized(() => {
   void router.navigate({ to: paths.home })
 })
 
+// A page that the browser may show again still has its forms.
+addEventListener('pagehide', ({ persisted }) => {
+  if (!persisted) keepOpenForms()
+})
+
 watchOtherTabs()
 onLanguageSwitched(() => {
   saveLanguage()

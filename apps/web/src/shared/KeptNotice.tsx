@@ -1,4 +1,4 @@
-// Above a form that restored the input from before the session ended.
+// Above a form that restored the input from before the session ended or the page reloaded.
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { KeptForm } from './kept-form.ts'

@@ -1,4 +1,4 @@
-// Keeps the input of open forms when the session ends by itself, and restores it after the next sign-in.
+// Keeps the input of open forms when the session ends by itself or the page reloads, and restores it afterwards.
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import { fittingFields, typedFields } from './typed-fields.ts'
 
 const openForms = new Set<() => void>()
 
-/** Called before the session is closed, while its owner is still known. */
+/** Called before the session is closed, while its owner is still known, and when the browser leaves the page. */
 export function keepOpenForms(): void {
   for (const keep of openForms) keep()
 }
@@ -91,7 +91,7 @@ export function useRestored(
   }
 }
 
-/** State of a page that is not a form, kept when the session ends. `start` must be a stable object. */
+/** State of a page that is not a form, kept in the same way. `start` must be a stable object. */
 export function useKeptState<State extends object>(key: string, shape: z.ZodMiniType<State>, start: State) {
   const [state, setState] = useState<State>(() => readDraft(key, shape, start))
   useEffect(() => dropDraft(key), [key])

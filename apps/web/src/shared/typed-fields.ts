@@ -1,4 +1,4 @@
-// Which input of a form is kept when the session ends, and which of it fits the form that opens next; pure.
+// Which input of a form is kept when its page is left, and which of it fits the form that opens next; pure.
 import type { FormValues } from './form-check.ts'
 
 /** Never stored in the browser. */

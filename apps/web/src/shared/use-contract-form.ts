@@ -133,9 +133,10 @@ export function useContractForm<
       setRound(round + 1)
     },
   })
-  useKeeper(() =>
-    kept.keep({ ...reasons.values, ...further?.state, ...form.getValues() }, files, [...unkept, ...local]),
-  )
+  useKeeper(() => {
+    if (isDone.current) return
+    kept.keep({ ...reasons.values, ...further?.state, ...form.getValues() }, files, [...unkept, ...local])
+  })
   const action = useAction(endpoint, {
     ...actionOptions,
     onSuccess: (data, message) => {
