@@ -31,12 +31,16 @@ export async function choosePhoto(page: Page, language: Language): Promise<void>
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** Opens a list of options. It needs room: scrolling to an option could hide the input, which hides them all. */
+async function openOptions(input: Locator): Promise<void> {
+  await input.evaluate(node => node.scrollIntoView({ block: 'center' }))
+  await input.click()
+}
+
 /** Types into a combobox and takes the first match. */
 export async function pick(scope: Locator, page: Page, label: string, text: string): Promise<void> {
   const input = field(scope, label)
-  // The options need room below the input: scrolling to one of them could hide the input, which hides them all.
-  await input.evaluate(node => node.scrollIntoView({ block: 'center' }))
-  await input.click()
+  await openOptions(input)
   await input.fill(text)
   await page.getByRole('option').filter({ hasText: text }).first().click()
 }
@@ -49,15 +53,15 @@ export async function fillPerson(page: Page, person: NewPerson, language: Langua
   await choosePhoto(page, language)
   await field(form, label('firstName')).fill(person.firstName)
   await field(form, label('lastName')).fill(person.lastName)
-  await field(form, label('gender')).click()
+  await openOptions(field(form, label('gender')))
   await page.getByRole('option', { name: t.employeeRecord.gender.female }).click()
   for (const name of ['dateOfBirth', 'phone', 'startDate'] as const) {
     await field(form, label(name)).fill(person[name])
     await field(form, label(name)).blur()
   }
-  await field(form, label('unitId')).click()
+  await openOptions(field(form, label('unitId')))
   await page.getByRole('option').nth(1).click()
-  await field(form, label('positionId')).click()
+  await openOptions(field(form, label('positionId')))
   await page.getByRole('option').first().click()
   await pick(form, page, label('lineManagerId'), person.manager)
 }
