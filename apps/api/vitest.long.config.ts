@@ -1,4 +1,4 @@
-// The tests that take minutes, one file after the other: `npm run test:long`.
+// The tests that take minutes: `npm run test:long`.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,10 +6,12 @@ export default defineConfig({
     include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['../../scripts/fixed-seed.ts'],
-    fileParallelism: false,
+    // Those with server processes wait half of their time.
+    maxWorkers: 3,
     testTimeout: 600_000,
     hookTimeout: 300_000,
     // What a long test counted is printed.
     disableConsoleIntercept: true,
+    experimental: { viteModuleRunner: false },
   },
 })

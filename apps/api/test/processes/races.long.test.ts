@@ -1,5 +1,5 @@
 // The same action at two servers at the same instant, on one external PostgreSQL: one wins, in every round.
-// RACE_ROUNDS=20 for a shorter run.
+// RACE_ROUNDS=200 for a longer run.
 import { addPunch } from '@hr/contract/attendance.ts'
 import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
@@ -18,7 +18,7 @@ import { remoteCall, signInAt } from './remote-call.ts'
 import { startServerProcess } from './server-process.ts'
 import type { ServerProcess } from './server-process.ts'
 
-const rounds = Number(process.env.RACE_ROUNDS ?? 200)
+const rounds = Number(process.env.RACE_ROUNDS ?? 100)
 const people = ['employee', 'manager', 'hr'] as const
 type Who = (typeof people)[number]
 

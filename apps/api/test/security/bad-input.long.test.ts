@@ -7,7 +7,8 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { contentOf } from './database-content.ts'
+import { contentReader } from './content-reader.ts'
+import type { Content } from './content-reader.ts'
 import { hostileCaller } from './hostile-caller.ts'
 import type { HostileCaller } from './hostile-caller.ts'
 import { hostileRequest } from './hostile-requests.ts'
@@ -35,23 +36,30 @@ afterAll(() => console.log(`bad input, seed ${seed}: ${JSON.stringify(counted)}`
 
 test.each(groups)('endpoints of group $index', async ({ index, members }) => {
   const server = await testApp()
+  const content = await contentReader(server.database)
   const failures: string[] = []
   try {
     const caller = await hostileCaller(server)
     for (const [place, member] of members.entries()) {
       const own = seed + index * groupSize + place
-      failures.push(...(await failuresOf(server, caller, member, own)))
+      failures.push(...(await failuresOf({ server, content, caller }, member, own)))
     }
   } finally {
+    await content.end()
     await server.stop()
   }
   counted.failed += failures.length
   expect(failures, `seed ${seed}`).toEqual([])
 })
 
+type World = {
+  readonly server: TestApp
+  readonly content: Awaited<ReturnType<typeof contentReader>>
+  readonly caller: HostileCaller
+}
+
 async function failuresOf(
-  server: TestApp,
-  caller: HostileCaller,
+  { server, content, caller }: World,
   { name, endpoint }: Named,
   ownSeed: number,
 ): Promise<string[]> {
@@ -62,7 +70,7 @@ async function failuresOf(
       seed: ownSeed + done * 1000,
       numRuns: Math.min(batchSize, each - done),
     })
-    const before = await contentOf(server.database)
+    const before = await content.read()
     const statuses = await sendAll(server, requests)
     counted.batches += 1
     counted.sent += requests.length
@@ -75,24 +83,27 @@ async function failuresOf(
     const refused = requests.filter((_, place) => isRefused(statuses[place] ?? 0))
     const isAllRefused = refused.length === requests.length
     const changed = isAllRefused
-      ? changes(before, await contentOf(server.database))
-      : await changesOfRefused(server, refused)
+      ? changes(before, await content.read())
+      : await changesOfRefused({ server, content }, refused)
     if (changed.length > 0) failures.push(`${name}: refused, but ${changed.join(', ')} changed`)
   }
   return failures
 }
 
 /** Sends the refused requests again: those that are still refused must change nothing. */
-async function changesOfRefused(server: TestApp, refused: readonly HostileRequest[]): Promise<string[]> {
-  const before = await contentOf(server.database)
+async function changesOfRefused(
+  { server, content }: Pick<World, 'server' | 'content'>,
+  refused: readonly HostileRequest[],
+): Promise<string[]> {
+  const before = await content.read()
   const statuses = await sendAll(server, refused)
-  return statuses.every(isRefused) ? changes(before, await contentOf(server.database)) : []
+  return statuses.every(isRefused) ? changes(before, await content.read()) : []
 }
 
 const isRefused = (status: number): boolean => status >= 400 && status < 500
 
-const changes = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
-  [...after].filter(([table, content]) => before.get(table) !== content).map(([table]) => table)
+const changes = (before: Content, after: Content): string[] =>
+  [...after].filter(([table, mark]) => before.get(table) !== mark).map(([table]) => table)
 
 /** Their statuses; 599 for a request without a timely response. */
 async function sendAll(server: TestApp, requests: readonly HostileRequest[]): Promise<number[]> {
