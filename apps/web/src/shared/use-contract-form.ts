@@ -39,6 +39,8 @@ export type ContractFormOptions<
   unguarded?: boolean
   /** The form saves a draft with every change: nothing else is kept when the session ends. */
   hasDraft?: boolean
+  /** Whether the input is kept. By default not if the answer is a secret, as the input may be one too. */
+  keepsInput?: boolean
   /** Fields that are not restored after the session ended, because other state shows them; includes `local`. */
   unkept?: readonly (keyof Values & string)[]
   /** Further state, kept and restored with the fields; reset when the restored input is discarded. */
@@ -79,6 +81,7 @@ export function useContractForm<
     call,
     unguarded = false,
     hasDraft = false,
+    keepsInput = endpoint.secret !== true,
     unkept = [],
     further,
     startFiles = [],
@@ -96,7 +99,7 @@ export function useContractForm<
     endpoint,
     start: { ...reasons.values, ...further?.state, ...initialValues },
     fixed,
-    isOff: hasDraft || endpoint.secret === true,
+    isOff: hasDraft || !keepsInput,
   })
   const [start] = useState({ values: initialValues, state: further?.state })
   const toInput = (values: Values) =>

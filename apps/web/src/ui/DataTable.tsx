@@ -10,6 +10,9 @@ import { useNearRows } from './use-near-rows.ts'
 import { useOpenRow } from './use-open-row.ts'
 import { useOverflow } from './use-overflow.ts'
 
+/** Lao has no spaces, so the browser would break a short title inside the word. */
+const oneWord = /^\S{1,8}$/
+
 /** A table with more keeps its frame on a laptop by narrower gaps. */
 const manyColumns = 10
 
@@ -45,7 +48,8 @@ type HeadProps<Row> = {
 
 function HeadCell<Row>({ column, keptWidth, sort, onSort }: HeadProps<Row>) {
   const { head, title, align = 'left', width } = column
-  const style = { textAlign: align, width: keptWidth ?? width } as const
+  const whiteSpace = oneWord.test(title) ? 'nowrap' : undefined
+  const style = { textAlign: align, width: keptWidth ?? width, whiteSpace } as const
   if (column.sort === undefined || onSort === undefined)
     return <Table.Th style={style}>{head ?? title}</Table.Th>
   const order = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none'

@@ -31,6 +31,7 @@ export function CreateForm({ start, roles, onAdded }: Props) {
     initialValues: start.values,
     startFiles: start.files,
     local: ['photo'],
+    keepsInput: true,
     check: photoCheck,
     onSuccess: added => {
       onAdded(added, form.getValues())

@@ -46,8 +46,15 @@ export function HireForm({ start, onAllFields, onAdded }: Props) {
     onChange: ({ startDate }) => setFirstDay(startDate),
     initialValues: start.values,
     local,
+    keepsInput: true,
     check: photoCheck,
-    further: { state: { manager }, set: next => setManager(next.manager) },
+    further: {
+      state: { chosen: { manager } },
+      set: ({ chosen }) => {
+        setManager(chosen.manager)
+        form.setFieldValue('lineManagerId', chosen.manager?.id ?? null)
+      },
+    },
     onSuccess: added => {
       onAdded(added, form.getValues())
     },
