@@ -37,13 +37,15 @@ describe('a failed reading', () => {
 })
 
 /** A mounted list whose reads resolve when the test says so. */
-function shownList({ path, topics }: Endpoint) {
+function shownList({ path, topics }: Endpoint, isLive = true) {
   const readings: { signal: AbortSignal; end: () => void }[] = []
   const queryFn = ({ signal }: { signal: AbortSignal }) =>
     new Promise<string>(resolve => readings.push({ signal, end: () => resolve('rows') }))
-  const stop = new QueryObserver(queryClient, { queryKey: [path], queryFn, meta: { topics } }).subscribe(
-    () => undefined,
-  )
+  const stop = new QueryObserver(queryClient, {
+    queryKey: [path],
+    queryFn,
+    meta: { topics, isLive },
+  }).subscribe(() => undefined)
   const end = async (reading = 0) => {
     readings[reading]?.end()
     await vi.waitFor(() => expect(queryClient.getQueryData([path])).toBe('rows'))
@@ -54,7 +56,7 @@ function shownList({ path, topics }: Endpoint) {
 
 test('a write reads again what is shown of its topics, and the audit log', async () => {
   queryClient.clear()
-  const lists = [listHolidays, leaveBalances, listAudit, listNotifications].map(shownList)
+  const lists = [listHolidays, leaveBalances, listAudit, listNotifications].map(each => shownList(each))
   await Promise.all(lists.map(async ({ end }) => await end()))
   void refresh(createHoliday)
   expect(lists.map(({ readings }) => readings.length)).toEqual([2, 2, 2, 1])
@@ -65,11 +67,21 @@ describe('a live hint', () => {
   beforeEach(() => queryClient.clear())
 
   test('reads what is shown of its topic', async () => {
-    const lists = [leaveBalances, listNotifications].map(shownList)
+    const lists = [leaveBalances, listNotifications].map(each => shownList(each))
     await Promise.all(lists.map(async ({ end }) => await end()))
     refreshByHint('leave')
     expect(lists.map(({ readings }) => readings.length)).toEqual([2, 1])
     for (const { stop } of lists) stop()
+  })
+
+  test('does not read a call that is not live, which a write of this browser still does', async () => {
+    const { readings, end, stop } = shownList(listHolidays, false)
+    await end()
+    refreshByHint('holiday')
+    expect(readings).toHaveLength(1)
+    void refresh(createHoliday)
+    expect(readings).toHaveLength(2)
+    stop()
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { CallError } from './call-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { readonly quiet?: boolean; readonly topics?: readonly Topic[] }
+    queryMeta: { readonly quiet?: boolean; readonly isLive?: boolean; readonly topics?: readonly Topic[] }
     mutationMeta: { readonly quiet?: boolean }
   }
 }
@@ -58,7 +58,8 @@ export const refresh = ({ topics }: Pick<Endpoint, 'topics'>): Promise<void> =>
 
 /** The same for a live hint: a read under way finishes and is repeated, because it may have missed the change. */
 export function refreshByHint(topic: string): void {
-  const predicate = isAbout(topic)
+  const isOfTopic = isAbout(topic)
+  const predicate = (query: Query) => isOfTopic(query) && query.meta?.isLive !== false
   const underWay = queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
   void queryClient.invalidateQueries({ predicate, fetchStatus: 'idle' })
   for (const query of underWay) readAgainAtItsEnd(query)

@@ -13,6 +13,8 @@ type ReadOptions = {
   staleTime?: number
   /** Shows the previous data while the next loads (search, preview). */
   keep?: boolean
+  /** False for a call that is too expensive to repeat at each hint of a busy morning. */
+  isLive?: boolean
 }
 
 /** The library's type allows for data that is a function; ours never is. */
@@ -22,12 +24,12 @@ const keepLast = keepPreviousData as <Data>(last: Data | undefined) => never
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { quiet = false, keep = false, ...options }: ReadOptions = {},
+  { quiet = false, keep = false, isLive = true, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<E>> {
   return useQuery<OutputOf<E>, Error, OutputOf<E>, readonly unknown[]>({
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    meta: { quiet, topics: endpoint.topics },
+    meta: { quiet, isLive, topics: endpoint.topics },
     ...(keep && { placeholderData: keepLast }),
     ...options,
   })

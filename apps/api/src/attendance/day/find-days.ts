@@ -6,7 +6,7 @@ import type { ListPage, PageInput } from '#api/http/list-page.ts'
 import { countStoredDays, isDayKey, listStoredDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
 import { byDayKey, dayKey } from './day-people.queries.ts'
-import { listOpenDays, splitDates } from './open-days.ts'
+import { openPage, splitDates } from './open-days.ts'
 import type { FoundDay } from './open-days.ts'
 import { computeDays } from './read-days.ts'
 import { listStale } from './stale-days.store.ts'
@@ -19,15 +19,13 @@ export async function findDays(
 ): Promise<ListPage<FoundDay>> {
   const { db, language } = work
   const { final, open } = await splitDates(work, filter)
-  const openRows = (after: DayKey | undefined) =>
-    open ? listOpenDays(work, open, after) : Promise.resolve([])
   let opened = 0
   const page = await listPage<FoundDay, DayKey>(paging, {
-    async rows({ limit, offset, after }) {
-      const rows = await openRows(after)
-      opened = rows.length
-      const shown = rows.filter(row => row.isBehind).slice(offset, offset + limit)
-      const window = { limit: limit - shown.length, offset: Math.max(0, offset - rows.length), after }
+    async rows(asked) {
+      const { rows: shown, count } = open ? await openPage(work, open, asked) : { rows: [], count: 0 }
+      opened = count
+      const { limit, offset, after } = asked
+      const window = { limit: limit - shown.length, offset: Math.max(0, offset - count), after }
       if (window.limit === 0) return shown
       const stored = await listStoredDays(db, final, language, window)
       return [...shown, ...stored.map(({ record, facts, ...row }) => ({ ...row, day: { record, facts } }))]

@@ -1,6 +1,7 @@
 // Days that are not final: their dates in a range, and the days themselves, computed on reading (A12, A15).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
 import { getClosedTo } from '#api/company/company.store.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -34,23 +35,44 @@ export type FoundDay = {
   readonly sortName: string
   readonly day: ComputedDay
 }
-/** Whether it comes after the key `after`. */
-export type OpenDay = FoundDay & { readonly isBehind: boolean }
+type EmployedDay = Awaited<ReturnType<typeof listEmployedDays>>[number]
 
 /** Newest date first, then by name. */
-export async function listOpenDays(
-  { db, language }: Asking,
+export async function listOpenDays(work: Asking, filter: DayFilter): Promise<FoundDay[]> {
+  return computed(work, filter, await listEmployedDays(work.db, filter, work.language, undefined))
+}
+
+/**
+ * The open days of a page, in the same order, and the number of all of them. Which day has a status is known once all are
+ * computed; without such a filter only the page is.
+ */
+export async function openPage(
+  work: Asking,
   filter: DayFilter,
-  after?: DayKey,
-): Promise<OpenDay[]> {
-  const { from, to, statuses } = filter
-  const rows = await listEmployedDays(db, filter, language, after)
+  { limit, offset, after }: PageWindow<DayKey>,
+): Promise<{ readonly rows: FoundDay[]; readonly count: number }> {
+  const employed = await listEmployedDays(work.db, filter, work.language, after)
+  const onPage = <Row extends { isBehind: boolean }>(rows: readonly Row[]) =>
+    rows.filter(({ isBehind }) => isBehind).slice(offset, offset + limit)
+  if (filter.statuses === undefined)
+    return { rows: await computed(work, filter, onPage(employed)), count: employed.length }
+  const all = await computed(work, filter, employed)
+  return { rows: onPage(all), count: all.length }
+}
+
+async function computed<Row extends EmployedDay>(
+  { db }: Asking,
+  { statuses }: DayFilter,
+  rows: readonly Row[],
+): Promise<(Row & { readonly day: ComputedDay })[]> {
+  const dates = rows.map(({ date }) => date).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  if (from === undefined || to === undefined) return []
   const employeeIds = [...new Set(rows.map(({ employeeId }) => employeeId))]
-  const computed = await computeDays(db, { employeeIds, from, to })
-  const days = byDayKey(computed)
-  return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
-    const day = days.get(dayKey({ employeeId, date }))
+  const days = byDayKey(await computeDays(db, { employeeIds, from, to }))
+  return rows.flatMap(row => {
+    const day = days.get(dayKey(row))
     if (!day || statuses?.some(status => day.record.statuses.includes(status)) === false) return []
-    return { date, employeeId, sortName, isBehind, day }
+    return { ...row, day }
   })
 }

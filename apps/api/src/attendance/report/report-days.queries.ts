@@ -9,7 +9,7 @@ import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { isOf, isPlaced } from '../day/day-list.queries.ts'
 import type { DayFilter, DayRow } from '../day/day-list.queries.ts'
-import type { OpenDay } from '../day/open-days.ts'
+import type { FoundDay } from '../day/open-days.ts'
 import { storedFacts, storedRecord } from '../day/stored-day.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
@@ -17,7 +17,7 @@ export type ReportDays = {
   /** For the final dates. */
   readonly filter: DayFilter
   /** Open days that match the same filter. */
-  readonly open: readonly Pick<OpenDay, 'employeeId' | 'day'>[]
+  readonly open: readonly Pick<FoundDay, 'employeeId' | 'day'>[]
 }
 type WholeDay = DayRow & { readonly record: DayRecord; readonly facts: StoredFacts | DayFacts }
 

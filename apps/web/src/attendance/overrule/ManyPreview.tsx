@@ -2,7 +2,7 @@
 import { mostOverruledDays } from '@hr/contract/attendance-overrule.ts'
 import type { previewOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
-import { Alert, List, Stack, Title } from '@mantine/core'
+import { Alert, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -38,12 +38,14 @@ export function ManyPreview({ query, asked, inClosedPeriod, onDone }: Props) {
       </Title>
       {(isMore || leftOut.length > 0) && (
         <Alert color="gray">
-          <List size="sm">
-            {isMore && <List.Item>{t('overrule.isMore', { most: mostOverruledDays })}</List.Item>}
+          <Stack gap={4}>
+            {isMore && <Text size="sm">{t('overrule.isMore', { most: mostOverruledDays })}</Text>}
             {leftOut.map(({ code, message, days }) => (
-              <List.Item key={code}>{t('overrule.leftOut', { count: days, message })}</List.Item>
+              <Text key={code} size="sm">
+                {t('overrule.leftOut', { count: days, message })}
+              </Text>
             ))}
-          </List>
+          </Stack>
         </Alert>
       )}
       {rows.length > 0 && (

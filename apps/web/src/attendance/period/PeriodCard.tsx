@@ -46,7 +46,7 @@ function CloseButton({ period, dates, isNext, older }: ButtonsProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
   const close = () => setIsAsking(false)
-  const { data } = useCall(checkPeriod, { id: period.id }, { enabled: isAsking })
+  const { data } = useCall(checkPeriod, { id: period.id }, { enabled: isAsking, isLive: false })
   const isDone = data === undefined || openItems(data).length === 0
   return (
     <>

@@ -80,7 +80,7 @@ function Line({ item, count, period, onPunches }: LineProps) {
 export function Checklist({ period }: { period: Period }) {
   const { t } = useTranslation()
   const [showsPunches, setShowsPunches] = useState(false)
-  const { data, error, refetch } = useCall(checkPeriod, { id: period.id })
+  const { data, error, refetch } = useCall(checkPeriod, { id: period.id }, { isLive: false })
   if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={96} radius="md" />
   const open = openItems(data)
