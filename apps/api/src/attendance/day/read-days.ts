@@ -3,6 +3,7 @@
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listDays } from './attendance-day.store.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
@@ -42,6 +43,9 @@ export const computeDays = async (
   of: Dates & { readonly employeeIds: readonly number[] },
 ): Promise<ComputedDayOf[]> => (await computeDaysAround(db, of)).computed
 
+/** People; other calls get their turn in between. */
+const computedAtOnce = 500
+
 export type DaysAround = {
   readonly computed: ComputedDayOf[]
   /** Some is approved on these dates, or close enough to depend on them. */
@@ -53,9 +57,13 @@ export async function computeDaysAround(
   { employeeIds, ...dates }: Dates & { readonly employeeIds: readonly number[] },
 ): Promise<DaysAround> {
   const { span, facts } = await loadPersonFacts(db, employeeIds, dates)
-  const computed = [...facts].flatMap(([employeeId, person]) =>
-    attendanceDays(span, person, db.now.getTime()).days.map(day => ({ employeeId, day })),
-  )
+  const computed: ComputedDayOf[] = []
+  let people = 0
+  for (const [employeeId, person] of facts) {
+    for (const day of attendanceDays(span, person, db.now.getTime()).days) computed.push({ employeeId, day })
+    people += 1
+    if (people % computedAtOnce === 0) await setImmediate()
+  }
   const approved = [...facts.values()].flatMap(person => [...person.approved.values()])
   return { computed, hasOvertime: approved.some(({ overtime = [] }) => overtime.length > 0) }
 }
