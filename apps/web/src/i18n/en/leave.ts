@@ -115,6 +115,7 @@ export const leave = {
   nobodyAwayDay: 'No one is away on this day.',
   quietMonth: 'No one is away this month',
   quietMonthHint: 'Pending and approved leave appears here.',
+  quietRest: 'No one is away for the rest of this month.',
   earlierDays_one: 'Show {{count}} earlier day',
   earlierDays_other: 'Show {{count}} earlier days',
   openRequest: 'Open the request',

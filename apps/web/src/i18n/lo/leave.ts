@@ -116,6 +116,7 @@ export const leave: Same<typeof english> = {
   nobodyAwayDay: 'ບໍ່ມີໃຜລາພັກໃນມື້ນີ້.',
   quietMonth: 'ບໍ່ມີໃຜລາພັກໃນເດືອນນີ້',
   quietMonthHint: 'ການລາພັກທີ່ລໍຖ້າ ແລະ ອະນຸມັດແລ້ວຈະສະແດງຢູ່ນີ້.',
+  quietRest: 'ບໍ່ມີໃຜລາພັກໃນມື້ທີ່ເຫຼືອຂອງເດືອນນີ້.',
   earlierDays_one: 'ສະແດງ {{count}} ມື້ກ່ອນໜ້ານີ້',
   earlierDays_other: 'ສະແດງ {{count}} ມື້ກ່ອນໜ້ານີ້',
   openRequest: 'ເປີດຄຳຂໍ',

@@ -65,24 +65,30 @@ export function MonthAgenda({ days, counts, today, onOpenDay }: Props) {
           {t('leave.earlierDays', { count: passed.length })}
         </Button>
       )}
-      <Stack
-        component="ul"
-        gap="sm"
-        p={0}
-        m={0}
-        style={{ listStyle: 'none' }}
-        aria-label={t('leave.calendar')}
-      >
-        {shown.map(day => (
-          <AgendaDay
-            key={day.date}
-            day={day}
-            away={counts?.get(day.date) ?? 0}
-            today={today}
-            onOpen={() => onOpenDay(day.date)}
-          />
-        ))}
-      </Stack>
+      {shown.length === 0 ? (
+        <Text size="sm" c="dimmed" ta="center" py="md">
+          {t('leave.quietRest')}
+        </Text>
+      ) : (
+        <Stack
+          component="ul"
+          gap="sm"
+          p={0}
+          m={0}
+          style={{ listStyle: 'none' }}
+          aria-label={t('leave.calendar')}
+        >
+          {shown.map(day => (
+            <AgendaDay
+              key={day.date}
+              day={day}
+              away={counts?.get(day.date) ?? 0}
+              today={today}
+              onOpen={() => onOpenDay(day.date)}
+            />
+          ))}
+        </Stack>
+      )}
     </>
   )
 }
