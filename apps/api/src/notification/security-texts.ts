@@ -10,7 +10,7 @@ export const securityTexts = {
   SECOND_STEP_TAKEN_OFF: {
     title: {
       en: 'Your two-step sign-in was turned off',
-      lo: 'ການເຂົ້າລະບົບສອງຂັ້ນຕອນຂອງທ່ານຖືກປິດ',
+      lo: 'ການເຂົ້າສູ່ລະບົບສອງຂັ້ນຕອນຂອງທ່ານຖືກປິດ',
     },
     body: {
       en: '{actor} turned it off. If you did not ask for this, change your password and tell your administrator',

@@ -24,7 +24,7 @@ export type LedgerLine = {
 type Line = Omit<LedgerLine, 'balance'>
 
 /**
- * In the order of their dates, additions first. The days of one request, and those of one adjustment, are one line. A request is at the first day it still holds; a
+ * In the order of their dates; on one day additions, then adjustments as they were made, then the others. The days of one request, and those of one adjustment, are one line. A request is at the first day it still holds; a
  * request that was returned in full is left out. What is left in lots that end before `until` is a line of its own when no expiry was
  * booked, so that the last balance is what is available on `until`, the last day of the leave year.
  */
@@ -45,12 +45,21 @@ export function ledgerLines(
   let balance = 0
   return lines
     .filter(({ halfDays }) => halfDays !== 0)
-    .toSorted((one, other) => textOrder(one.date, other.date) || other.halfDays - one.halfDays)
+    .toSorted(inOrder)
     .map(line => {
       balance += line.halfDays
       return { ...line, balance }
     })
 }
+
+const placeOnDay = ({ adjustmentId, halfDays }: Line) => (adjustmentId !== null ? 1 : halfDays > 0 ? 0 : 2)
+
+/** Ids of adjustments are in the order of their time, so undoing one comes after it. */
+const inOrder = (one: Line, other: Line) =>
+  textOrder(one.date, other.date) ||
+  placeOnDay(one) - placeOnDay(other) ||
+  textOrder(one.adjustmentId ?? '', other.adjustmentId ?? '') ||
+  other.halfDays - one.halfDays
 
 const lotLine = ({ validFrom, validTo, kind, halfDays, reason, adjustmentId }: LedgerLot): Line => ({
   date: validFrom,

@@ -187,8 +187,8 @@ describe('undoing an adjustment', () => {
     expect((await adjustments())[0]).toMatchObject({ by: { firstName }, isUndone: false, isUndo: false })
     expect((await undo(id)).data).toMatchObject({ adjusted: 0, available: 30 })
     expect(await adjustments()).toMatchObject([
-      { halfDays: 4, isUndone: halfDays > 0, isUndo: halfDays < 0 },
-      { halfDays: -4, isUndone: halfDays < 0, isUndo: halfDays > 0 },
+      { halfDays, isUndone: true, isUndo: false },
+      { halfDays: -halfDays, isUndone: false, isUndo: true },
     ])
     const after = await company.inside(trx => trx.selectFrom('leave_entry').selectAll().execute())
     expect(after).toEqual(expect.arrayContaining(before))

@@ -210,8 +210,8 @@ export const employeeRecord = {
   cancelProposal: 'Cancel request',
   proposalCancelled: 'Request cancelled',
   propose: 'Request a change',
-  proposeText: 'Choose what is wrong, correct it and give a reason. HR reviews it.',
-  whatIsWrong: 'What is wrong?',
+  proposeText: 'Choose what is missing or wrong, correct it and give a reason. HR reviews it.',
+  whatIsWrong: 'What is missing or wrong?',
   choosePart: 'Select at least one.',
   proposalPart: {
     names: 'Names',

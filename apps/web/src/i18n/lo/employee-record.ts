@@ -112,7 +112,7 @@ export const employeeRecord: Same<typeof english> = {
   action: {
     job: 'ປ່ຽນຕຳແໜ່ງວຽກ ຫຼື ເງິນເດືອນ',
     reset: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
-    secondStep: 'ປິດການເຂົ້າລະບົບສອງຂັ້ນຕອນ',
+    secondStep: 'ປິດການເຂົ້າສູ່ລະບົບສອງຂັ້ນຕອນ',
     passkeys: 'ລຶບກະແຈຜ່ານ',
     end: 'ສິ້ນສຸດການຈ້າງງານ',
     keep: 'ຍົກເລີກການສິ້ນສຸດການຈ້າງງານ',
@@ -209,8 +209,8 @@ export const employeeRecord: Same<typeof english> = {
   cancelProposal: 'ຍົກເລີກຄຳຂໍ',
   proposalCancelled: 'ຍົກເລີກຄຳຂໍແລ້ວ',
   propose: 'ສະເໜີການປ່ຽນແປງ',
-  proposeText: 'ເລືອກສິ່ງທີ່ບໍ່ຖືກຕ້ອງ, ຂຽນໃຫ້ຖືກຕ້ອງ ແລະ ບອກເຫດຜົນ. ຝ່າຍບຸກຄະລາກອນຈະພິຈາລະນາ.',
-  whatIsWrong: 'ສິ່ງໃດບໍ່ຖືກຕ້ອງ?',
+  proposeText: 'ເລືອກສິ່ງທີ່ຍັງຂາດ ຫຼື ບໍ່ຖືກຕ້ອງ, ຂຽນໃຫ້ຖືກຕ້ອງ ແລະ ບອກເຫດຜົນ. ຝ່າຍບຸກຄະລາກອນຈະພິຈາລະນາ.',
+  whatIsWrong: 'ສິ່ງໃດຍັງຂາດ ຫຼື ບໍ່ຖືກຕ້ອງ?',
   choosePart: 'ເລືອກຢ່າງໜ້ອຍໜຶ່ງຢ່າງ.',
   proposalPart: {
     names: 'ຊື່ ແລະ ນາມສະກຸນ',

@@ -57,7 +57,7 @@ export const leave: Same<typeof english> = {
   lotTaken: '{{taken}} ຈາກ {{before}}',
   lotUntil: 'ເຖິງ {{date}}',
   lot: {
-    GRANT: 'ວັນພັກປະຈຳປີ',
+    GRANT: 'ວັນພັກຂອງປີນີ້',
     CARRY_OVER: 'ວັນພັກຍົກຍອດ',
     ADJUSTMENT: 'ວັນພັກທີ່ປັບ',
     OPENING: 'ຍອດຍົກມາ',

@@ -85,7 +85,7 @@ export const session: Same<typeof english> = {
   demoText: 'ລະບົບນີ້ໃຊ້ຂໍ້ມູນທົດລອງ. ເລືອກບົດບາດທີ່ຕ້ອງການ; ລະຫັດຜ່ານແມ່ນ {{password}}.',
   demoUse: 'ໃຊ້ {{username}}, {{role}}',
   profile: 'ໂປຣໄຟລ໌',
-  security: 'ການເຂົ້າລະບົບ ແລະ ຄວາມປອດໄພ',
+  security: 'ການເຂົ້າສູ່ລະບົບ ແລະ ຄວາມປອດໄພ',
   changePassword: 'ປ່ຽນລະຫັດຜ່ານ',
   username: 'ຊື່ຜູ້ໃຊ້',
   email: 'ອີເມວ',

@@ -42,8 +42,8 @@ function BalanceEquation({ balance }: { balance: LeaveBalance }) {
         <Part
           key={name}
           label={t(`leaveSummary.${label}`)}
-          sign={index === 0 ? '' : sign}
-          days={daysOf(balance[name])}
+          sign={index === 0 ? '' : balance[name] < 0 ? '−' : sign}
+          days={daysOf(Math.abs(balance[name]))}
         />
       ))}
       <Part label={t('leaveSummary.available')} sign="=" days={daysOf(balance.available)} strong />
