@@ -41,6 +41,7 @@ export const messages = {
   rowTwice: 'Same as row {row}',
   tooManyRows: 'A file can have up to {most} rows with days',
   leaveTypeUnknown: 'No leave type has this code or name',
+  leaveTypeMisspelt: 'No leave type has this code or name. Did you mean {name}?',
   leaveTypeAmbiguous: 'More than one leave type has this name. Use its code',
   daysInHalves: 'Use steps of 0.5 days, up to 365',
   reasonReserved: 'The system uses these words itself. Write the reason in your own words',

@@ -186,7 +186,7 @@ export const labels: Readonly<Record<string, string>> = {
   employeeId: 'ພະນັກງານ',
   type: 'ປະເພດ',
   isEnable: 'ເປີດໃຊ້',
-  leaveTypeIds: 'ປະເພດການລາ',
+  leaveTypeIds: 'ປະເພດການລາພັກ',
   permissionIds: 'ສິດທິ',
   decision: 'ຜົນການພິຈາລະນາ',
   workspaceId: 'ບໍລິສັດ',

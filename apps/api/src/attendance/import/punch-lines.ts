@@ -79,8 +79,11 @@ export function dateReadings(
 ): PunchImportResult['dateOrder'] {
   const asked = cells.filter(({ at, date = '' }) => isOrderAsked(at ?? date))
   if (asked.length === 0) return null
+  const isRead = (one: PunchCells) => dateOrders.some(order => readPunchTime(whenOf(one), order))
+  // A date without a time is no example if another row has the same date with a time.
+  const preferred = [...asked, ...asked.filter(isRead)]
   const examples = [
-    ...new Map(asked.map(one => [(one.at ?? one.date ?? '').split(/[\sT]/)[0], one])).values(),
+    ...new Map(preferred.map(one => [(one.at ?? one.date ?? '').split(/[\sT]/)[0], one])).values(),
   ]
   return {
     chosen: chosen ?? null,

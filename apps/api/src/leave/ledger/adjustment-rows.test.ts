@@ -28,6 +28,8 @@ test.each([
   const facts = {
     employees: new Map([['e1', 1]]),
     types: new Map([['annual', { id: 'annual', paid: true }]]),
+    typeNames: [],
+    nameOf: () => '',
     own: { employeeId: 2, code: 'OWN_RECORD' } as const,
   }
   const read = readAdjustment(2, cells, facts)

@@ -5,6 +5,8 @@ import { fieldError } from '@hr/contract/field-error.ts'
 import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
 import { typedDate } from '@hr/domain/calendar/typed-date.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
+import type { Named } from '@hr/domain/employee/import-facts.ts'
+import { nearestNames } from '@hr/domain/employee/nearest-names.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'
 import type { Adjustment } from '@hr/domain/leave/book-adjustment.ts'
 import { createHash } from 'node:crypto'
@@ -29,6 +31,9 @@ type OwnRowCode = 'OWN_RECORD' | 'OWN_ROW_BY_HAND'
 export type AdjustmentFacts = {
   readonly employees: ReadonlyMap<string, number>
   readonly types: ReadonlyMap<string, { readonly id: string; readonly paid: boolean } | null>
+  readonly typeNames: readonly Named[]
+  /** In the language of the file's sender. */
+  readonly nameOf: (type: Named) => string
   /** Nobody adjusts their own balance (P11). */
   readonly own: { readonly employeeId: number | null; readonly code: OwnRowCode }
 }
@@ -61,7 +66,7 @@ export function readHalfDays(text: string): number | undefined {
 export function readAdjustment(
   row: number,
   cells: Cells,
-  { employees, types, own }: AdjustmentFacts,
+  { employees, types, typeNames, nameOf, own }: AdjustmentFacts,
 ): AdjustmentRow | CellError[] {
   const errors: CellError[] = []
   const wrong = (path: AdjustmentColumn, code: MessageCode, parameters: MessageParameters = {}) =>
@@ -72,7 +77,12 @@ export function readAdjustment(
   else if (employeeId === own.employeeId) wrong('staffId', own.code)
   const type = types.get(nameKey(cells.leaveTypeId ?? ''))
   if (!cells.leaveTypeId) wrong('leaveTypeId', 'required')
-  else if (!type) wrong('leaveTypeId', type === null ? 'leaveTypeAmbiguous' : 'leaveTypeUnknown')
+  else if (type === null) wrong('leaveTypeId', 'leaveTypeAmbiguous')
+  else if (!type) {
+    const [meant] = nearestNames(cells.leaveTypeId, typeNames)
+    if (meant) wrong('leaveTypeId', 'leaveTypeMisspelt', { name: nameOf(meant) })
+    else wrong('leaveTypeId', 'leaveTypeUnknown')
+  }
   else if (!type.paid) wrong('leaveTypeId', 'UNPAID_TYPE')
   const halfDays = readHalfDays(cells.halfDays ?? '')
   if (halfDays === undefined) wrong('halfDays', 'daysInHalves')

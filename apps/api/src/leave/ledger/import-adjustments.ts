@@ -112,7 +112,7 @@ type FileFacts = AdjustmentFacts & {
 }
 
 async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Promise<FileFacts> {
-  const { db, caller } = context
+  const { db, caller, language } = context
   const keys = new Set([...cells.values()].map(({ staffId }) => staffKey(staffId ?? '')))
   const named = await listNamedPeople(db, [...keys])
   const types = new Map<string, { id: string; paid: boolean } | null>()
@@ -125,6 +125,8 @@ async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Pro
   return {
     employees: new Map(named.map(({ staffId, id }) => [staffKey(staffId), id])),
     types,
+    typeNames: list,
+    nameOf: ({ name, nameLo }) => (language === 'lo' && nameLo) || name,
     own: { employeeId: caller.employeeId, code: await ownRowCode(context, 'BALANCE') },
     typeById: new Map(list.map(type => [type.id, type])),
     people: new Map(named.map(person => [person.id, person])),
