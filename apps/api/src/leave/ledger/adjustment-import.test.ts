@@ -190,7 +190,12 @@ describe('errors name the cell; any error means that nothing is booked', () => {
     ['an unknown staff id', { id: 'NOBODY' }, 'Staff ID', 'No employee has this staff ID'],
     ['no staff id', { id: '' }, 'Staff ID', 'Staff ID is required'],
     ['an unknown type', { type: 'Holiday on Mars' }, 'Leave type', 'No leave type has this code or name'],
-    ['a misspelt type', { type: 'Anual leave' }, 'Leave type', 'No leave type has this code or name. Did you mean Annual leave?'],
+    [
+      'a misspelt type',
+      { type: 'Anual leave' },
+      'Leave type',
+      'No leave type has this code or name. Did you mean Annual leave?',
+    ],
     ['an unpaid type', { type: 'UNPAID' }, 'Leave type', 'Unpaid leave has no balance'],
     ['nothing to give', { days: '0' }, 'Days', 'Use steps of 0.5 days, up to 365'],
     ['a quarter', { days: '1.25' }, 'Days', 'Use steps of 0.5 days, up to 365'],

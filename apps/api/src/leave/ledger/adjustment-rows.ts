@@ -82,8 +82,7 @@ export function readAdjustment(
     const [meant] = nearestNames(cells.leaveTypeId, typeNames)
     if (meant) wrong('leaveTypeId', 'leaveTypeMisspelt', { name: nameOf(meant) })
     else wrong('leaveTypeId', 'leaveTypeUnknown')
-  }
-  else if (!type.paid) wrong('leaveTypeId', 'UNPAID_TYPE')
+  } else if (!type.paid) wrong('leaveTypeId', 'UNPAID_TYPE')
   const halfDays = readHalfDays(cells.halfDays ?? '')
   if (halfDays === undefined) wrong('halfDays', 'daysInHalves')
   const kind = kindOfWord(cells.adjustmentKind ?? '')

@@ -10,7 +10,8 @@ type Props = { result: PunchImportResult; isRunning: boolean; onTimeZone: (zone:
 export function FirstLines({ result, isRunning, onTimeZone }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { firstLines, timeZone } = result
+  const { firstLines, timeZone, badLines } = result
+  const refused = new Map(badLines.rows.map(({ row, message }) => [row, message]))
   const zones = [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])]
   return (
     <Stack gap="xs">
@@ -59,7 +60,7 @@ export function FirstLines({ result, isRunning, onTimeZone }: Props) {
                 </Table.Td>
                 <Table.Td visibleFrom="sm">{time}</Table.Td>
                 <Table.Td c={employee === null ? 'dimmed' : undefined}>
-                  {employee === null ? t('punchImport.nobody') : nameOf(employee)}
+                  {refused.get(row) ?? (employee === null ? t('punchImport.nobody') : nameOf(employee))}
                 </Table.Td>
               </Table.Tr>
             ))}
