@@ -53,7 +53,7 @@ export const leaveSummary = {
   balanceOn: 'Balance on {{date}}',
   notEnough: 'At most {{days}} can be deducted on this date',
   noLines: 'No leave was granted or used in this leave year.',
-  GRANT: 'This year’s entitlement',
+  GRANT: 'Annual entitlement',
   CARRY_OVER: 'Carried over from last year',
   ADJUSTMENT: 'Adjustment',
   OPENING: 'Opening balance',
