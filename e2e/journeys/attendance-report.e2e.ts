@@ -138,3 +138,22 @@ test('HR reports, exports and closes a period; a later change shows as a differe
   await reopening.getByRole('button', { name: t.attendanceReport.reopen }).click()
   await expect(toast(page, fill(t.attendanceReport.reopened, { dates }))).toBeVisible()
 })
+
+test(
+  'a month with too many days for a spreadsheet still has its Payroll sheet',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ as: await demo('hr') })
+    const refusal = { success: false, message: 'Too large', errors: ['TOO_LARGE', 'Too large'] }
+    await page.route('**/api/attendance/report/export?*', route =>
+      route.fulfill({ status: 413, json: refusal }),
+    )
+    await page.goto(paths.attendanceReport)
+    const file = await downloaded(page, async () => {
+      await page.getByRole('button', { name: t.exporting.export }).click()
+      await page.getByRole('menuitem', { name: t.attendanceReport.asSheet }).click()
+    })
+    expect(file.rows).toEqual([expect.arrayContaining([t.attendanceReport.tooManyDays])])
+    expect((await file.sheet(2)).rows.length).toBeGreaterThan(1)
+  },
+)

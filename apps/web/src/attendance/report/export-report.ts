@@ -9,6 +9,7 @@ import type { ExportCells } from '@hr/contract/messages/attendance-export.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { periodState } from '@hr/domain/calendar/period-state.ts'
 import type { PeriodState } from '@hr/domain/calendar/period-state.ts'
+import { CallError } from '#web/api/call-error.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
@@ -37,12 +38,23 @@ export async function exportReport(
     call(listCurrencies, { page: 1, limit: 30 }),
     differencesSheets(filter, language),
   ])
+  let hasDays = true
   return {
     fileName: fileNameOf(filter, state, 'xlsx'),
     sheetName: translate('menu.attendanceReport'),
     columns: exportColumns.map((column, place) => ({ ...column, value: cells => cells[place] ?? null })),
-    lines: rows => exportLines(rows, language),
+    lines: rows => (hasDays ? exportLines(rows, language) : [[translate('attendanceReport.tooManyDays')]]),
+    count: rows => (hasDays ? rows.length : people.length),
     more: () => [payrollSheet(people, state, { language, currencies: currencies.rows }), ...differences],
-    readPage: (paging, signal) => call(exportAttendance, { ...filter, ...paging }, { signal }),
+    readPage: async (paging, signal) => {
+      try {
+        return await call(exportAttendance, { ...filter, ...paging }, { signal })
+      } catch (error) {
+        // A large company gets its Payroll sheet without the single days, which the CSV file has.
+        if (!(error instanceof CallError) || error.code !== 'TOO_LARGE') throw error
+        hasDays = false
+        return { rows: [], total: 0, limit: 1, snapshot: '' }
+      }
+    },
   }
 }

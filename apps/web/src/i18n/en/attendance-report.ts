@@ -1,6 +1,7 @@
 export const attendanceReport = {
   position: 'Position',
   offSite: 'Off-site',
+  tooManyDays: 'Too many days for a spreadsheet: save the attendance report as a CSV file.',
   asSheet: 'Spreadsheet (.xlsx)',
   asFile: 'CSV file (for long periods)',
   fileSaved: 'Attendance exported as a CSV file',

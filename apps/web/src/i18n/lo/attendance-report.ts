@@ -4,6 +4,7 @@ import type { attendanceReport as english } from '../en/attendance-report.ts'
 export const attendanceReport: Same<typeof english> = {
   position: 'ຕຳແໜ່ງ',
   offSite: 'ນອກສະຖານທີ່',
+  tooManyDays: 'ມີຫຼາຍມື້ເກີນໄປສຳລັບໄຟລ໌ຕາຕະລາງ: ກະລຸນາສົ່ງອອກລາຍງານການເຂົ້າ-ອອກວຽກເປັນໄຟລ໌ CSV.',
   asSheet: 'ໄຟລ໌ຕາຕະລາງ (.xlsx)',
   asFile: 'ໄຟລ໌ CSV ສຳລັບຊ່ວງເວລາຍາວ',
   fileSaved: 'ສົ່ງອອກການເຂົ້າ-ອອກວຽກເປັນໄຟລ໌ CSV ແລ້ວ',

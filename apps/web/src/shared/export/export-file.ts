@@ -7,7 +7,7 @@ import type { ExportProgress, ExportSource } from './use-export.ts'
 import { writeSheets } from './write-sheets.ts'
 
 export async function exportFile<Row, Line>(
-  { fileName, sheetName, columns, readPage, lines, more }: ExportSource<Row, Line>,
+  { fileName, sheetName, columns, readPage, lines, count, more }: ExportSource<Row, Line>,
   exporter: Exporter,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
@@ -21,5 +21,5 @@ export async function exportFile<Row, Line>(
   const titled = typeof columns === 'function' ? columns(written) : columns
   const sheets = [sheetOf(sheetName, titled, written), ...(more?.(rows) ?? [])]
   const book = { sheets, language: exporter.language, origin: await readOrigin(exporter, fileName) }
-  return { blob: await writeSheets(book, signal), fileName, count: length }
+  return { blob: await writeSheets(book, signal), fileName, count: count?.(rows) ?? length }
 }

@@ -19,6 +19,8 @@ export type ExportSource<Row, Line = Row> = {
   readonly readPage: ReadPage<Row>
   /** The lines to write, from all rows, such as sums. */
   readonly lines: (rows: readonly Row[]) => readonly Line[]
+  /** The rows of the file; by default those that were read. */
+  readonly count?: (rows: readonly Row[]) => number
   /** Further sheets of the file. */
   readonly more?: (rows: readonly Row[]) => readonly Sheet[]
 }
