@@ -10,7 +10,7 @@ export const approval: Same<typeof english> = {
   },
   line: 'ລຳດັບການອະນຸມັດ',
   progress: 'ຂັ້ນຕອນທີ {{order}} ໃນ {{total}}',
-  stepWith: 'ຂັ້ນທີ {{order}} ຈາກ {{total}}: {{name}}',
+  stepWith: 'ຂັ້ນຕອນທີ {{order}} ໃນ {{total}}: {{name}}',
   since: 'ຕັ້ງແຕ່ {{date}}',
   hr: 'ຝ່າຍບຸກຄະລາກອນ',
   hrHint: 'ທຸກຄົນທີ່ມີສິດອະນຸມັດຂອງທັງບໍລິສັດ',

@@ -63,7 +63,7 @@ export const attendanceRequest: Same<typeof english> = {
   approvedStep: 'ອະນຸມັດຄຳຂໍແລ້ວ. ຕໍ່ໄປລໍຖ້າ {{name}}',
   rejected: 'ປະຕິເສດຄຳຂໍແລ້ວ',
   approveOf: 'ອະນຸມັດ ຄຳຂໍຂອງ {{name}}, {{dates}}',
-  rejectOf: 'ປະຕິເສດ ຄຳຂໍຂອງ {{name}}, {{dates}}',
+  rejectOf: 'ປະຕິເສດຄຳຂໍຂອງ {{name}}, {{dates}}',
   undoOf: 'ຖອນຄືນ ການອະນຸມັດຄຳຂໍຂອງ {{name}}, {{dates}}',
   cancel: 'ຍົກເລີກຄຳຂໍ',
   cancelTitle: 'ຍົກເລີກຄຳຂໍນີ້ຫຼືບໍ່?',

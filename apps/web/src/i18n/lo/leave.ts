@@ -81,7 +81,7 @@ export const leave: Same<typeof english> = {
   cancelled: 'ຍົກເລີກການລາພັກແລ້ວ',
   approveOf: 'ອະນຸມັດການລາພັກຂອງ {{name}}, {{dates}}',
   undoOf: 'ຖອນຄືນ ການອະນຸມັດການລາພັກຂອງ {{name}}, {{dates}}',
-  rejectOf: 'ປະຕິເສດ ການລາພັກຂອງ {{name}}, {{dates}}',
+  rejectOf: 'ປະຕິເສດການລາພັກຂອງ {{name}}, {{dates}}',
   approve: 'ອະນຸມັດການລາພັກ',
   reject: 'ປະຕິເສດການລາພັກ',
   cancel: 'ຍົກເລີກການລາພັກ',
