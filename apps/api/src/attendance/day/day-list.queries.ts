@@ -94,6 +94,17 @@ const filteredStored = (db: Scope, filter: DayFilter) => filteredDays(db, stored
 export const countStoredDays = (db: Scope, filter: DayFilter): Promise<number> =>
   countRows(db, filteredStored(db, filter))
 
+/** Whether more than `most` of them are on Mondays to Fridays. */
+export async function hasMoreWeekdays(db: Scope, filter: DayFilter, most: number): Promise<boolean> {
+  const rows = await filteredStored(db, filter)
+    .where(sql<SqlBool>`extract(isodow from d.date) < 6`)
+    .select('d.date')
+    .offset(most)
+    .limit(1)
+    .execute()
+  return rows.length > 0
+}
+
 /** Whether the row comes after this key. */
 const isBehind = (language: Language, [date, name, id]: DayKey) =>
   sql<boolean>`(d.date < ${date}::date or (d.date = ${date}::date

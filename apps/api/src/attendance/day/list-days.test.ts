@@ -2,6 +2,7 @@
 import { addPunch, getDaysOwner, listPunches, voidPunch } from '@hr/contract/attendance.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
+import { isWeekend } from '@hr/domain/calendar/weekdays.ts'
 import { describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceName } from '#test/attendance.ts'
@@ -10,6 +11,7 @@ import { keptPerTest } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { perFile } from '#test/per-test.ts'
 import { testServer } from '#test/test-server.ts'
+import { hasMoreWeekdays } from './day-list.queries.ts'
 
 const server = testServer()
 const company = keptPerTest(server, attendanceCompany)
@@ -32,6 +34,21 @@ describe('contents', () => {
     expect((await list('2026-01-01', '2026-12-31')).status).toBe(200)
     expect((await list('2026-01-01', '2027-01-02')).fields).toHaveProperty('to')
     expect((await list('2026-03-02', '2026-03-01')).code).toBe('END_BEFORE_START')
+  })
+
+  test('an export counts the weekdays before it reads them', async () => {
+    at('2026-03-10', '09:00')
+    await runJob(server, 'attendance.close')
+    const filter = { from: '2026-03-01', to: '2026-03-31', whose: 'all', statuses: undefined } as const
+    await company.inside(async trx => {
+      const days = await trx.from('attendance_day').select('date').execute()
+      const weekdays = days.filter(({ date }) => !isWeekend(date)).length
+      expect(weekdays).toBeLessThan(days.length)
+      const hasMore = (most: number) =>
+        hasMoreWeekdays(trx, { ...filter, unitId: undefined, search: '' }, most)
+      expect(await hasMore(weekdays - 1)).toBe(true)
+      expect(await hasMore(weekdays)).toBe(false)
+    })
   })
 
   test('the day record of the spec, with the person and the reasons in both languages', async () => {
