@@ -5,10 +5,10 @@ import { listPage } from '#api/http/list-page.ts'
 import type { ListPage, PageInput } from '#api/http/list-page.ts'
 import { countStoredDays, isDayKey, listStoredDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
-import { byDayKey, dayKey } from './day-people.queries.ts'
+import { dayKey } from './day-people.queries.ts'
 import { openPage, splitDates } from './open-days.ts'
 import type { FoundDay } from './open-days.ts'
-import { computeDays } from './read-days.ts'
+import { computeDaysOf } from './read-days.ts'
 import { listStale } from './stale-days.store.ts'
 
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'language'>
@@ -45,13 +45,7 @@ async function freshDays({ db }: Asking, rows: readonly FoundDay[]): Promise<Fou
   )
   const isStale = ({ employeeId, date }: FoundDay) =>
     stale.some(one => one.employeeId === employeeId && one.from <= date && date <= one.to)
-  const known = rows.filter(isStale)
-  const dates = known.map(({ date }) => date).toSorted()
-  const [from, to] = [dates[0], dates.at(-1)]
-  if (from === undefined || to === undefined) return [...rows]
-  const employeeIds = [...new Set(known.map(({ employeeId }) => employeeId))]
-  const computed = await computeDays(db, { employeeIds, from, to })
-  const days = byDayKey(computed)
+  const days = await computeDaysOf(db, rows.filter(isStale))
   return rows.flatMap(row => {
     if (!isStale(row)) return row
     const day = days.get(dayKey(row))

@@ -7,9 +7,9 @@ import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { listEmployedDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
-import { byDayKey, dayKey } from './day-people.queries.ts'
+import { dayKey } from './day-people.queries.ts'
 import { keptDates } from './kept-dates.ts'
-import { computeDays } from './read-days.ts'
+import { computeDaysOf } from './read-days.ts'
 
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'language'>
 
@@ -65,11 +65,7 @@ async function computed<Row extends EmployedDay>(
   { statuses }: DayFilter,
   rows: readonly Row[],
 ): Promise<(Row & { readonly day: ComputedDay })[]> {
-  const dates = rows.map(({ date }) => date).toSorted()
-  const [from, to] = [dates[0], dates.at(-1)]
-  if (from === undefined || to === undefined) return []
-  const employeeIds = [...new Set(rows.map(({ employeeId }) => employeeId))]
-  const days = byDayKey(await computeDays(db, { employeeIds, from, to }))
+  const days = await computeDaysOf(db, rows)
   return rows.flatMap(row => {
     const day = days.get(dayKey(row))
     if (!day || statuses?.some(status => day.record.statuses.includes(status)) === false) return []

@@ -3,11 +3,13 @@
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { listDays } from './attendance-day.store.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
+import { byDayKey } from './day-people.queries.ts'
 import { keptDates } from './kept-dates.ts'
 import { loadPersonFacts } from './person-facts.ts'
 import { listStale } from './stale-days.store.ts'
@@ -42,6 +44,18 @@ export const computeDays = async (
   db: Scope,
   of: Dates & { readonly employeeIds: readonly number[] },
 ): Promise<ComputedDayOf[]> => (await computeDaysAround(db, of)).computed
+
+/** The days of these people and dates by `dayKey`. */
+export async function computeDaysOf(
+  db: Scope,
+  rows: readonly { readonly employeeId: number; readonly date: LocalDate }[],
+): Promise<ReadonlyMap<string, ComputedDay>> {
+  const dates = rows.map(({ date }) => date).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  if (from === undefined || to === undefined) return new Map()
+  const employeeIds = [...new Set(rows.map(({ employeeId }) => employeeId))]
+  return byDayKey(await computeDays(db, { employeeIds, from, to }))
+}
 
 /** People; other calls get their turn in between. */
 const computedAtOnce = 500
