@@ -2,11 +2,12 @@
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
-import type { ImportedRow, Named } from '@hr/domain/employee/import-facts.ts'
+import type { ImportedRow } from '@hr/domain/employee/import-facts.ts'
 import { importPlan, isGuardedUpdate } from '@hr/domain/employee/import-plan.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
+import { nameIn } from '#api/organization/page-of-rows.ts'
 import { mayChangeEmail } from '../record/may-change-email.ts'
 import type { ImportContext, ReadRows } from './read-import.ts'
 
@@ -57,13 +58,11 @@ function planErrors({ language }: ImportContext, plan: ImportPlan, read: ReadRow
     const meant = isOpenName(code) ? nearest.get(`${column} ${nameKey(value)}`) : undefined
     const text =
       meant && isOpenName(code)
-        ? { code: misspelt[code], parameters: { name: nameIn(language, meant) } }
+        ? { code: misspelt[code], parameters: { name: nameIn(meant, language) } }
         : { code, parameters }
     return { row, path: column, value, ...text }
   })
 }
-
-const nameIn = (language: string, { name, nameLo }: Named) => (language === 'lo' && nameLo) || name
 
 /** Updates need EMPLOYEE edit. An e-mail opens a sign-in, so the caller must hold all permissions of the person. */
 async function forbiddenUpdates(

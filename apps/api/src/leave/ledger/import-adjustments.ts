@@ -21,6 +21,7 @@ import { sendProgress } from '#api/import/import-progress.ts'
 import { readInSteps } from '#api/import/read-in-steps.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { nameIn } from '#api/organization/page-of-rows.ts'
 import { adjustmentColumn } from './adjustment-header.ts'
 import { insertKnownRows, ledgersOf, listKnownRows, listNamedPeople } from './adjustment-import.store.ts'
 import type { NamedPerson } from './adjustment-import.store.ts'
@@ -126,7 +127,7 @@ async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Pro
     employees: new Map(named.map(({ staffId, id }) => [staffKey(staffId), id])),
     types,
     typeNames: list,
-    nameOf: ({ name, nameLo }) => (language === 'lo' && nameLo) || name,
+    nameOf: type => nameIn(type, language),
     own: { employeeId: caller.employeeId, code: await ownRowCode(context, 'BALANCE') },
     typeById: new Map(list.map(type => [type.id, type])),
     people: new Map(named.map(person => [person.id, person])),
