@@ -18,7 +18,8 @@ export const leaveSummary: Same<typeof english> = {
   nextYear: 'ປີຖັດໄປ',
   adjust: 'ປັບວັນພັກ',
   adjustShort: 'ປັບ',
-  adjustTitle: 'ປັບວັນພັກຂອງ {{name}}',
+  // With its space, this label of a button contains the button's word.
+  adjustTitle: 'ປັບ ວັນພັກຂອງ {{name}}',
   adjusted: 'ປັບວັນພັກແລ້ວ. ເຫຼືອ {{days}}',
   give: 'ເພີ່ມວັນພັກ',
   take: 'ຫຼຸດວັນພັກ',
