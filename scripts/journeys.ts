@@ -11,19 +11,13 @@ const daily = [
   'attendance',
   'attendance-board',
   'attendance-report',
-  'attendance-request',
-  'choices',
-  'decide-many',
   'employees-list',
   'hire',
   'home',
   'main-job',
   'missing-times',
-  'offline',
   'ot-request',
-  'overrule',
   'session',
-  'unit-drop',
 ]
 const inDaily = String.raw`(?<![\w-])(?:${daily.join('|')})\.e2e`
 const chosenBy = {

@@ -5,13 +5,13 @@ import { journeys } from './journeys.ts'
 import { findPostgres } from './find-postgres.ts'
 
 const sampled = [
+  'authorization-matrix',
   'job-faults',
   'leave-faults',
   'follow-facts',
   'job-change-effects',
   'export-employees',
   'leave-invariants',
-  'leave-model',
   'org-move-preview',
   'reallocate-uses',
   'structure-invariants',
@@ -25,7 +25,7 @@ const long = vitest('apps/api', {
 const more = vitest('apps/api', {
   name: 'tests of apps/api that npm test samples',
   args: [...sampled, '--testTimeout', '600000'],
-  env: { FC_RUNS: '12', FAULT_STEP: '1' },
+  env: { FC_RUNS: '12', FAULT_STEP: '1', PERSONA_STEP: '1' },
 })
 
 await Promise.all([run(long, 'inherit'), run(more, [])])

@@ -10,11 +10,11 @@ const small: readonly (readonly Suite[])[] = [
     check('types', bin('typescript/bin/tsc'), '-b', '--singleThreaded'),
     check('lint', bin('oxlint/bin/oxlint'), '--deny-warnings'),
     check('format', bin('oxfmt/bin/oxfmt'), '--check'),
-    check('repository checks', 'scripts/check-repo.ts'),
-    vitest('packages/contract'),
   ],
   [
+    check('repository checks', 'scripts/check-repo.ts'),
     check('build of the web application', 'scripts/build-web.ts'),
+    vitest('packages/contract'),
     vitest('packages/domain'),
     vitest('apps/web'),
   ],

@@ -45,32 +45,28 @@ async function requestHalfDays(member: Member, leaveTypeId: string, count: numbe
   return asked
 }
 
-test(
-  'a manager selects all that wait, also those not shown, and types their number',
-  { tag: '@long' },
-  async ({ open }) => {
-    const { employee, manager } = await newTeam()
-    const { id: unpaid } = await leaveTypeOf(employee, 'UNPAID')
-    const all = await requestHalfDays(employee, unpaid, 102)
-    const t = textsOf('en').approval
-    const page = await open({ as: manager })
-    await page.goto('/app/leaves/approved-leave-requests-line')
-    await page.getByRole('checkbox', { name: 'Select all 25 shown' }).check()
-    const bar = page.getByRole('region', { name: t.several })
-    await bar.getByRole('button', { name: fill(t.chooseMatching, { count: all }) }).click()
-    await expect(bar).toContainText(fill(t.chosen_other, { count: all }))
-    await bar.getByRole('button', { name: fill(t.approveMany_other, { count: all }) }).click()
-    const dialog = page.getByRole('dialog', { name: fill(t.approveMany_other, { count: all }) })
-    const approve = dialog.getByRole('button', { name: t.approve })
-    await expect(approve).toBeDisabled()
-    await dialog.getByLabel(fill(textsOf('en').ui.typeCount, { count: all })).fill(String(all))
-    await approve.click()
-    await expect(bar.getByRole('button', { name: fill(t.undoMany_other, { count: all }) })).toBeVisible()
-    await expect(page.getByText(textsOf('en').request.nothingWaiting)).toBeVisible({ timeout: 20_000 })
-    const own = await ask(listLeaveRequests, { scope: 'mine', limit: 100 }, { token: employee.token })
-    expect([own.total, new Set(own.rows.map(({ progress }) => progress.order))]).toEqual([all, new Set([2])])
-  },
-)
+test('a manager selects all that wait, also those not shown, and types their number', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const { id: unpaid } = await leaveTypeOf(employee, 'UNPAID')
+  const all = await requestHalfDays(employee, unpaid, 102)
+  const t = textsOf('en').approval
+  const page = await open({ as: manager })
+  await page.goto('/app/leaves/approved-leave-requests-line')
+  await page.getByRole('checkbox', { name: 'Select all 25 shown' }).check()
+  const bar = page.getByRole('region', { name: t.several })
+  await bar.getByRole('button', { name: fill(t.chooseMatching, { count: all }) }).click()
+  await expect(bar).toContainText(fill(t.chosen_other, { count: all }))
+  await bar.getByRole('button', { name: fill(t.approveMany_other, { count: all }) }).click()
+  const dialog = page.getByRole('dialog', { name: fill(t.approveMany_other, { count: all }) })
+  const approve = dialog.getByRole('button', { name: t.approve })
+  await expect(approve).toBeDisabled()
+  await dialog.getByLabel(fill(textsOf('en').ui.typeCount, { count: all })).fill(String(all))
+  await approve.click()
+  await expect(bar.getByRole('button', { name: fill(t.undoMany_other, { count: all }) })).toBeVisible()
+  await expect(page.getByText(textsOf('en').request.nothingWaiting)).toBeVisible({ timeout: 20_000 })
+  const own = await ask(listLeaveRequests, { scope: 'mine', limit: 100 }, { token: employee.token })
+  expect([own.total, new Set(own.rows.map(({ progress }) => progress.order))]).toEqual([all, new Set([2])])
+})
 
 test('a manager approves one, then three requests after an undo, rejects one, and decides two by keyboard', async ({
   open,

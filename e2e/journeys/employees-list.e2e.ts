@@ -80,23 +80,27 @@ test('HR finds people, opens one by keyboard, keeps the chosen columns, and sees
   await expect(page).toHaveURL(/\/app\/employees\/list\/view\/\d+$/)
 })
 
-test('compact rows leave room for 14 people on a laptop, and stay compact', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto('/app/employees/list')
-  const rows = rowsOf(page, t.menu.employees)
-  const highest = () =>
-    rows.evaluateAll(all => Math.max(...all.map(row => row.getBoundingClientRect().height)))
-  await expect(rows.nth(14)).toBeVisible()
-  expect(await highest()).toBeGreaterThan(50)
-  await page.getByRole('button', { name: t.ui.columns }).click()
-  await page.getByText(t.ui.densities.compact, { exact: true }).click()
-  await page.keyboard.press('Escape')
-  // The page's header, one line of filters and the table's head take 248 of 768 pixels.
-  await expect.poll(highest).toBeLessThanOrEqual((768 - 248) / 14)
-  await page.reload()
-  await expect.poll(highest).toBeLessThanOrEqual((768 - 248) / 14)
-})
+test(
+  'compact rows leave room for 14 people on a laptop, and stay compact',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open({ as: await demo('hr') })
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/app/employees/list')
+    const rows = rowsOf(page, t.menu.employees)
+    const highest = () =>
+      rows.evaluateAll(all => Math.max(...all.map(row => row.getBoundingClientRect().height)))
+    await expect(rows.nth(14)).toBeVisible()
+    expect(await highest()).toBeGreaterThan(50)
+    await page.getByRole('button', { name: t.ui.columns }).click()
+    await page.getByText(t.ui.densities.compact, { exact: true }).click()
+    await page.keyboard.press('Escape')
+    // The page's header, one line of filters and the table's head take 248 of 768 pixels.
+    await expect.poll(highest).toBeLessThanOrEqual((768 - 248) / 14)
+    await page.reload()
+    await expect.poll(highest).toBeLessThanOrEqual((768 - 248) / 14)
+  },
+)
 
 test('HR saves a view, shares it, and opens, renames and deletes it', { tag: '@long' }, async ({ open }) => {
   const name = `Probation ${mark()}`
@@ -136,7 +140,7 @@ test('HR saves a view, shares it, and opens, renames and deletes it', { tag: '@l
   await expect(toast(page, t.savedView.deleted)).toBeVisible()
 })
 
-test('HR previews and changes the unit of several people from a date', async ({ open }) => {
+test('HR previews and changes the unit of several people from a date', { tag: '@long' }, async ({ open }) => {
   const [{ employee }, other, hr] = await Promise.all([newTeam(), newTeam(), demo('hr')])
   const id = employee.staffId.slice(2)
   const page = await open({ as: hr })
@@ -246,41 +250,60 @@ test(
   },
 )
 
-test('a bulk change of more people than its preview lists says how many more at the end of the list', async ({
-  open,
-}) => {
-  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
-  const page = await open({ as: hr })
-  const person = { firstName: 'Noy', lastName: 'Bounsy', firstNameLo: '', lastNameLo: '', profileImage: null }
-  const row = { before: 'Before', beforeLo: '', after: 'After', afterLo: '', unchanged: false, refusal: null }
-  const rows = Array.from({ length: 110 }, (_, id) => ({ ...row, employee: { ...person, id } }))
-  const data = { rows, changed: rows.length, unchanged: 0, refused: 0, requests: [] }
-  await page.route(`**/api${previewBulkChange.path}`, route =>
-    route.fulfill({ json: { success: true, message: 'Success', data } }),
-  )
-  await page.goto(`/app/employees/list?search=${employee.staffId}`)
-  await rowsOf(page, t.menu.employees).getByRole('checkbox').check()
-  await page.getByRole('button', { name: t.employeeList.changeManager }).click()
-  const chosen = field(page.getByRole('dialog'), t.employeeList.newManager)
-  await chosen.fill(manager.staffId)
-  await chosen.press('Enter')
-  const more = page.getByText(fill(t.employeeList.andMore, { count: 10 }))
-  await expect(more).toBeAttached()
-  await expect(more).not.toBeInViewport()
-  await more.scrollIntoViewIfNeeded()
-  await expect(more).toBeInViewport()
-})
+test(
+  'a bulk change of more people than its preview lists says how many more at the end of the list',
+  { tag: '@long' },
+  async ({ open }) => {
+    const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+    const page = await open({ as: hr })
+    const person = {
+      firstName: 'Noy',
+      lastName: 'Bounsy',
+      firstNameLo: '',
+      lastNameLo: '',
+      profileImage: null,
+    }
+    const row = {
+      before: 'Before',
+      beforeLo: '',
+      after: 'After',
+      afterLo: '',
+      unchanged: false,
+      refusal: null,
+    }
+    const rows = Array.from({ length: 110 }, (_, id) => ({ ...row, employee: { ...person, id } }))
+    const data = { rows, changed: rows.length, unchanged: 0, refused: 0, requests: [] }
+    await page.route(`**/api${previewBulkChange.path}`, route =>
+      route.fulfill({ json: { success: true, message: 'Success', data } }),
+    )
+    await page.goto(`/app/employees/list?search=${employee.staffId}`)
+    await rowsOf(page, t.menu.employees).getByRole('checkbox').check()
+    await page.getByRole('button', { name: t.employeeList.changeManager }).click()
+    const chosen = field(page.getByRole('dialog'), t.employeeList.newManager)
+    await chosen.fill(manager.staffId)
+    await chosen.press('Enter')
+    const more = page.getByText(fill(t.employeeList.andMore, { count: 10 }))
+    await expect(more).toBeAttached()
+    await expect(more).not.toBeInViewport()
+    await more.scrollIntoViewIfNeeded()
+    await expect(more).toBeInViewport()
+  },
+)
 
-test('on a phone, a card opens wherever it is pressed, except next to its menu', async ({ open }) => {
-  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
-  const page = await open({ as: hr, size: 'phone' })
-  await page.goto(`/app/employees/list?search=${employee.staffId}`)
-  const card = page.getByRole('main').locator('[data-card]')
-  const box = await card.boundingBox()
-  const menu = await card.getByRole('button').boundingBox()
-  if (box === null || menu === null) throw new Error('the card is not there')
-  await page.mouse.click(menu.x - 8, menu.y + menu.height / 2)
-  await expect(page).toHaveURL(/search=/)
-  await page.mouse.click(box.x + 24, box.y + box.height - 12)
-  await expect(page).toHaveURL(new RegExp(paths.employeeView(employee.profile.employee?.id ?? 0)))
-})
+test(
+  'on a phone, a card opens wherever it is pressed, except next to its menu',
+  { tag: '@long' },
+  async ({ open }) => {
+    const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+    const page = await open({ as: hr, size: 'phone' })
+    await page.goto(`/app/employees/list?search=${employee.staffId}`)
+    const card = page.getByRole('main').locator('[data-card]')
+    const box = await card.boundingBox()
+    const menu = await card.getByRole('button').boundingBox()
+    if (box === null || menu === null) throw new Error('the card is not there')
+    await page.mouse.click(menu.x - 8, menu.y + menu.height / 2)
+    await expect(page).toHaveURL(/search=/)
+    await page.mouse.click(box.x + 24, box.y + box.height - 12)
+    await expect(page).toHaveURL(new RegExp(paths.employeeView(employee.profile.employee?.id ?? 0)))
+  },
+)

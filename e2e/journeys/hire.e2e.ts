@@ -174,56 +174,58 @@ test(
   },
 )
 
-test('a new employee follows the invitation to their own record, and HR sees what is still missing', async ({
-  open,
-}) => {
-  const [{ manager }, hr] = await Promise.all([newTeam(), demo('hr')])
-  const { name: unit } = await ledUnits(manager.profile.employee?.id ?? 0, (await demo('admin')).token)
-  const office = await open({ as: hr })
-  await office.goto('/app/employees/list/create?form=short')
-  const form = employeeForm(office, 'en')
-  await choosePhoto(office, 'en')
-  const lastName = `Vongsa ${letters()}`
-  await field(form, label('firstName')).fill('Khamla')
-  await field(form, label('lastName')).fill(lastName)
-  await choose(form, office, 'positionId', 'Officer')
-  await choose(form, office, 'unitId', unit)
-  await field(form, label('startDate')).fill(
-    (await profileOf(hr)).workspace?.today.split('-').toReversed().join('/') ?? '',
-  )
-  await form.getByRole('button', { name: t.employeeRecord.create }).click()
-  const dialog = office.getByRole('dialog', {
-    name: fill(t.employeeRecord.added, { name: `Khamla ${lastName}` }),
-  })
-  const username = await field(dialog, t.employeeRecord.username).inputValue()
-  const temporary = await field(dialog, t.employeeRecord.temporaryPassword).inputValue()
-  await dialog.getByRole('button', { name: t.employeeRecord.openProfile }).click()
-  const checklist = office.getByRole('region', { name: t.employeeRecord.checklist.title })
-  await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.open })).toHaveCount(10)
+test(
+  'a new employee follows the invitation to their own record, and HR sees what is still missing',
+  { tag: '@long' },
+  async ({ open }) => {
+    const [{ manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+    const { name: unit } = await ledUnits(manager.profile.employee?.id ?? 0, (await demo('admin')).token)
+    const office = await open({ as: hr })
+    await office.goto('/app/employees/list/create?form=short')
+    const form = employeeForm(office, 'en')
+    await choosePhoto(office, 'en')
+    const lastName = `Vongsa ${letters()}`
+    await field(form, label('firstName')).fill('Khamla')
+    await field(form, label('lastName')).fill(lastName)
+    await choose(form, office, 'positionId', 'Officer')
+    await choose(form, office, 'unitId', unit)
+    await field(form, label('startDate')).fill(
+      (await profileOf(hr)).workspace?.today.split('-').toReversed().join('/') ?? '',
+    )
+    await form.getByRole('button', { name: t.employeeRecord.create }).click()
+    const dialog = office.getByRole('dialog', {
+      name: fill(t.employeeRecord.added, { name: `Khamla ${lastName}` }),
+    })
+    const username = await field(dialog, t.employeeRecord.username).inputValue()
+    const temporary = await field(dialog, t.employeeRecord.temporaryPassword).inputValue()
+    await dialog.getByRole('button', { name: t.employeeRecord.openProfile }).click()
+    const checklist = office.getByRole('region', { name: t.employeeRecord.checklist.title })
+    await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.open })).toHaveCount(10)
 
-  const own = await open()
-  await own.goto('/employee/welcome')
-  await expect(own).toHaveURL('/employee')
-  await signInAs(own, { username, password: temporary })
-  await expect(own).toHaveURL('/employee/change-password')
-  await choosePassword(own, temporary, ownPassword)
-  await expect(own).toHaveURL('/app/profile')
-  const mine = own.getByRole('region', { name: t.employeeRecord.checklist.ownTitle })
-  await mine.getByRole('button', { name: label('phone') }).click()
-  const contact = own.getByRole('dialog', { name: t.employeeRecord.own.contact })
-  await field(contact, label('phone')).fill('2081234567')
-  await contact.getByRole('button', { name: t.employeeRecord.save }).click()
-  await expect(mine.getByRole('img', { name: t.employeeRecord.checklist.done })).toHaveCount(1)
-  await mine.getByRole('button', { name: t.employeeRecord.proposalPart.bank }).click()
-  const propose = own.getByRole('dialog', { name: t.employeeRecord.propose })
-  await expect(propose.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await propose.getByRole('button', { name: t.ui.close }).first().click()
+    const own = await open()
+    await own.goto('/employee/welcome')
+    await expect(own).toHaveURL('/employee')
+    await signInAs(own, { username, password: temporary })
+    await expect(own).toHaveURL('/employee/change-password')
+    await choosePassword(own, temporary, ownPassword)
+    await expect(own).toHaveURL('/app/profile')
+    const mine = own.getByRole('region', { name: t.employeeRecord.checklist.ownTitle })
+    await mine.getByRole('button', { name: label('phone') }).click()
+    const contact = own.getByRole('dialog', { name: t.employeeRecord.own.contact })
+    await field(contact, label('phone')).fill('2081234567')
+    await contact.getByRole('button', { name: t.employeeRecord.save }).click()
+    await expect(mine.getByRole('img', { name: t.employeeRecord.checklist.done })).toHaveCount(1)
+    await mine.getByRole('button', { name: t.employeeRecord.proposalPart.bank }).click()
+    const propose = own.getByRole('dialog', { name: t.employeeRecord.propose })
+    await expect(propose.getByRole('checkbox', { checked: true })).toHaveCount(3)
+    await propose.getByRole('button', { name: t.ui.close }).first().click()
 
-  await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.done })).toHaveCount(1)
-  await checklist.getByRole('link', { name: label('ssoNumber') }).click()
-  const edit = office.getByRole('form', { name: t.employeeRecord.editPerson })
-  await expect(edit.getByRole('region', { name: t.employeeRecord.section.pay })).toBeFocused()
-  await office.goBack()
-  await checklist.getByRole('button', { name: t.employeeRecord.checklist.hide }).click()
-  await expect(checklist).toHaveCount(0)
-})
+    await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.done })).toHaveCount(1)
+    await checklist.getByRole('link', { name: label('ssoNumber') }).click()
+    const edit = office.getByRole('form', { name: t.employeeRecord.editPerson })
+    await expect(edit.getByRole('region', { name: t.employeeRecord.section.pay })).toBeFocused()
+    await office.goBack()
+    await checklist.getByRole('button', { name: t.employeeRecord.checklist.hide }).click()
+    await expect(checklist).toHaveCount(0)
+  },
+)

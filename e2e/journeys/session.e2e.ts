@@ -43,31 +43,35 @@ const landings = [
   { username: 'operator', door: 'owner', start: '/login', end: '/ams/dashboard' },
 ] as const
 
-test('everybody lands in their area; without a session every area leads to the sign-in', async ({ open }) => {
-  const page = await open()
-  for (const { username, door, start, end } of landings) {
-    await test.step(`${username} signs in at ${start || '/'} and lands on ${end}`, async () => {
-      if (start !== '') await page.goto(start)
-      await signInAs(page, { username, password: demoPassword }, { door })
-      await expect(page).toHaveURL(end)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await page.goto('/')
-      await expect(page).toHaveURL(username === 'owner' ? '/space' : end)
-      await page.context().clearCookies()
-      await page.goto(end)
+test(
+  'everybody lands in their area; without a session every area leads to the sign-in',
+  { tag: '@long' },
+  async ({ open }) => {
+    const page = await open()
+    for (const { username, door, start, end } of landings) {
+      await test.step(`${username} signs in at ${start || '/'} and lands on ${end}`, async () => {
+        if (start !== '') await page.goto(start)
+        await signInAs(page, { username, password: demoPassword }, { door })
+        await expect(page).toHaveURL(end)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await page.goto('/')
+        await expect(page).toHaveURL(username === 'owner' ? '/space' : end)
+        await page.context().clearCookies()
+        await page.goto(end)
+        await expect(page).toHaveURL('/')
+        await expect(toast(page, serverText('en', 'NOT_CONNECTED'))).toBeVisible()
+      })
+    }
+    await test.step('a session of another area is removed', async () => {
+      await signInAs(page, { username: 'employee', password: demoPassword })
+      await expect(page).toHaveURL('/app/dashboard')
+      await page.goto('/ams/dashboard')
       await expect(page).toHaveURL('/')
-      await expect(toast(page, serverText('en', 'NOT_CONNECTED'))).toBeVisible()
+      await expect(signInForm(page, 'employee')).toBeVisible()
+      expect(await page.context().cookies()).toEqual([])
     })
-  }
-  await test.step('a session of another area is removed', async () => {
-    await signInAs(page, { username: 'employee', password: demoPassword })
-    await expect(page).toHaveURL('/app/dashboard')
-    await page.goto('/ams/dashboard')
-    await expect(page).toHaveURL('/')
-    await expect(signInForm(page, 'employee')).toBeVisible()
-    expect(await page.context().cookies()).toEqual([])
-  })
-})
+  },
+)
 
 test(
   'a user changes the password in a dialog 500 px wide that validates before it sends',

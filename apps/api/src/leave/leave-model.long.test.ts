@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancelLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { examples } from '#test/examples.ts'
 import { brokenInvariants } from '#test/leave.ts'
 import { newWorld } from '#test/leave-model/new-world.ts'
 import { isEffective } from '#test/leave-model/rules.ts'
@@ -15,7 +14,7 @@ import { tokenOf } from '#test/leave-model/verb.ts'
 import type { World } from '#test/leave-model/verb.ts'
 import { testServer } from '#test/test-server.ts'
 
-const numRuns = examples(2)
+const numRuns = Number(process.env.FC_RUNS ?? 12)
 
 /** Mostly the calendar year; or the next year starts soon, or years overlap with New Year's. */
 const startMonths = fc.constantFrom(1, 1, 4, 10)
