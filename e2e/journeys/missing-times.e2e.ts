@@ -76,9 +76,14 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await expect(toast(page, overrule.undone)).toBeVisible()
   await expect(rows).toHaveCount(2)
 
+  const drawn = await out.elementHandle()
   await form.getByRole('button', { name: missingTimes.fill }).click()
   await expect(out).toHaveValue('17:30')
   await expect(into).toHaveValue('08:30')
+  expect(await drawn?.evaluate(input => input.isConnected), 'the fields are filled in place').toBe(true)
+  await out.fill('1645')
+  await reason.focus()
+  await expect(out, 'a filled time can be replaced').toHaveValue('16:45')
 
   await page.goto('/app/attendances/overrule/missing-times?range=today&at=2026-01-04')
   await form.getByRole('link', { name: menu.attendancePeriods }).click()

@@ -11,17 +11,23 @@ import { halfHourNear, halfHours, likelyTimes, typedTime } from './typed-time.ts
 type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** 'HH:mm' or '' */
   defaultValue?: string
+  /** 'HH:mm' or '', of a field that others fill as well. */
+  value?: string
   onChange?: (value: string) => void
   /** Where the list of an empty field opens. */
   likely?: string
 }
 
-export function TimeField({ defaultValue = '', onChange, likely = likelyTimes.start, ...props }: Props) {
-  const [text, setText] = useState(defaultValue)
+/** '830' is 08:30; text that is no time stays. */
+const finished = (text: string) => typedTime(text) ?? text
+
+export function TimeField({ defaultValue = '', value, onChange, likely, ...props }: Props) {
+  const [typed, setText] = useState(defaultValue)
+  const text = value === undefined || value === finished(typed) ? typed : value
   /** Only typed text narrows the list; a list that opens has every time. */
   const [isTyped, setIsTyped] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const near = halfHours.indexOf(halfHourNear(text, likely))
+  const near = halfHours.indexOf(halfHourNear(text, likely ?? likelyTimes.start))
   const combobox = useCombobox({
     onDropdownOpen: () => requestAnimationFrame(showNear),
     onDropdownClose: () => {
@@ -36,7 +42,7 @@ export function TimeField({ defaultValue = '', onChange, likely = likelyTimes.st
   }
   const change = (next: string) => {
     setText(next)
-    onChange?.(typedTime(next) ?? next)
+    onChange?.(finished(next))
   }
   /** The first arrow key goes to the likely time. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -75,7 +81,7 @@ export function TimeField({ defaultValue = '', onChange, likely = likelyTimes.st
           onClick={() => combobox.openDropdown()}
           onKeyDown={onKeyDown}
           onBlur={event => {
-            setText(typedTime(text) ?? text)
+            setText(finished(text))
             combobox.closeDropdown()
             props.onBlur?.(event)
           }}

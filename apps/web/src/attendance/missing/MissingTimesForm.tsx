@@ -3,8 +3,9 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { enterTimes, mostTimedDays } from '@hr/contract/attendance-overrule.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Button, Group, Paper, Text, TextInput } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { IconWand } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
@@ -15,7 +16,7 @@ import type { Rows } from '#web/ui/DataList.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import classes from '../overrule/UndoBar.module.css'
 import type { Done } from '../overrule/UndoBar.tsx'
-import { useMissingColumns } from './missing-columns.tsx'
+import { TypedTimes, useMissingColumns } from './missing-columns.tsx'
 import type { Side, TypedDay } from './missing-times.ts'
 import { sentDays, typedOf, withShiftTimes, withTime } from './missing-times.ts'
 
@@ -25,14 +26,13 @@ type Props = {
   onDone: (done: Done) => void
 }
 
-/** The typed times, the form that saves them, and the columns in which they are typed. */
+/** The typed times, and the form that saves them. */
 function useTypedTimes(rows: readonly AttendanceDay[], onDone: Props['onDone']) {
   const { t } = useTranslation()
   const [state, setState] = useState<{ typed: TypedDay[]; inClosedPeriod: boolean }>({
     typed: [],
     inClosedPeriod: false,
   })
-  const [round, setRound] = useState(0)
   const { typed, inClosedPeriod } = state
   const days = sentDays(typed)
   const form = useContractForm(enterTimes, {
@@ -56,27 +56,21 @@ function useTypedTimes(rows: readonly AttendanceDay[], onDone: Props['onDone']) 
   }
   const place = (day: AttendanceDay) =>
     days.findIndex(one => one.employeeId === day.employeeId && one.date === day.date)
-  const columns = useMissingColumns(
-    {
-      typed: (day, side) => typedOf(typed, day)?.[side] ?? '',
-      fault: (day, side) => form.errors[`days.${place(day)}.${side}`],
-      onChange: (day: AttendanceDay, side: Side, time) => {
-        form.clearFieldError(`days.${place(day)}.${side}`)
-        set(withTime(typed, day, { [side]: time }))
-      },
-    },
-    round,
-  )
+  const onChange = useCallbackRef((day: AttendanceDay, side: Side, time: string) => {
+    form.clearFieldError(`days.${place(day)}.${side}`)
+    set(withTime(typed, day, { [side]: time }))
+  })
   return {
     form,
-    columns,
+    times: {
+      typed: (day: AttendanceDay, side: Side) => typedOf(typed, day)?.[side] ?? '',
+      fault: (day: AttendanceDay, side: Side) => form.errors[`days.${place(day)}.${side}`],
+      onChange,
+    },
     count: days.length,
     inClosedPeriod,
     allowClosedPeriod: (allowed: boolean) => setState({ ...state, inClosedPeriod: allowed }),
-    fill: () => {
-      set(withShiftTimes(typed, rows))
-      setRound(round + 1)
-    },
+    fill: () => set(withShiftTimes(typed, rows)),
   }
 }
 
@@ -104,10 +98,36 @@ function SaveBar({ form, count }: Pick<ReturnType<typeof useTypedTimes>, 'form' 
   )
 }
 
-export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
+/** Not drawn again while times are typed. */
+const DayList = memo(function DayList({ list, clearFilters }: Omit<Props, 'onDone'>) {
   const { t } = useTranslation()
   const may = useCan()
-  const { form, columns, count, inClosedPeriod, allowClosedPeriod, fill } = useTypedTimes(list.rows, onDone)
+  const columns = useMissingColumns()
+  return (
+    <DataList
+      label={t('missingTimes.title')}
+      list={list}
+      columns={columns}
+      rowKey={day => `${day.employeeId}:${day.date}`}
+      clearFilters={clearFilters}
+      empty={{
+        title: t('missingTimes.empty'),
+        text: t('missingTimes.emptyHint'),
+        ...(may('ATTENDANCE_SUMMARY') && {
+          action: (
+            <ButtonLink to={paths.attendancePeriods} variant="default" mt="xs">
+              {t('menu.attendancePeriods')}
+            </ButtonLink>
+          ),
+        }),
+      }}
+    />
+  )
+})
+
+export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
+  const { t } = useTranslation()
+  const { form, times, count, inClosedPeriod, allowClosedPeriod, fill } = useTypedTimes(list.rows, onDone)
   return (
     <ContractForm form={form} label={t('missingTimes.title')}>
       {list.rows.length > 0 && (
@@ -123,24 +143,9 @@ export function MissingTimesForm({ list, clearFilters, onDone }: Props) {
       {list.rows.some(({ locked }) => locked) && (
         <ClosedPeriodBox of="days" isAllowed={inClosedPeriod} onChange={allowClosedPeriod} />
       )}
-      <DataList
-        label={t('missingTimes.title')}
-        list={list}
-        columns={columns}
-        rowKey={day => `${day.employeeId}:${day.date}`}
-        clearFilters={clearFilters}
-        empty={{
-          title: t('missingTimes.empty'),
-          text: t('missingTimes.emptyHint'),
-          ...(may('ATTENDANCE_SUMMARY') && {
-            action: (
-              <ButtonLink to={paths.attendancePeriods} variant="default" mt="xs">
-                {t('menu.attendancePeriods')}
-              </ButtonLink>
-            ),
-          }),
-        }}
-      />
+      <TypedTimes value={times}>
+        <DayList list={list} clearFilters={clearFilters} />
+      </TypedTimes>
       <FormError error={form.error} />
       {count > 0 && <SaveBar form={form} count={count} />}
     </ContractForm>

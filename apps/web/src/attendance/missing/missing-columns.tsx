@@ -2,6 +2,7 @@
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Group } from '@mantine/core'
+import { createContext, memo, use } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate } from '#web/shared/format.ts'
@@ -34,14 +35,14 @@ function goToNext(event: KeyboardEvent<HTMLInputElement>): void {
   after?.focus()
 }
 
-function TimeCell({ day, side, typed, fault, onChange }: Times & { day: AttendanceDay; side: Side }) {
+type CellProps = { day: AttendanceDay; side: Side }
+type FieldProps = CellProps & { value: string; error: ReactNode; onChange: Times['onChange'] }
+
+/** Drawn again only when its own time changes: a list has 200 of them. */
+const MissingTime = memo(function MissingTime({ day, side, value, error, onChange }: FieldProps) {
   const language = useLanguage()
   const nameOf = usePersonNames()
-  const isBlocked = useIsBlocked()
-  const checks = dayChecks(day)
-  const known = checks[side]
-  if (isBlocked('OVERRULE', day.employeeId))
-    return <ClockTime time={known} label={side === 'timeIn' ? checks.labelIn : checks.labelOut} />
+  const known = dayChecks(day)[side]
   return (
     <TimeField
       w={128}
@@ -50,10 +51,30 @@ function TimeCell({ day, side, typed, fault, onChange }: Times & { day: Attendan
       placeholder={known ?? 'HH:mm'}
       likely={known ?? likelyTimes[side === 'timeIn' ? 'start' : 'end']}
       {...(known === null ? { 'data-missing': true } : { variant: 'filled' })}
-      defaultValue={typed(day, side)}
-      error={fault(day, side)}
+      value={value}
+      error={error}
       onChange={time => onChange(day, side, time)}
       onKeyDown={goToNext}
+    />
+  )
+})
+
+/** The typed times, read by each cell, so that typing does not draw the whole list again. */
+export const TypedTimes = createContext<Times>({ typed: () => '', fault: () => null, onChange: () => {} })
+
+function TimeCell({ day, side }: CellProps) {
+  const { typed, fault, onChange } = use(TypedTimes)
+  const isBlocked = useIsBlocked()
+  const checks = dayChecks(day)
+  return isBlocked('OVERRULE', day.employeeId) ? (
+    <ClockTime time={checks[side]} label={side === 'timeIn' ? checks.labelIn : checks.labelOut} />
+  ) : (
+    <MissingTime
+      day={day}
+      side={side}
+      value={typed(day, side)}
+      error={fault(day, side)}
+      onChange={onChange}
     />
   )
 }
@@ -69,15 +90,14 @@ const withPending = (column: Column<AttendanceDay>): Column<AttendanceDay> => ({
   ),
 })
 
-/** `round` changes when times were filled by a button, which fields must show. */
-export function useMissingColumns(times: Times, round: number): readonly Column<AttendanceDay>[] {
+export function useMissingColumns(): readonly Column<AttendanceDay>[] {
   const language = useLanguage()
   const days = useDayColumns('others', hidden)
   const time = (side: Side): Column<AttendanceDay> => ({
     id: side,
     title: fieldLabel(language, side),
     width: 152,
-    cell: day => <TimeCell key={round} day={day} side={side} {...times} />,
+    cell: day => <TimeCell day={day} side={side} />,
   })
   return [
     ...days.map(column => (column.id === 'date' ? withPending(column) : column)),
