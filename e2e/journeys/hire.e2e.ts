@@ -63,6 +63,8 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   const lastName = `Vongsa ${letters()}`
   await field(form, label('firstName')).fill('Somchit')
   await field(form, label('lastName')).fill(lastName)
+  await field(form, label('firstNameLo')).fill('ສົມຈິດ')
+  await field(form, label('lastNameLo')).fill('ວົງສາ')
   await choose(form, page, 'positionId', 'Officer', true)
   await expect(field(form, label('positionId'))).toHaveValue(/Officer/)
   await choose(form, page, 'unitId', unit.below)
@@ -87,7 +89,9 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   const held = await ask(getEmployeeShifts, { id }, { token: hr.token })
   expect(held[0]).toMatchObject({ from: start, shift: { id: other?.id } })
-  expect((await ask(getEmployee, { id }, { token: hr.token })).card.lineManager?.id).toBe(managerId)
+  const { card, personal } = await ask(getEmployee, { id }, { token: hr.token })
+  expect(card.lineManager?.id).toBe(managerId)
+  expect(personal).toMatchObject({ firstNameLo: 'ສົມຈິດ', lastNameLo: 'ວົງສາ' })
 
   await page.goto(`/app/employees/list?search=${lastName}`)
   const actions = page.getByRole('button', { name: fill(t.employee.actionsOf, { name }) })
@@ -200,7 +204,7 @@ test(
     const temporary = await field(dialog, t.employeeRecord.temporaryPassword).inputValue()
     await dialog.getByRole('button', { name: t.employeeRecord.openProfile }).click()
     const checklist = office.getByRole('region', { name: t.employeeRecord.checklist.title })
-    await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.open })).toHaveCount(10)
+    await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.open })).toHaveCount(11)
 
     const own = await open()
     await own.goto('/employee/welcome')
@@ -217,7 +221,8 @@ test(
     await expect(mine.getByRole('img', { name: t.employeeRecord.checklist.done })).toHaveCount(1)
     await mine.getByRole('button', { name: t.employeeRecord.proposalPart.bank }).click()
     const propose = own.getByRole('dialog', { name: t.employeeRecord.propose })
-    await expect(propose.getByRole('checkbox', { checked: true })).toHaveCount(3)
+    await expect(propose.getByRole('checkbox', { checked: true })).toHaveCount(4)
+    await expect(field(propose, label('firstNameLo'))).toHaveValue('')
     await propose.getByRole('button', { name: t.ui.close }).first().click()
 
     await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.done })).toHaveCount(1)

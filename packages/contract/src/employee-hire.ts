@@ -31,6 +31,8 @@ export const hireEmployee = endpoint('POST', '/employees/hire', {
     staffId: newStaffId,
     firstName: proposalFields.firstName,
     lastName: proposalFields.lastName,
+    firstNameLo: z._default(proposalFields.firstNameLo, ''),
+    lastNameLo: z._default(proposalFields.lastNameLo, ''),
     startDate: hrFields.startDate,
     unitId: firstJobFields.unitId,
     positionId: firstJobFields.positionId,

@@ -92,6 +92,13 @@ test('job, manager, shift and sign-in begin on the first day; the record says wh
   expect(asked).toEqual([{ code: 'RECORD_TO_COMPLETE', link: '/app/profile' }])
 })
 
+test('a Lao name is optional, and is the name for readers of Lao', async () => {
+  const lao = { firstNameLo: 'ຄຳຫຼ້າ', lastNameLo: 'ວົງສາ' }
+  const [named, bare] = [await hire(lao), await hire()]
+  expect((await get(named.data.id)).personal).toMatchObject({ firstName: 'Khamla', ...lao })
+  expect((await get(bare.data.id)).personal).toMatchObject({ firstNameLo: '', lastNameLo: '' })
+})
+
 test('without a shift, or with the default one, the person follows the default of the company', async () => {
   const { data: all } = await call(server, company.tokens.hr, getEmployeeShifts, { id: company.employee.id })
   const office = all[0]?.shift?.id ?? ''
@@ -119,6 +126,8 @@ test('what is missing or does not exist is refused under its field, and nothing 
   const wrong: [Partial<Input>, string][] = [
     [{ firstName: '' }, 'firstName'],
     [{ lastName: 'V' }, 'lastName'],
+    [{ firstNameLo: 'ກ'.repeat(51) }, 'firstNameLo'],
+    [{ lastNameLo: 'ກ'.repeat(51) }, 'lastNameLo'],
     [{ startDate: '2026-02-30' }, 'startDate'],
     [{ unitId: other.units.sales }, 'unitId'],
     [{ positionId: newId() }, 'positionId'],

@@ -11,11 +11,11 @@ import { welcomeEmployee } from './welcome-employee.ts'
 
 export const hireEmployee: PreparedHandler<typeof endpoint, Buffer> = async (context, photo) => {
   const { db, input } = context
-  const { firstName, lastName, email, startDate: startedOn, staffId, workShiftId, closedReason } = input
-  const { unitId, positionId, lineManagerId } = input
+  const { firstName, lastName, firstNameLo, lastNameLo, email, startDate: startedOn } = input
+  const { staffId, unitId, positionId, lineManagerId, workShiftId, closedReason } = input
   const job = { ...noJobFacts, unitId, positionId, lineManagerId }
   refuseErrors([...(await firstJobErrors(db, job)), ...(await firstShiftErrors(db, workShiftId))])
-  const names = { firstName, lastName, firstNameLo: '', lastNameLo: '' }
+  const names = { firstName, lastName, firstNameLo, lastNameLo }
   const added = await welcomeEmployee(context, {
     person: { ...names, gender: null, phone: null, email, startedOn, job },
     staffId,

@@ -3,6 +3,8 @@ import { checklistItems, isNewEmployee, missingItems } from './record-checklist.
 import type { ChecklistFacts, ChecklistItem } from './record-checklist.ts'
 
 const complete: ChecklistFacts = {
+  firstNameLo: 'ແກ້ວ',
+  lastNameLo: 'ວົງສາ',
   gender: 'female',
   dateOfBirth: '1995-04-12',
   phone: '+8562055512345',
@@ -22,6 +24,8 @@ test('a complete record lacks nothing', () => expect(missingItems(complete)).toE
 
 test('an empty record lacks everything, in order', () => {
   const nothing: ChecklistFacts = {
+    firstNameLo: '',
+    lastNameLo: '',
     gender: null,
     dateOfBirth: null,
     phone: null,
@@ -40,6 +44,8 @@ test('an empty record lacks everything, in order', () => {
 })
 
 test.each<[Partial<ChecklistFacts>, ChecklistItem[]]>([
+  [{ firstNameLo: '' }, ['nameLo']],
+  [{ lastNameLo: '' }, ['nameLo']],
   [{ gender: null }, ['identity']],
   [{ dateOfBirth: null }, ['identity']],
   [{ address: ['', 'House 4'] }, []],

@@ -4,6 +4,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 
 /** In the order in which they are shown. */
 export const checklistItems = [
+  'nameLo',
   'identity',
   'phone',
   'address',
@@ -19,6 +20,7 @@ export type ChecklistItem = (typeof checklistItems)[number]
 
 /** What the person enters or proposes; HR alone adds the rest. */
 export const ownItems = [
+  'nameLo',
   'identity',
   'phone',
   'address',
@@ -29,6 +31,8 @@ export const ownItems = [
 export type OwnItem = (typeof ownItems)[number]
 
 export type ChecklistFacts = {
+  readonly firstNameLo: string
+  readonly lastNameLo: string
   readonly gender: string | null
   readonly dateOfBirth: LocalDate | null
   readonly phone: string | null
@@ -48,6 +52,7 @@ export type ChecklistFacts = {
 
 const idScans = ['identityCard', 'passport', 'familyBook']
 const isThere: { readonly [Item in ChecklistItem]: (facts: ChecklistFacts) => boolean } = {
+  nameLo: ({ firstNameLo, lastNameLo }) => firstNameLo !== '' && lastNameLo !== '',
   identity: ({ gender, dateOfBirth }) => gender !== null && dateOfBirth !== null,
   phone: ({ phone }) => phone !== null,
   address: ({ address }) => address.some(part => part !== ''),

@@ -18,6 +18,7 @@ import { ChecklistPanel } from './ChecklistPanel.tsx'
 
 /** The section of the form; the others are a dated fact or a scan. */
 const sections: { readonly [Item in ChecklistItem]?: SectionId } = {
+  nameLo: 'identity',
   identity: 'identity',
   phone: 'contact',
   address: 'contact',

@@ -17,6 +17,7 @@ import { ChecklistPanel } from './ChecklistPanel.tsx'
 
 type Place = { readonly own: OwnPart } | { readonly proposal: ProposalPart }
 const places: { readonly [Item in OwnItem]: Place } = {
+  nameLo: { proposal: 'names' },
   identity: { proposal: 'identity' },
   phone: { own: 'contact' },
   address: { own: 'address' },

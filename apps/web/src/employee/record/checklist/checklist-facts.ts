@@ -26,6 +26,7 @@ export function useItemText(): (item: ChecklistItem) => string {
   const language = useLanguage()
   const label = (name: string) => fieldLabel(language, name)
   const texts: Readonly<Record<ChecklistItem, string>> = {
+    nameLo: label('nameLo'),
     identity: `${label('gender')}, ${label('dateOfBirth')}`,
     phone: label('phone'),
     address: t('employeeRecord.address'),

@@ -3,10 +3,12 @@
 import { listRoles } from '@hr/contract/access.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { listWorkShifts } from '@hr/contract/work-shift.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -20,10 +22,11 @@ import { NewSignInDialog } from './NewSignInDialog.tsx'
 import type { NewSignIn } from './NewSignInDialog.tsx'
 
 export const viewShape = z.object({ form: z.optional(z.literal('short')) })
-type Added = NewSignIn & { id: number } & Pick<CreateDraft, 'firstName' | 'lastName' | 'email'>
+type Added = NewSignIn & { id: number; name: string; email: string }
 
 export function CreateEmployeePage() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const navigate = useNavigate()
   const [view, setView] = useViewState(viewShape)
   const [round, setRound] = useState(0)
@@ -42,8 +45,8 @@ export function CreateEmployeePage() {
       workShiftId: (shifts.data ?? []).find(shift => shift.isDefault)?.id ?? null,
     },
   }
-  const onAdded = (answer: NewSignIn & { id: number }, { firstName, lastName, email }: CreateDraft) =>
-    setAdded({ ...answer, firstName, lastName, email })
+  const onAdded = (answer: NewSignIn & { id: number }, typed: CreateDraft) =>
+    setAdded({ ...answer, name: fullName(typed, language), email: typed.email ?? '' })
   const again = () => {
     setAdded(undefined)
     setTyped(undefined)
@@ -70,8 +73,8 @@ export function CreateEmployeePage() {
       )}
       {added && (
         <NewSignInDialog
-          name={`${added.firstName} ${added.lastName}`}
-          email={added.email ?? ''}
+          name={added.name}
+          email={added.email}
           signIn={added}
           onClose={() => void navigate({ to: paths.employeeView(added.id) })}
           onAnother={again}

@@ -72,6 +72,8 @@ export function HireFields({ form, ...manager }: Props) {
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <RecordField form={form} name="firstName" />
         <RecordField form={form} name="lastName" />
+        <RecordField form={form} name="firstNameLo" />
+        <RecordField form={form} name="lastNameLo" />
         <JobFactField form={form} name="positionId" />
         <RecordField form={form} name="startDate" />
         <UnitAndManager form={form} {...manager} />

@@ -18,6 +18,8 @@ const sent: readonly string[] = [
   'staffId',
   'firstName',
   'lastName',
+  'firstNameLo',
+  'lastNameLo',
   'startDate',
   'unitId',
   'positionId',
