@@ -83,7 +83,7 @@ test('HR reports, exports and closes a period; a later change shows as a differe
   expect([file.cell(total, 'status'), file.cell(total, 'amount')]).toEqual(['Total', late?.penalty])
 
   await page.getByRole('link', { name: t.menu.attendancePeriods }).last().click()
-  await closePeriod(page, period)
+  await closePeriod(page, period, '', t.attendanceReport.checklist.noTimeOut)
   const final = await downloaded(page, () =>
     periodCard(page, period).getByRole('button', { name: t.attendanceReport.forPayroll }).click(),
   )

@@ -1,7 +1,6 @@
-import { checkPeriod, closePeriod } from '@hr/contract/attendance-period.ts'
+import { closePeriod } from '@hr/contract/attendance-period.ts'
 import { Button, Group, Paper, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
@@ -12,7 +11,6 @@ import { PeriodBadge } from '#web/shared/range/PeriodBadge.tsx'
 import { Checklist } from '#web/shared/period/Checklist.tsx'
 import { PayrollExport } from './PayrollExport.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
-import { openItems } from '#web/shared/period/checklist.ts'
 import type { Period } from '#web/shared/period/checklist.ts'
 
 /** When and by whom it was closed, or reopened and why. */
@@ -46,8 +44,6 @@ function CloseButton({ period, dates, isNext, older }: ButtonsProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
   const close = () => setIsAsking(false)
-  const { data } = useCall(checkPeriod, { id: period.id }, { enabled: isAsking, isLive: false })
-  const isDone = data === undefined || openItems(data).length === 0
   return (
     <>
       <Button
@@ -64,13 +60,14 @@ function CloseButton({ period, dates, isNext, older }: ButtonsProps) {
           input={{ id: period.id, ...(older && { reason }) }}
           disabled={older !== undefined && reason.trim().length < 3}
           title={t('attendanceReport.closeTitle', { dates })}
-          text={t(isDone ? 'attendanceReport.closeText' : 'attendanceReport.closeOpenText')}
+          text={t('attendanceReport.closeText')}
           confirmLabel={t('attendanceReport.close')}
           color="brand"
           done={t('attendanceReport.closed', { dates })}
           onError={close}
           onClose={close}
         >
+          <Checklist period={period} />
           {older && (
             <>
               <Text>{t('attendanceReport.olderOpen', { dates: formatDateRange(older.from, older.to) })}</Text>

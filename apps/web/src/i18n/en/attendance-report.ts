@@ -53,8 +53,6 @@ export const attendanceReport = {
   },
   closeTitle: 'Close {{dates}}',
   closeText: 'From now on, any change in this period is listed as a difference.',
-  closeOpenText:
-    'Some items are still open. From now on, any change in this period is listed as a difference.',
   closed: 'Period closed: {{dates}}',
   closedBy: 'Closed {{at}} by {{who}}.',
   reopen: 'Reopen',

@@ -54,7 +54,6 @@ export const attendanceReport: Same<typeof english> = {
   },
   closeTitle: 'ປິດຮອບ {{dates}}',
   closeText: 'ຕັ້ງແຕ່ນີ້ໄປ ທຸກການປ່ຽນແປງໃນຮອບນີ້ຈະຖືກລະບຸໄວ້.',
-  closeOpenText: 'ຍັງມີບາງຢ່າງຄ້າງຢູ່. ຕັ້ງແຕ່ນີ້ໄປ ທຸກການປ່ຽນແປງໃນຮອບນີ້ຈະຖືກລະບຸໄວ້.',
   closed: 'ປິດຮອບ {{dates}} ແລ້ວ',
   closedBy: 'ປິດເມື່ອ {{at}} ໂດຍ {{who}}.',
   reopen: 'ເປີດຮອບຄືນ',
