@@ -100,6 +100,21 @@ test('paper has all loaded rows, and says that there are more', async ({ open })
   await page.emulateMedia({ media: 'screen' })
 })
 
+test('paper leaves out what is for choosing and changing rows', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/employees/list')
+  const table = page.getByRole('table', { name: t.menu.employees })
+  const onScreen = [
+    table.getByRole('columnheader', { name: t.ui.actions }),
+    table.getByRole('checkbox').first(),
+    page.getByRole('radiogroup', { name: t.employeeList.nameLetters }),
+  ]
+  for (const part of onScreen) await expect(part).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of onScreen) await expect(part).toBeHidden()
+  await expect(table.getByRole('columnheader', { name: t.employee.unit, exact: true })).toBeVisible()
+})
+
 for (const [lang, letter] of [
   ['en', 's'],
   ['lo', 'ສ'],

@@ -16,6 +16,9 @@ const oneWord = /^\S{1,8}$/
 /** A table with more keeps its frame on a laptop by narrower gaps. */
 const manyColumns = 10
 
+const hasActs = ({ id, card }: Pick<Column<never>, 'id' | 'card'>) =>
+  card === 'foot' || id === 'actions' || undefined
+
 type Order = 'ascending' | 'descending' | 'none'
 type SortProps<Row> = { column: Column<Row>; order: Order; onSort: (sort: string) => void }
 
@@ -51,7 +54,11 @@ function HeadCell<Row>({ column, keptWidth, sort, onSort }: HeadProps<Row>) {
   const whiteSpace = oneWord.test(title) ? 'nowrap' : undefined
   const style = { textAlign: align, width: keptWidth ?? width, whiteSpace } as const
   if (column.sort === undefined || onSort === undefined)
-    return <Table.Th style={style}>{head ?? title}</Table.Th>
+    return (
+      <Table.Th style={style} data-acts={hasActs(column)}>
+        {head ?? title}
+      </Table.Th>
+    )
   const order = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none'
   const button = <SortButton column={column} order={order} onSort={onSort} />
   return (
@@ -126,7 +133,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
                   {...openRow(row)}
                 >
                   {columns.map(column => (
-                    <Table.Td key={column.id} ta={column.align ?? 'left'}>
+                    <Table.Td key={column.id} ta={column.align ?? 'left'} data-acts={hasActs(column)}>
                       {content(row, column)}
                     </Table.Td>
                   ))}
