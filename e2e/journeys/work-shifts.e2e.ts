@@ -112,7 +112,8 @@ test('HR changes the hours of a shift from tomorrow on, and sees first whom that
     if (response.status() === 409) stale.push(response.url())
   })
   await page.getByRole('button', { name: t.save, exact: true }).click()
-  await expect(toast(page, t.changed)).toBeVisible()
+  const applies = fill(t.timesFrom, { date: formatDate(addDays(today, 1)) })
+  await expect(toast(page, `${t.changed}. ${applies}`)).toBeVisible()
   // The list shows the week that begins tomorrow, below the one of today.
   const week = page.getByRole('row').filter({ hasText: name })
   await expect(week).toContainText('08:30 - 17:30')
@@ -124,6 +125,9 @@ test('HR changes the hours of a shift from tomorrow on, and sees first whom that
   await expect(morning.nth(0)).toHaveValue('08:00')
   await expect(morning.nth(1)).toHaveValue('13:00')
   await expect(page.getByRole('button', { name: ui.cancel, exact: true })).toBeVisible()
+  await field(page, t.code).fill('NEW')
+  await page.getByRole('button', { name: t.save, exact: true }).click()
+  await expect(toast(page, t.changed), 'no date if the times stay').toBeVisible()
 })
 
 test('HR types the number of people before more than 100 of them get a shift', async ({ open }) => {

@@ -11,13 +11,14 @@ import { useCall } from '#web/api/use-call.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { formatDate } from '#web/shared/format.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useTomorrow } from '#web/shared/use-today.ts'
 import { ShiftFields } from './ShiftFields.tsx'
 import { ShiftReachNote } from './ShiftReachNote.tsx'
-import { draftOf, dropShift, isWhole, keepShift, readKept } from './shift-draft.ts'
+import { draftOf, dropShift, hasSameTimes, isWhole, keepShift, readKept } from './shift-draft.ts'
 import type { ShiftDraft } from './shift-draft.ts'
 import { shiftFaults } from './shift-faults.ts'
 
@@ -80,12 +81,16 @@ export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload:
       keepShift(shift.id, start.version, next)
     },
     check: next => shiftFaults(next, start.stored, currentLanguage()),
-    onSuccess: ({ requests }) => {
-      toastSuccess(
-        requests.length === 0
-          ? t('workShift.changed')
-          : t('workShift.changedFor', { count: requests.length }),
-      )
+    onSuccess: ({ items, requests }) => {
+      const { from } = form.getValues()
+      const done = [
+        t('workShift.changed'),
+        ...(from === null || hasSameTimes(items, start.stored)
+          ? []
+          : [t('workShift.timesFrom', { date: formatDate(from) })]),
+        ...(requests.length === 0 ? [] : [t('workShift.recounted', { count: requests.length })]),
+      ]
+      toastSuccess(done.join('. '))
       dropShift(shift.id)
       void navigate({ to: paths.workShifts })
     },

@@ -79,6 +79,9 @@ export const plannedItems = (items: readonly DraftItem[], from: LocalDate): Shif
 export const isWhole = ({ timeIn, timeOut }: DraftItem): boolean =>
   isLocalTime(timeIn) && isLocalTime(timeOut)
 
+export const hasSameTimes = (items: readonly ShiftItem[], others: readonly ShiftItem[]): boolean =>
+  JSON.stringify(inTimeOrder(items)) === JSON.stringify(inTimeOrder(others))
+
 /** Replaces the times of the other days with those of this day. */
 export function withCopied(items: readonly DraftItem[], day: number, to: readonly number[]): DraftItem[] {
   const copied = items.filter(one => one.day === day)
