@@ -118,7 +118,7 @@ test(
   'what is missing is said at the field, and "All fields" keeps what was typed',
   { tag: '@long' },
   async ({ open }) => {
-    const { manager } = await newTeam()
+    const { manager, employee } = await newTeam()
     const { name: unit } = await ledUnits(manager.profile.employee?.id ?? 0, (await demo('admin')).token)
     const page = await open({ as: await demo('hr') })
     await page.goto('/app/employees/list/create?form=short')
@@ -143,6 +143,13 @@ test(
     await expect(field(form, label('unitId'))).toHaveValue(unit)
     await expect(field(form, label('lineManagerId'))).toHaveValue(fullName(manager.profile, 'en'))
     await expect(field(form, label('workShiftId'))).not.toHaveValue('')
+    await page.reload()
+    await expect(form.getByText(t.ui.typedKept)).toBeVisible()
+    await expect(field(form, label('firstName'))).toHaveValue('Somchit')
+    await expect(field(form, label('lineManagerId'))).toHaveValue(fullName(manager.profile, 'en'))
+    await choose(form, page, 'lineManagerId', fullName(employee.profile, 'en'))
+    await page.reload()
+    await expect(field(form, label('lineManagerId'))).toHaveValue(fullName(employee.profile, 'en'))
   },
 )
 

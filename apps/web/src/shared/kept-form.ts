@@ -29,6 +29,8 @@ type Options<Values> = {
   readonly start: Values
   /** Identifies the record of the form. */
   readonly fixed: object | undefined
+  /** Input of the form that this one continues. */
+  readonly continued: FormValues | undefined
   /** The form keeps its own draft. */
   readonly isOff: boolean
 }
@@ -41,11 +43,14 @@ function keyOf({ method, path }: Endpoint, fixed: object | undefined): string {
   return `form ${location.pathname} ${method} ${path} ${JSON.stringify(about)}`
 }
 
-export function useKeptForm<Values extends FormValues>({ endpoint, start, fixed, isOff }: Options<Values>) {
+export function useKeptForm<Values extends FormValues>(options: Options<Values>) {
+  const { endpoint, start, fixed, continued, isOff } = options
   const [first] = useState(() => {
     const key = keyOf(endpoint, fixed)
-    const kept = isOff ? {} : readDraft(key, anyFields, {})
-    return { key, start, typed: fittingFields(start, kept), fileNames: isOff ? [] : readFileNames(key) }
+    const kept = fittingFields(start, isOff ? {} : readDraft(key, anyFields, {}))
+    const fileNames = isOff ? [] : readFileNames(key)
+    const isKept = Object.keys(kept).length > 0 || fileNames.length > 0
+    return { key, start, typed: { ...fittingFields(start, continued ?? {}), ...kept }, fileNames, isKept }
   })
   // Restored once: the next visit starts empty.
   useEffect(() => {
@@ -72,13 +77,12 @@ export function useKeeper(keep: () => void): void {
 
 /** Restores kept values once, at the start; the reader can discard them. */
 export function useRestored(
-  { typed, fileNames }: Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames'>,
+  { typed, fileNames, isKept }: Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames' | 'isKept'>,
   { restore, discard }: { restore: () => void; discard: () => void },
 ): Omit<KeptForm, 'round'> {
-  const hasTyped = Object.keys(typed).length > 0
-  const [isRestored, setIsRestored] = useState(hasTyped || fileNames.length > 0)
+  const [isRestored, setIsRestored] = useState(isKept)
   const restoreTyped = useEffectEvent(() => {
-    if (hasTyped) restore()
+    if (Object.keys(typed).length > 0) restore()
   })
   useEffect(() => restoreTyped(), [])
   return {

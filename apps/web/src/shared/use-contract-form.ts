@@ -45,8 +45,8 @@ export type ContractFormOptions<
   unkept?: readonly (keyof Values & string)[]
   /** Further state, kept and restored with the fields; reset when the restored input is discarded. */
   further?: { readonly state: State; readonly set: (state: State) => void }
-  /** Files chosen before, on another form. */
-  startFiles?: readonly File[]
+  /** Input of the form that this one continues; further state starts with it. */
+  continued?: { readonly typed: FormValues; readonly files: readonly File[] } | undefined
   /** Called with the restored values after the session ended. */
   onRestored?: (typed: Partial<Values>) => void
 }
@@ -84,21 +84,22 @@ export function useContractForm<
     keepsInput = endpoint.secret !== true,
     unkept = [],
     further,
-    startFiles = [],
+    continued,
     onRestored,
     onChange,
     onStart,
     closed: known,
     ...actionOptions
   } = options
-  const [files, setFiles] = useState<File[]>([...startFiles])
+  const [files, setFiles] = useState<File[]>([...(continued?.files ?? [])])
   const [required] = useState(() => requiredFields(endpoint.input))
   const isDone = useRef(false)
   const reasons = useReasons(known)
   const kept = useKeptForm({
     endpoint,
-    start: { ...reasons.values, ...further?.state, ...initialValues },
+    start: { ...reasons.values, ...(!continued && further?.state), ...initialValues },
     fixed,
+    continued: continued?.typed,
     isOff: hasDraft || !keepsInput,
   })
   const [start] = useState({ values: initialValues, state: further?.state })
@@ -121,9 +122,10 @@ export function useContractForm<
   const [round, setRound] = useState(0)
   const restored = useRestored(kept, {
     restore: () => {
+      form.resetDirty(start.values)
+      if (!kept.isKept) return
       reasons.set(pick(kept.typed, reasons.values))
       if (further && start.state) further.set({ ...start.state, ...pick(kept.typed, start.state) })
-      form.resetDirty(start.values)
       onRestored?.(pick(kept.typed, start.values))
       onChange?.(form.getValues())
       setRound(round + 1)

@@ -24,12 +24,13 @@ type Props = {
   name: JobField
   /** The current line manager, to show the name. */
   manager?: Person | null
+  onManager?: (manager: Person | null) => void
   /** Nobody is their own line manager. */
   ownId?: number
   required?: boolean
 }
 
-export function JobFactField({ form, name, manager = null, ownId, required }: Props) {
+export function JobFactField({ form, name, manager = null, onManager, ownId, required }: Props) {
   const { t } = useTranslation()
   const { defaultValue, onChange, ...given } = form.field(name)
   const field = { ...given, required: required ?? given.required }
@@ -49,7 +50,10 @@ export function JobFactField({ form, name, manager = null, ownId, required }: Pr
           {...field}
           defaultValue={manager}
           without={ownId === undefined ? [] : [ownId]}
-          onChange={person => onChange(person?.id ?? null)}
+          onChange={person => {
+            onChange(person?.id ?? null)
+            onManager?.(person)
+          }}
         />
       )
     case 'contractType':

@@ -14,7 +14,7 @@ import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { emptyEmployee } from './create-draft.ts'
-import type { CreateDraft, Start } from './create-draft.ts'
+import type { Continued, CreateDraft } from './create-draft.ts'
 import { CreateForm } from './CreateForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { HireForm } from './HireForm.tsx'
@@ -30,34 +30,31 @@ export function CreateEmployeePage() {
   const navigate = useNavigate()
   const [view, setView] = useViewState(viewShape)
   const [round, setRound] = useState(0)
-  const [typed, setTyped] = useState<Start>()
+  const [continued, setContinued] = useState<Continued>()
   const [added, setAdded] = useState<Added>()
   const currencies = useCurrencies()
   const roles = useCall(listRoles, {}, { quiet: true })
   const shifts = useCall(listWorkShifts, {}, { quiet: true })
-  const start: Start = typed ?? {
-    files: [],
-    manager: null,
-    values: {
-      ...emptyEmployee,
-      salaryCurrency: currencies.base,
-      roleIds: (roles.data ?? []).filter(role => role.code === 'EMPLOYEE').map(role => role.id),
-      workShiftId: (shifts.data ?? []).find(shift => shift.isDefault)?.id ?? null,
-    },
+  const values: CreateDraft = {
+    ...emptyEmployee,
+    salaryCurrency: currencies.base,
+    roleIds: (roles.data ?? []).filter(role => role.code === 'EMPLOYEE').map(role => role.id),
+    workShiftId: (shifts.data ?? []).find(shift => shift.isDefault)?.id ?? null,
   }
   const onAdded = (answer: NewSignIn & { id: number }, typed: CreateDraft) =>
     setAdded({ ...answer, name: fullName(typed, language), email: typed.email ?? '' })
   const again = () => {
     setAdded(undefined)
-    setTyped(undefined)
+    setContinued(undefined)
     setRound(round + 1)
     scrollTo(0, 0)
   }
-  const allFields = (next: Start) => {
-    setTyped(next)
+  const allFields = (typed: Continued) => {
+    setContinued(typed)
     setView({ form: undefined })
     scrollTo(0, 0)
   }
+  const form = { values, continued, onAdded }
   const isPending = currencies.isPending || roles.isPending || shifts.isPending
   return (
     <Page
@@ -65,12 +62,8 @@ export function CreateEmployeePage() {
       crumbs={[{ title: t('menu.employees'), to: paths.employees }]}
     >
       {isPending && <FormSkeleton />}
-      {!isPending && view.form === 'short' && (
-        <HireForm key={round} start={start} onAllFields={allFields} onAdded={onAdded} />
-      )}
-      {!isPending && view.form !== 'short' && (
-        <CreateForm key={round} start={start} roles={roles.data ?? []} onAdded={onAdded} />
-      )}
+      {!isPending && view.form === 'short' && <HireForm key={round} {...form} onAllFields={allFields} />}
+      {!isPending && view.form !== 'short' && <CreateForm key={round} {...form} roles={roles.data ?? []} />}
       {added && (
         <NewSignInDialog
           name={added.name}

@@ -16,7 +16,12 @@ import { FirstShiftField } from './FirstShiftField.tsx'
 import { NewPhotoField } from './NewPhotoField.tsx'
 import { SignInFields } from './SignInFields.tsx'
 
-type Props = { form: CreateForm; roles: readonly Role[]; manager: Person | null }
+type Props = {
+  form: CreateForm
+  roles: readonly Role[]
+  manager: Person | null
+  onManager: (manager: Person | null) => void
+}
 
 function IdentitySection({ form }: { form: CreateForm }) {
   return (
@@ -29,7 +34,7 @@ function IdentitySection({ form }: { form: CreateForm }) {
   )
 }
 
-function OrganisationSection({ form, manager }: Omit<Props, 'roles'>) {
+function OrganisationSection({ form, ...manager }: Omit<Props, 'roles'>) {
   const { t } = useTranslation()
   const { data: next } = useCall(nextStaffId, {}, { quiet: true })
   return (
@@ -50,7 +55,7 @@ function OrganisationSection({ form, manager }: Omit<Props, 'roles'>) {
             allowDeselect={false}
           />
           {(['unitId', 'positionId', 'jobGradeId', 'lineManagerId'] as const).map(name => (
-            <JobFactField key={name} form={form} name={name} manager={manager} />
+            <JobFactField key={name} form={form} name={name} {...manager} />
           ))}
           <FirstShiftField form={form} />
         </SimpleGrid>
@@ -59,7 +64,7 @@ function OrganisationSection({ form, manager }: Omit<Props, 'roles'>) {
   )
 }
 
-export function CreateFields({ form, roles, manager }: Props) {
+export function CreateFields({ form, roles, ...manager }: Props) {
   const { t } = useTranslation()
   const currency = usePayCurrency(form)
   return (
@@ -68,7 +73,7 @@ export function CreateFields({ form, roles, manager }: Props) {
       <ContactSection form={form} />
       <EmergencySection form={form} />
       <DocumentsSection form={form} />
-      <OrganisationSection form={form} manager={manager} />
+      <OrganisationSection form={form} {...manager} />
       <FormSection id="contract">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           {(['contractType', 'costCenter', 'contractStart', 'contractEnd'] as const).map(name => (

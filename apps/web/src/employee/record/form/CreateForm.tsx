@@ -2,37 +2,47 @@
 import type { Role } from '@hr/contract/access.ts'
 import { createEmployee } from '@hr/contract/employee-record.ts'
 import { paths } from '@hr/contract/paths.ts'
+import type { Person } from '@hr/contract/person.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { photoCheck } from './create-draft.ts'
-import type { CreateDraft, Start } from './create-draft.ts'
+import type { Continued, CreateDraft } from './create-draft.ts'
 import { CreateFields } from './CreateFields.tsx'
 import { FormLayout } from './FormLayout.tsx'
 import { sectionIds } from './form-sections.ts'
 import type { NewSignIn } from './NewSignInDialog.tsx'
 
 type Props = {
-  start: Start
+  values: CreateDraft
+  continued: Continued | undefined
   roles: readonly Role[]
   onAdded: (added: NewSignIn & { id: number }, typed: CreateDraft) => void
 }
 
-export function CreateForm({ start, roles, onAdded }: Props) {
+export function CreateForm({ values, continued, roles, onAdded }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [firstDay, setFirstDay] = useState(start.values.startDate)
+  const [manager, setManager] = useState<Person | null>(continued?.typed.chosen.manager ?? null)
+  const [firstDay, setFirstDay] = useState((continued?.typed ?? values).startDate)
   const closed = useClosedReason(firstDay || null)
   const form = useContractForm(createEmployee, {
     closed,
     onChange: ({ startDate }) => setFirstDay(startDate),
-    initialValues: start.values,
-    startFiles: start.files,
+    initialValues: values,
+    continued,
     local: ['photo'],
     keepsInput: true,
     check: photoCheck,
+    further: {
+      state: { chosen: { manager } },
+      set: ({ chosen }) => {
+        setManager(chosen.manager)
+        form.setFieldValue('lineManagerId', chosen.manager?.id ?? null)
+      },
+    },
     onSuccess: added => {
       onAdded(added, form.getValues())
     },
@@ -45,7 +55,7 @@ export function CreateForm({ start, roles, onAdded }: Props) {
       submitLabel={t('employeeRecord.create')}
       onCancel={() => void navigate({ to: paths.employees })}
     >
-      <CreateFields form={form} roles={roles} manager={start.manager} />
+      <CreateFields form={form} roles={roles} manager={manager} onManager={setManager} />
     </FormLayout>
   )
 }

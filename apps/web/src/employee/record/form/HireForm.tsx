@@ -10,7 +10,7 @@ import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { emptyEmployee, photoCheck } from './create-draft.ts'
-import type { CreateDraft, Start } from './create-draft.ts'
+import type { Continued, CreateDraft } from './create-draft.ts'
 import { HireFields } from './HireFields.tsx'
 import type { NewSignIn } from './NewSignInDialog.tsx'
 
@@ -32,21 +32,23 @@ const isLocal = (name: string): name is keyof CreateDraft =>
 const local = Object.keys(emptyEmployee).filter(isLocal)
 
 type Props = {
-  start: Start
-  onAllFields: (typed: Start) => void
+  values: CreateDraft
+  continued: Continued | undefined
+  onAllFields: (continued: Continued) => void
   onAdded: (added: NewSignIn & { id: number }, typed: CreateDraft) => void
 }
 
-export function HireForm({ start, onAllFields, onAdded }: Props) {
+export function HireForm({ values, continued, onAllFields, onAdded }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [manager, setManager] = useState<Person | null>(start.manager)
-  const [firstDay, setFirstDay] = useState(start.values.startDate)
+  const [manager, setManager] = useState<Person | null>(continued?.typed.chosen.manager ?? null)
+  const [firstDay, setFirstDay] = useState((continued?.typed ?? values).startDate)
   const closed = useClosedReason(firstDay || null)
   const form = useContractForm(hireEmployee, {
     closed,
     onChange: ({ startDate }) => setFirstDay(startDate),
-    initialValues: start.values,
+    initialValues: values,
+    continued,
     local,
     keepsInput: true,
     check: photoCheck,
@@ -73,7 +75,9 @@ export function HireForm({ start, onAllFields, onAdded }: Props) {
               variant="subtle"
               size="compact-sm"
               mx={-8}
-              onClick={() => onAllFields({ values: form.getValues(), files: form.files, manager })}
+              onClick={() =>
+                onAllFields({ typed: { ...form.getValues(), chosen: { manager } }, files: form.files })
+              }
             >
               {t('employeeRecord.allFields')}
             </Button>

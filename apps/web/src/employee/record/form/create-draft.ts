@@ -26,13 +26,14 @@ export const emptyEmployee: CreateDraft = {
   photo: '',
 }
 
-/** The form's initial values: empty, or the input of the short page. */
-export type Start = {
-  readonly values: CreateDraft
+/** The input of the short page, which the long form continues. */
+export type Continued = {
+  readonly typed: CreateDraft & ChosenManager
   readonly files: readonly File[]
-  /** With the id in the values. */
-  readonly manager: Person | null
 }
+
+/** The values have the id alone; the field shows the name. */
+export type ChosenManager = { readonly chosen: { readonly manager: Person | null } }
 
 /** Spec 5: a profile photo is required. */
 export const photoCheck = ({ photo }: CreateDraft) => {
