@@ -1,5 +1,6 @@
 // The SQL of attendance periods, and of changes to closed ones (A13).
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -77,11 +78,11 @@ export type Checklist = {
 }
 
 /** The longest window of a day (A3). */
-const longestWindowMs = 4 * 86_400_000
+const longestWindowDays = 4
 
 /**
- * The findings in the dates. Walks punches and windows of each person once to match them: windows do not overlap, so the
- * one that starts last ends last.
+ * The findings in the dates. Walks punches and windows of one person after the other to match them: windows do not
+ * overlap, so the one that starts last ends last.
  */
 export async function getChecklist(
   db: Scope,
@@ -106,18 +107,23 @@ export async function getChecklist(
     ), overtime as (
       select status, payable_minutes, amount from ot_record
       where workspace_id = ${db.workspaceId} and date between ${from} and ${to}
-    ), mark as (
-      select p.employee_id, p.at, true as is_punch, null::timestamptz as window_to from punch p
-      where p.workspace_id = ${db.workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
-        and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id
-          and ${voidInForce})
-      union all select employee_id, window_from, false, window_to from attendance_day
-      where workspace_id = ${db.workspaceId} and window_to > ${fromAt} and window_from < ${toAt}
-        and window_from >= ${new Date(fromAt.getTime() - longestWindowMs)}
-    ), walked as (
-      select is_punch, at, max(window_to) over (
-        partition by employee_id order by at, is_punch rows unbounded preceding) as ends_at
-      from mark
+    ), unassigned as (
+      select walked.at from employee e cross join lateral (
+        select at, source, max(window_to) over (
+          order by at, source nulls first rows unbounded preceding) as ends_at
+        from (
+          select p.at, p.source, null::timestamptz as window_to from punch p
+          where p.workspace_id = ${db.workspaceId} and p.employee_id = e.id and p.at >= ${fromAt} and p.at < ${toAt}
+          union all select window_from, null, window_to from attendance_day
+          where workspace_id = ${db.workspaceId} and employee_id = e.id
+            and date between ${addDays(from, -longestWindowDays)} and ${addDays(to, 1)}
+        ) mark
+      ) walked
+      where e.workspace_id = ${db.workspaceId} and source is not null and coalesce(ends_at <= at, true)
+        and not exists (
+          select from punch p join punch_void v on v.workspace_id = p.workspace_id and v.punch_id = p.id
+          where p.workspace_id = ${db.workspaceId} and p.employee_id = e.id and p.at = walked.at
+            and p.source = walked.source and ${voidInForce})
     ) select
       (select count(*) from open_request where kind = 'LEAVE')::int as "openLeave",
       (select count(*) from open_request where kind = 'ATTENDANCE')::int as "openAttendance",
@@ -126,7 +132,7 @@ export async function getChecklist(
       no_time_in::int as "noTimeIn", no_time_out::int as "noTimeOut", without_rate::int as "withoutRate",
       (select count(*) from overtime where status in ('NO_TIME_IN', 'NO_TIME_OUT'))::int as "otNoTime",
       (select count(*) from overtime where payable_minutes > 0 and amount is null)::int as "otWithoutSalary",
-      (select count(*) from walked where is_punch and coalesce(ends_at <= at, true))::int as "unassignedPunches",
+      (select count(*) from unassigned)::int as "unassignedPunches",
       (select count(*) from device_punch where workspace_id = ${db.workspaceId} and settled_at is null
         and at >= ${fromAt} and at < ${toAt})::int as "punchesOfNobody"
     from day`.execute(db)
