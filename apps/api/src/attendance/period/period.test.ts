@@ -46,21 +46,28 @@ const differences = async (of = company) =>
 test('a period is closed once its days are final; later changes are listed until it is reopened', async () => {
   server.setNow(vientiane('2026-03-02', '08:31'))
   await company.clocked()
-  // Clocked before the company's attendance start: the punch belongs to no day.
-  await company.inside(trx =>
-    trx
+  // Clocked before the company's attendance start: these punches belong to no day. One of them is voided.
+  const [kept, voided] = [newId(), newId()]
+  const early = (id: string, time: string) => ({
+    workspace_id: company.workspaceId,
+    id,
+    employee_id: company.employee.id,
+    at: new Date(vientiane('2026-02-27', time)),
+    time_zone: 'Asia/Vientiane',
+    source: 'DEVICE' as const,
+    received_at: new Date(vientiane('2026-03-02', '08:31')),
+  })
+  await company.inside(async trx => {
+    await trx
       .insertInto('punch')
-      .values({
-        workspace_id: company.workspaceId,
-        id: newId(),
-        employee_id: company.employee.id,
-        at: new Date(vientiane('2026-02-27', '08:30')),
-        time_zone: 'Asia/Vientiane',
-        source: 'DEVICE',
-        received_at: new Date(vientiane('2026-03-02', '08:31')),
-      })
-      .execute(),
-  )
+      .values([early(kept, '08:30'), early(voided, '08:40')])
+      .execute()
+    const by = { at: new Date(vientiane('2026-03-02', '08:31')), reason: 'Twice', voided_by: company.hr.id }
+    await trx
+      .insertInto('punch_void')
+      .values({ workspace_id: company.workspaceId, punch_id: voided, ...by })
+      .execute()
+  })
   expect((await close()).code).toBe('ATTENDANCE_PERIOD_NOT_OVER')
   server.setNow(vientiane('2026-03-21', '06:00'))
   await runJob(server, 'attendance.close')
