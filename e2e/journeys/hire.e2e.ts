@@ -230,7 +230,15 @@ test(
     const propose = own.getByRole('dialog', { name: t.employeeRecord.propose })
     await expect(propose.getByRole('checkbox', { checked: true })).toHaveCount(4)
     await expect(field(propose, label('firstNameLo'))).toHaveValue('')
-    await propose.getByRole('button', { name: t.ui.close }).first().click()
+    // Filling in what is missing needs no reason; HR sees the request without one.
+    await field(propose, label('firstNameLo')).fill('ຄຳຫຼ້າ')
+    await field(propose, label('lastNameLo')).fill('ວົງສາ')
+    await field(propose, label('firstName')).fill('Khamlar')
+    await propose.getByRole('button', { name: t.employeeRecord.sendProposal }).click()
+    await expect(propose.getByText(messageText('en', 'required', { label: label('reason') }))).toBeVisible()
+    await field(propose, label('firstName')).fill('Khamla')
+    await propose.getByRole('button', { name: t.employeeRecord.sendProposal }).click()
+    await expect(mine.getByText(t.employeeRecord.proposed).first()).toBeVisible()
 
     await expect(checklist.getByRole('img', { name: t.employeeRecord.checklist.done })).toHaveCount(1)
     await checklist.getByRole('link', { name: label('ssoNumber') }).click()

@@ -32,7 +32,8 @@ export const proposeChange = endpoint('POST', '/employees/me/proposals', {
   allow: 'app',
   topics: ['employee'],
   summary: 'Ask HR to change fields of the own record; one proposal waits at a time',
-  input: z.strictObject({ ...optionalFields(proposalFields), reason: reason() }),
+  /** Needed if a field that changes has a value. */
+  input: z.strictObject({ ...optionalFields(proposalFields), reason: z.optional(reason()) }),
   output: employeeProposal,
 })
 

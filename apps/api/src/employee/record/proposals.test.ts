@@ -179,6 +179,17 @@ test('nobody decides their own, not even HR', async () => {
   expect((await approve(proposal.id, 'admin')).status).toBe(200)
 })
 
+test('filling in empty fields needs no reason, changing a value does', async () => {
+  const filling: Input = { nationality: 'Lao', firstNameLo: 'ຄຳຫຼ້າ', education: [{ level: 'Master' }] }
+  const refused = await propose({ ...filling, lastName: 'Newname' })
+  expect([refused.status, refused.fields]).toEqual([400, { reason: 'Reason is required' }])
+  const { data } = await propose(filling)
+  expect([data.reason, data.changes.map(({ before }) => before)]).toEqual(['', ['', '', []]])
+  expect((await approve(data.id)).data.status).toBe('APPROVED')
+  const cleared = await propose({ nationality: '' })
+  expect([cleared.status, Object.keys(cleared.fields)]).toEqual([400, ['reason']])
+})
+
 test('no change, an invalid value or a field that cannot be proposed is refused', async () => {
   expect((await propose({ lastName: 'Tester', reason: 'Same' })).code).toBe('NOTHING_CHANGES')
   const wrong: [Input, string][] = [

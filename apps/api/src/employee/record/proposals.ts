@@ -2,6 +2,7 @@
 import type * as contract from '@hr/contract/employee-proposal.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { needsReason } from '@hr/domain/employee/proposal-reason.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { actorName } from '#api/people/names-of.ts'
 import { statusText } from '#api/approval/status-text.ts'
@@ -33,12 +34,14 @@ export const proposeChange: Handler<typeof contract.proposeChange> = async conte
   const { db, caller, input, now } = context
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
-  const { reason, ...given } = input
+  const { reason = '', ...given } = input
   const locked = orNotFound(await lockRecord(db, employeeId))
   const changes = whatDiffers(locked.record, given)
   if (Object.keys(changes).length === 0) throw new Refusal('NOTHING_CHANGES')
   await refuseImpossible(db, locked, changes)
   const before = pickedOf(locked.record, changes)
+  if (reason === '' && needsReason(before))
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'required', parameters: {} }])
   const id = newId()
   const isNew = await insertProposal(db, {
     workspace_id: workspaceId,

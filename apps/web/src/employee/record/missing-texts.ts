@@ -1,13 +1,12 @@
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
-import type { DraftField, RecordDraft } from './record-draft.ts'
 
 export const isEmpty = (value: unknown): boolean => value === null || value === ''
 
 /** "X is required" (spec 5) for empty fields among the named ones; the call itself would leave them unchanged. */
-export function missingTexts(
-  values: RecordDraft,
-  names: readonly DraftField[],
+export function missingTexts<Field extends string>(
+  values: Readonly<Record<Field, unknown>>,
+  names: readonly Field[],
 ): Readonly<Record<string, string>> {
   const language = currentLanguage()
   const missing = names.filter(name => isEmpty(values[name]))

@@ -210,7 +210,8 @@ export const employeeRecord = {
   cancelProposal: 'Cancel request',
   proposalCancelled: 'Request cancelled',
   propose: 'Request a change',
-  proposeText: 'Choose what is missing or wrong, correct it and give a reason. HR reviews it.',
+  proposeText: 'Choose what is missing or wrong, and add or correct it. HR reviews it.',
+  proposalReasonHint: 'Needed if you change something that is already entered.',
   whatIsWrong: 'What is missing or wrong?',
   choosePart: 'Select at least one.',
   proposalPart: {

@@ -209,7 +209,8 @@ export const employeeRecord: Same<typeof english> = {
   cancelProposal: 'ຍົກເລີກຄຳຂໍ',
   proposalCancelled: 'ຍົກເລີກຄຳຂໍແລ້ວ',
   propose: 'ສະເໜີການປ່ຽນແປງ',
-  proposeText: 'ເລືອກສິ່ງທີ່ຍັງຂາດ ຫຼື ບໍ່ຖືກຕ້ອງ, ຂຽນໃຫ້ຖືກຕ້ອງ ແລະ ບອກເຫດຜົນ. ຝ່າຍບຸກຄະລາກອນຈະພິຈາລະນາ.',
+  proposeText: 'ເລືອກສິ່ງທີ່ຍັງຂາດ ຫຼື ບໍ່ຖືກຕ້ອງ, ແລ້ວຕື່ມ ຫຼື ແກ້ໄຂໃຫ້ຖືກຕ້ອງ. ຝ່າຍບຸກຄະລາກອນຈະພິຈາລະນາ.',
+  proposalReasonHint: 'ຕ້ອງໃສ່ ຖ້າທ່ານປ່ຽນຂໍ້ມູນທີ່ມີຢູ່ແລ້ວ.',
   whatIsWrong: 'ສິ່ງໃດຍັງຂາດ ຫຼື ບໍ່ຖືກຕ້ອງ?',
   choosePart: 'ເລືອກຢ່າງໜ້ອຍໜຶ່ງຢ່າງ.',
   proposalPart: {

@@ -1,6 +1,7 @@
-// "Propose a change": the employee enters the correct values and a reason; HR decides (P7).
+// "Propose a change": the employee enters the correct values, and why a known one changes; HR decides (P7).
 import { proposeChange } from '@hr/contract/employee-proposal.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { needsReason } from '@hr/domain/employee/proposal-reason.ts'
 import { Alert, Chip, Group, Input, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,7 +14,8 @@ import { RecordFields } from '../form/FormSection.tsx'
 import type { SimpleField } from '../field-kinds.ts'
 import { isEmpty, missingTexts } from '../missing-texts.ts'
 import type { PersonForm } from '../person-form.ts'
-import { draftFields, draftOf } from '../record-draft.ts'
+import type { RecordDraft } from '../record-draft.ts'
+import { differentFields, draftFields, draftOf, pickFields } from '../record-draft.ts'
 import { proposalParts, proposalPartNames } from './proposal-parts.ts'
 import type { ProposalPart } from './proposal-parts.ts'
 
@@ -41,9 +43,21 @@ export function ProposeDrawer({ record, startParts = [], onClose }: Props) {
   const sent = parts.flatMap((part): readonly string[] => proposalParts[part])
   const start = draftOf(record)
   const required = needed.filter(name => sent.includes(name) && !isEmpty(start[name]))
+  const [typed, setTyped] = useState(start)
+  const isReasonNeeded = (values: RecordDraft) =>
+    needsReason(
+      pickFields(
+        start,
+        differentFields(start, values).filter(name => sent.includes(name)),
+      ),
+    )
   const form = useContractForm(proposeChange, {
     initialValues: { ...start, reason: '' },
-    check: values => missingTexts(values, required),
+    onChange: setTyped,
+    check: values => ({
+      ...missingTexts(values, required),
+      ...(isReasonNeeded(values) && missingTexts(values, ['reason'])),
+    }),
     local: draftFields.filter(name => !sent.includes(name)),
     onSuccess: () => {
       toastSuccess(t('employeeRecord.proposed'))
@@ -84,7 +98,15 @@ export function ProposeDrawer({ record, startParts = [], onClose }: Props) {
           <PartFields form={form} part={part} required={required} />
         </Stack>
       ))}
-      <Textarea key={form.key('reason')} {...form.field('reason')} maxLength={255} autosize minRows={2} />
+      <Textarea
+        key={form.key('reason')}
+        {...form.field('reason')}
+        required={isReasonNeeded(typed)}
+        description={t('employeeRecord.proposalReasonHint')}
+        maxLength={255}
+        autosize
+        minRows={2}
+      />
     </FormDrawer>
   )
 }

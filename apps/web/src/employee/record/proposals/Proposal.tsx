@@ -76,7 +76,7 @@ export function Proposal({ proposal, withPerson, actions }: Props) {
           )}
           <StatusBadge status={proposal.status} />
         </Group>
-        <Text size="sm">{proposal.reason}</Text>
+        {proposal.reason !== '' && <Text size="sm">{proposal.reason}</Text>}
         <Changes proposal={proposal} />
         <Decision proposal={proposal} />
         {actions}
