@@ -64,6 +64,7 @@ const shown = {
 
 /** For the readers who decide it now. */
 const otDecision = z.extend(awayColleagues, {
+  ...otDay,
   fileCount: z.int(),
   limits: otLimitsUsed,
   /** Approved minutes of the current period from the 21st to the 20th and the two before, the earliest first. */

@@ -1,4 +1,4 @@
-// What decides which days a person works: the shift of each date and the holidays, in one statement (A1, N2).
+// What decides which days people work: the shift of each date and the holidays, in one statement (A1, N2).
 import type { Shift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -14,19 +14,32 @@ type PersonCalendar = {
   readonly shiftOn: (date: LocalDate) => Shift
   readonly holidays: readonly StoredHoliday[]
 }
-type Stored = { readonly shifts: readonly HeldShift[]; readonly holidays: readonly StoredHoliday[] }
+type Stored = {
+  readonly people: readonly { readonly id: number; readonly shifts: readonly HeldShift[] }[]
+  readonly holidays: readonly StoredHoliday[]
+}
 
-export async function loadCalendar(
+export const loadCalendar = async (
   db: Scope,
   employeeId: number,
   from: LocalDate,
   to: LocalDate,
-): Promise<PersonCalendar> {
-  const shifts = jsonArrayFrom(shiftsBetween(db, employeeId, from, to))
+): Promise<PersonCalendar> => (await loadCalendars(db, [employeeId], from, to))(employeeId)
+
+/** Of any number of people. */
+export async function loadCalendars(
+  db: Scope,
+  employeeIds: readonly number[],
+  from: LocalDate,
+  to: LocalDate,
+): Promise<(employeeId: number) => PersonCalendar> {
+  const shifts = jsonArrayFrom(shiftsBetween(db, sql.ref<number>('person.id'), from, to))
   const holidays = jsonArrayFrom(holidaysBetween(db, from, to))
-  const { rows } = await sql<Stored>`select ${shifts} as shifts, ${holidays} as holidays ${prepared}`.execute(
-    db,
-  )
-  const [found = { shifts: [], holidays: [] }] = rows
-  return { shiftOn: shiftOnOf(found.shifts), holidays: found.holidays }
+  const { rows } = await sql<Stored>`
+    select ${holidays} as holidays, (
+      select coalesce(json_agg(json_build_object('id', person.id, 'shifts', ${shifts})), '[]')
+      from unnest((select ${employeeIds}::integer[])) as person (id)) as people ${prepared}`.execute(db)
+  const [found = { people: [], holidays: [] }] = rows
+  const shiftsOf = new Map(found.people.map(({ id, shifts: held }) => [id, held]))
+  return id => ({ shiftOn: shiftOnOf(shiftsOf.get(id) ?? []), holidays: found.holidays })
 }

@@ -2,7 +2,7 @@
 import { noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { InferResult } from 'kysely'
+import type { Expression, InferResult } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 
@@ -26,7 +26,12 @@ export const shiftsOn = async (
 ): Promise<(date: LocalDate) => Shift> => shiftOnOf(await shiftsBetween(db, employeeId, from, to).execute())
 
 /** To execute, or to select as JSON. */
-export const shiftsBetween = (db: Scope, employeeId: number, from: LocalDate, to: LocalDate) =>
+export const shiftsBetween = (
+  db: Scope,
+  employeeId: number | Expression<number>,
+  from: LocalDate,
+  to: LocalDate,
+) =>
   db
     .from('work_shift as s')
     .innerJoin('company_profile as c', 'c.workspace_id', 's.workspace_id')

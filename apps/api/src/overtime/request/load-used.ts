@@ -32,7 +32,7 @@ export async function loadUsed(db: Scope, rows: readonly OtRow[]): Promise<(row:
 }
 
 /** From the first to the last. */
-function around(dates: readonly LocalDate[]): DateRange {
+export function around(dates: readonly LocalDate[]): DateRange {
   const sorted = dates.toSorted()
   return { from: sorted[0] ?? '', to: sorted.at(-1) ?? '' }
 }

@@ -1,5 +1,6 @@
 // Facts for the person who decides about overtime: the last months of the person, and the unit that day (O2); hidden from
 // everybody else (P5).
+import { createHoliday } from '@hr/contract/holiday.ts'
 import * as contract from '@hr/contract/ot-request.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
@@ -108,4 +109,18 @@ test('who approved earlier does not see the person’s other overtime, and who d
   expect(await get('manager')).toMatchObject({ decision: null, limits })
   expect(await get('employee')).toMatchObject({ decision: null, limits })
   expect(await get('hr')).toMatchObject({ decision: { limits }, limits: null })
+})
+
+test('a holiday and a day off, which decide the rate', async () => {
+  const holiday = { name: 'Women’s Day', nameLo: 'ວັນແມ່ຍິງສາກົນ', from: '2026-03-12', to: '2026-03-12' }
+  await call(server, await company.as('hr'), createHoliday, { ...holiday, yearly: false, takeDays: false })
+  const dates = ['2026-03-12', '2026-03-14', '2026-03-13']
+  const days = []
+  for (const date of dates) days.push(await card('manager', await ask({ date })))
+  const name = { name: holiday.name, nameLo: holiday.nameLo }
+  expect(days).toMatchObject([
+    { dayType: 'HOLIDAY', holiday: name, schedule: [] },
+    { dayType: 'RESTDAY', holiday: null, schedule: [] },
+    { dayType: 'WORKDAY', holiday: null, schedule: [{}, {}] },
+  ])
 })
