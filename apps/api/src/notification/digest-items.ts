@@ -9,8 +9,8 @@ import type { Bilingual } from './parameter-text.ts'
 const kindNames: Readonly<Record<NotificationKind, Bilingual>> = {
   LEAVE: { en: 'Leave', lo: 'ການລາພັກ' },
   ATTENDANCE: { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' },
-  OFF_SITE: { en: 'Off-site work', lo: 'ເຮັດວຽກນອກສະຖານທີ່' },
-  OT: { en: 'Overtime', lo: 'ເຮັດວຽກລ່ວງເວລາ' },
+  OFF_SITE: { en: 'Off-site work', lo: 'ວຽກນອກສະຖານທີ່' },
+  OT: { en: 'Overtime', lo: 'ລ່ວງເວລາ' },
   EMPLOYEE: { en: 'People', lo: 'ພະນັກງານ' },
   COMPANY: { en: 'Company and approvals', lo: 'ບໍລິສັດ ແລະ ການອະນຸມັດ' },
   SECURITY: { en: 'Security', lo: 'ຄວາມປອດໄພ' },

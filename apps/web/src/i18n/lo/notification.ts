@@ -16,8 +16,8 @@ export const notification: Same<typeof english> = {
   kinds: {
     LEAVE: 'ການລາພັກ',
     ATTENDANCE: 'ການເຂົ້າ-ອອກວຽກ',
-    OFF_SITE: 'ເຮັດວຽກນອກສະຖານທີ່',
-    OT: 'ເຮັດວຽກລ່ວງເວລາ',
+    OFF_SITE: 'ວຽກນອກສະຖານທີ່',
+    OT: 'ລ່ວງເວລາ',
     EMPLOYEE: 'ພະນັກງານ',
     COMPANY: 'ບໍລິສັດ ແລະ ການອະນຸມັດ',
     SECURITY: 'ຄວາມປອດໄພ',
