@@ -1,8 +1,10 @@
 // The structure page: its tree, found by accessible names, and the dialog that moves a unit.
 import type { Locator, Page } from '@playwright/test'
+import { createOrgNode, getOrgStructure } from '@hr/contract/organization.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { profileOf } from '../people.ts'
 import type { SignedIn } from '../people.ts'
+import { ask } from '../server.ts'
 import { expect } from '../test.ts'
 import { anyFill, fill, formatDate, textsOf } from '../texts.ts'
 import { field } from './field.ts'
@@ -17,7 +19,8 @@ export const unitRow = (page: Page, name: string, language: Language = 'en'): Lo
 /** Filters the tree to units with this text in their name, and their parents. */
 export async function searchUnits(page: Page, text: string): Promise<void> {
   const search = page.getByRole('main').getByRole('search')
-  // A move clears the search before, a moment after its message.
+  // The number of the search before is gone first.
+  await search.getByRole('searchbox').fill('')
   await expect(search.getByRole('status')).not.toHaveText(found)
   await search.getByRole('searchbox').fill(text)
   await expect(search.getByRole('status')).toHaveText(found)
@@ -48,4 +51,11 @@ export async function addUnit(
   await field(form, ui.nameLo).fill(names.nameLo)
   await form.getByRole('button', { name: t.addUnit }).click()
   await expect(form).toHaveCount(0)
+}
+
+/** Two units below the top, with unique names. */
+export async function twoUnits(token: string, id: string) {
+  const [top] = await ask(getOrgStructure, {}, { token })
+  const add = (name: string) => ask(createOrgNode, { name, parentId: top?.id ?? null }, { token })
+  return { top, beta: await add(`Beta ${id}`), gamma: await add(`Gamma ${id}`) }
 }

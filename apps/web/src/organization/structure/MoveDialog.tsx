@@ -24,7 +24,7 @@ type Props = {
   tops: readonly OrgNode[]
   /** Where the unit was dropped. */
   to: DropPlace | undefined
-  onMoved: (id: string) => void
+  onMoved: () => void
   onClose: () => void
 }
 
@@ -51,7 +51,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
           : t('organization.moved', { name }),
       )
       onClose()
-      onMoved(unit.id)
+      onMoved()
     },
   })
   const stays = isSamePlace(place, now)

@@ -14,11 +14,11 @@ type Props = {
   tops: readonly OrgNode[]
   view: StructureView
   onView: OnView
-  /** Called after a unit is added or moved: the search may hide it. */
-  onShow: (id: string) => void
+  onAdded: (id: string) => void
+  onMoved: (unit: OrgNode) => void
 }
 
-export function StructureActs({ tops, view, onView, onShow }: Props) {
+export function StructureActs({ tops, view, onView, onAdded, onMoved }: Props) {
   const rights = useUnitRights(view.date !== undefined)
   const index = useMemo(() => treeIndex(tops), [tops])
   const { act } = view
@@ -31,7 +31,7 @@ export function StructureActs({ tops, view, onView, onShow }: Props) {
       {act === 'add' && rights.mayAdd && (
         <AddUnitForm
           below={below ?? (tops.length === 1 ? tops[0] : undefined)}
-          onSaved={onShow}
+          onSaved={onAdded}
           onClose={close}
         />
       )}
@@ -43,7 +43,13 @@ export function StructureActs({ tops, view, onView, onShow }: Props) {
             <EditUnitForm key={unit.id} unit={unit} onSaved={close} onClose={close} />
           )}
           {act === 'move' && rights.mayEdit && (
-            <MoveDialog unit={unit} tops={tops} to={undefined} onMoved={onShow} onClose={close} />
+            <MoveDialog
+              unit={unit}
+              tops={tops}
+              to={undefined}
+              onMoved={() => onMoved(unit)}
+              onClose={close}
+            />
           )}
           {act === 'delete' && rights.mayDelete && (
             <DeleteUnit

@@ -24,12 +24,11 @@ type Props = {
   tops: readonly OrgNode[]
   view: StructureView
   onView: OnView
-  /** Called after a unit is moved: the search may hide it. */
-  onShow: (id: string) => void
+  onMoved: (unit: OrgNode) => void
   empty: ReactNode
 }
 
-export function StructureBoard({ tops, view, onView, onShow, empty }: Props) {
+export function StructureBoard({ tops, view, onView, onMoved, empty }: Props) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
@@ -92,7 +91,7 @@ export function StructureBoard({ tops, view, onView, onShow, empty }: Props) {
           unit={droppedUnit}
           tops={tops}
           to={dropped.place}
-          onMoved={onShow}
+          onMoved={() => onMoved(droppedUnit)}
           onClose={() => setDropped(undefined)}
         />
       )}

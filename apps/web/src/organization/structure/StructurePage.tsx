@@ -1,5 +1,6 @@
 // The structure of the company (P9): the tree, the details of a unit, and its changes.
 import { getOrgStructure } from '@hr/contract/organization.ts'
+import type { OrgNode } from '@hr/contract/organization.ts'
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
@@ -12,6 +13,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { StructureActs } from './StructureActs.tsx'
 import { StructureBoard } from './StructureBoard.tsx'
 import { StructureButtons } from './StructureButtons.tsx'
+import { isFoundBy } from './search-tree.ts'
 import { structureView } from './structure-view.ts'
 import { useUnitRights } from './use-unit-rights.ts'
 
@@ -40,6 +42,9 @@ export function StructurePage() {
   const query = useCall(getOrgStructure, date === undefined ? {} : { date })
   const { mayAdd } = useUnitRights(date !== undefined)
   const show = (unit: string) => setView({ act: undefined, below: undefined, search: '', unit })
+  /** The search stays unless it hides the unit at its new place. */
+  const showMoved = (unit: OrgNode) =>
+    isFoundBy(view.search, unit) ? setView({ act: undefined, unit: unit.id }) : show(unit.id)
   const tops = query.data
   return (
     <Page
@@ -56,7 +61,7 @@ export function StructurePage() {
           tops={tops}
           view={view}
           onView={setView}
-          onShow={show}
+          onMoved={showMoved}
           empty={
             <EmptyState
               title={t(date === undefined ? 'organization.empty' : 'organization.emptyThen')}
@@ -73,7 +78,9 @@ export function StructurePage() {
         />
       )}
       {/* The form of a new unit begins with the chosen one as its parent. */}
-      {tops !== undefined && <StructureActs tops={tops} view={view} onView={setView} onShow={show} />}
+      {tops !== undefined && (
+        <StructureActs tops={tops} view={view} onView={setView} onAdded={show} onMoved={showMoved} />
+      )}
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { UnitMenu } from './UnitMenu.tsx'
 import { UnitRow } from './UnitRow.tsx'
 import type { DropPlace } from './drop-place.ts'
 import type { StructureAct } from './structure-view.ts'
+import { placeOf } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import { treeRows } from './tree-rows.ts'
 import type { OpenUnits } from './use-open-units.ts'
@@ -61,6 +62,8 @@ export function StructureTree({ units, index, chosen, onChoose, onAct, onMove, o
     height,
     top,
     chosen: indexOf(chosen),
+    chosenPlace: chosen === undefined ? '' : Object.values(placeOf(index, chosen)).join(' '),
+    isSearching: units.found !== undefined,
     kept: [indexOf(keys.active), indexOf(drag.dragged)],
   })
   const click = (event: MouseEvent) => {

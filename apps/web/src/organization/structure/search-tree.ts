@@ -15,15 +15,19 @@ type Searched<Node> = {
   readonly children: readonly Node[]
 }
 
+/** Whether the search finds the unit by one of its names, wherever it is. */
+export const isFoundBy = (
+  search: string,
+  { name, nameLo }: Pick<Searched<unknown>, 'name' | 'nameLo'>,
+): boolean => searchText(name, nameLo).includes(searchText(search))
+
 /** Matches either name; a match keeps all its descendants, closed. */
 export function searchTree<Node extends Searched<Node>>(tops: readonly Node[], search: string): Found<Node> {
-  const wanted = searchText(search)
   const foundIds = new Set<string>()
   const openIds = new Set<string>()
-  const fits = (node: Node) => searchText(node.name, node.nameLo).includes(wanted)
   const kept = (nodes: readonly Node[], isBelowFound: boolean): Node[] =>
     nodes.flatMap(node => {
-      const isFound = fits(node)
+      const isFound = isFoundBy(search, node)
       if (isFound) foundIds.add(node.id)
       const before = foundIds.size
       const children = kept(node.children, isFound || isBelowFound)

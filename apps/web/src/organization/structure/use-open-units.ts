@@ -32,6 +32,7 @@ export function useOpenUnits(
     const above = unit === undefined ? [] : unitsAbove(index, unit).map(({ id }) => id)
     return { search: '', ids: new Set([...firstOpen(tops), ...above]) }
   })
+  const [whileSearching, setWhileSearching] = useState<Opened>()
   const place = unit === undefined ? '' : `${index.get(unit)?.parentId ?? ''}:${unit}`
   const [revealed, setRevealed] = useState(place)
   // Opens the path to the active unit when it changes or moves.
@@ -39,8 +40,9 @@ export function useOpenUnits(
     setRevealed(place)
     const above = unit === undefined ? [] : unitsAbove(index, unit).map(({ id }) => id)
     setOpened({ search: '', ids: new Set([...opened.ids, ...above]) })
+    if (whileSearching)
+      setWhileSearching({ ...whileSearching, ids: new Set([...whileSearching.ids, ...above]) })
   }
-  const [whileSearching, setWhileSearching] = useState<Opened>()
   const found = useMemo(() => (search === '' ? undefined : searchTree(tops, search)), [tops, search])
   const ids =
     found === undefined ? opened.ids : whileSearching?.search === search ? whileSearching.ids : found.openIds

@@ -14,11 +14,14 @@ type Options = {
   top: number
   /** Index of the chosen row; -1 = none. */
   chosen: number
+  /** Where the chosen unit is in the structure. */
+  chosenPlace: string
+  isSearching: boolean
   /** The focused and the dragged row stay in the DOM when they are scrolled away. */
   kept: readonly number[]
 }
 
-export function useShownRows({ rows, height, top, chosen, kept }: Options) {
+export function useShownRows({ rows, height, top, chosen, chosenPlace, isSearching, kept }: Options) {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
@@ -33,11 +36,15 @@ export function useShownRows({ rows, height, top, chosen, kept }: Options) {
       ),
   })
   useLayoutEffect(() => virtual.measure(), [height, virtual])
-  // Only when another unit is chosen or appears, not when its row moves because others open.
-  const scrollToChosen = useEffectEvent(() => virtual.scrollToIndex(chosen, { align: 'auto' }))
   const chosenId = chosen >= 0 && top > 0 ? rows[chosen]?.node.id : undefined
+  const scrollToChosen = useEffectEvent(() => {
+    if (chosenId !== undefined) virtual.scrollToIndex(chosen, { align: 'auto' })
+  })
+  // When another unit is chosen, appears or moves in the structure, not when its row moves because others open.
+  useEffect(() => scrollToChosen(), [chosenId, chosenPlace])
+  // The end of a search shows all rows again.
   useEffect(() => {
-    if (chosenId !== undefined) scrollToChosen()
-  }, [chosenId])
+    if (!isSearching) scrollToChosen()
+  }, [isSearching])
   return { items: virtual.getVirtualItems(), totalSize: virtual.getTotalSize() }
 }
