@@ -18,6 +18,7 @@ import { sendProgress } from '#api/import/import-progress.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import type { CreatedEmployee } from '../create-employee.ts'
 import { lockUniqueFields } from '../record/record-refusals.ts'
+import { withAnswers } from './answered-names.ts'
 import { countClosedRows } from './closed-rows.ts'
 import { countWaitingEmails } from './count-waiting-emails.ts'
 import { importDifferences } from './import-differences.ts'
@@ -57,6 +58,7 @@ export const importEmployees: ImportHandler = async (context, table) => {
   const compared = { ...read, stored, language, columns: shownColumns, largePay: pay.rows }
   const people = input.dryRun ? importDifferences(plan, compared) : []
   await logShownRecords(context, people, plan.updates)
+  const answered = () => withAnswers(table, columns, read.facts, language)
   const shownErrors = inOrder(errors).flatMap(some => toImportErrors(language, columns.headers, some))
   return {
     rows: read.count,
@@ -69,7 +71,7 @@ export const importEmployees: ImportHandler = async (context, table) => {
     errors: shownErrors,
     isStored,
     badRows: countBadRows(shownErrors),
-    badRowsFile: input.badRowsFile ? await badRowsFile(table, shownErrors, language) : null,
+    badRowsFile: input.badRowsFile ? await badRowsFile(answered(), shownErrors, language) : null,
     people,
     largePay: { rows: pay.rows.size, key: pay.key },
     unknownNames: read.unknownNames.slice(0, mostUnknownNames).map(toUnknownName),

@@ -1,5 +1,7 @@
 import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { readTable } from '#api/files/read-table.ts'
+import { listReading } from '#api/files/table-limits.ts'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { importPeople, newUnit } from '#test/import-people.ts'
@@ -246,6 +248,21 @@ describe('a name that no unit has', () => {
       isStored: true,
     })
     expect((await preview(file.replace('STOREKEPER', 'Storekeeper'))).unchanged).toBe(1)
+  })
+
+  test('is the chosen one in the file of the rows with errors, which does not ask again', async () => {
+    const wrong =
+      'Staff ID,Department,Position,Phone\nN-1,Salse,Clerk,\nN-2,SALSE,Clerk,x\nN-3,Garden,Clerk,x'
+    const names = [{ column: 'unit', name: 'Salse', id: company.units.sales } as const, newUnit('Garden')]
+    const { badRowsFile } = await preview(wrong, { names, badRowsFile: true })
+    const table = await readTable(Buffer.from(badRowsFile ?? '', 'base64'), listReading)
+    expect(table.map(([staffId, unit]) => [staffId, unit])).toEqual([
+      ['Staff ID', 'Department'],
+      ['N-2', 'Sales'],
+      ['N-3', 'Garden'],
+    ])
+    const asked = await preview(table.map(row => row.map(cell => `"${cell}"`).join(',')).join('\n'))
+    expect(asked.unknownNames.map(({ name }) => name)).toEqual(['Garden'])
   })
 
   test('is not a unit of another company', async () => {
