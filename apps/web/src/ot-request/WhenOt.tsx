@@ -1,9 +1,11 @@
-// The date, the times and the length of overtime; for a pending change, also what applies until the decision.
+// The date, the times and the length of overtime; for a pending change, also what applies until the decision. Who decides
+// sees that the date is a holiday or a day off, which decides the rate.
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
 import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
+import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { timesText } from '#web/shared/overtime/times-text.ts'
 import { useAboutOt } from './ot-text.ts'
 
@@ -11,11 +13,16 @@ type Row = { request: OtRequestRow }
 
 export function WhenOt({ request }: Row) {
   const aboutOf = useAboutOt()
-  const { original } = request
+  const { original, decision } = request
   const about = original && aboutOf(original)
   return (
     <Stack gap={0} component="span" display="inline-flex">
       <span style={{ whiteSpace: 'nowrap' }}>{aboutOf(request).dates}</span>
+      {decision !== null && decision.dayType !== 'WORKDAY' && (
+        <Text span fz="xs" fw={600}>
+          <OtDay day={decision} />
+        </Text>
+      )}
       <HoldsNow request={request} now={about && `${about.dates}, ${about.what}`} />
     </Stack>
   )

@@ -1,12 +1,10 @@
-// The facts for a decision in the row of waiting overtime: a holiday or day off, the month and the last ones, others of the
-// unit, who is away.
+// The facts for a decision in the row of waiting overtime: the month and the last ones, others of the unit, who is away.
 import type { OtDecision, OtRequestRow } from '@hr/contract/ot-request.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AwayHint } from '#web/shared/request/AwayHint.tsx'
 import { FileCount } from '#web/shared/request/FileCount.tsx'
 import type { WaitingWords } from '#web/shared/request/waiting-columns.tsx'
-import { OtDay } from '#web/shared/overtime/OtDay.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
@@ -49,11 +47,6 @@ function Facts({ request }: { request: OtRequestRow }) {
   const total = approved + pending + requested
   return (
     <Stack gap={2} fz="xs" mt={4}>
-      {decision.dayType !== 'WORKDAY' && (
-        <Text span inherit fw={600}>
-          <OtDay day={decision} />
-        </Text>
-      )}
       <Text span inherit {...(total > limit && { c: 'var(--mantine-color-error)' })}>
         {t('ot.monthAfter', { amount: durationOf(total), limit: durationOf(limit) })}
       </Text>
