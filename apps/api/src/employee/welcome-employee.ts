@@ -2,6 +2,7 @@
 // entitlement (P7, P8).
 import type { addedEmployee } from '@hr/contract/employee-hire.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type * as z from 'zod/mini'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
@@ -77,7 +78,7 @@ async function mailSignIn(
     language,
     template: 'newSignIn',
     parameters: {
-      company: (language === 'lo' && profile.name_lo) || profile.name,
+      company: nameIn({ name: profile.name, nameLo: profile.name_lo }, language),
       username,
       password: temporaryPassword ?? '',
     },

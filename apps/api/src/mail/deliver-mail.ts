@@ -1,6 +1,6 @@
 // The job that sends one message of the outbox (N1).
-import type { Language } from '@hr/contract/messages/text.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type { Config } from '#api/config.ts'
 import type { Db } from '#api/db/schema/tables.ts'
 import { queues } from '#api/jobs/queues.ts'
@@ -66,7 +66,7 @@ function outgoing(
     subject,
     body,
     link,
-    sender: sender && { name: nameIn(language, sender), logo: logo && shown(logo) },
+    sender: sender && { name: nameIn(sender, language), logo: logo && shown(logo) },
     unsubscribe: token && `${publicUrl}${paths.mailChoice}?token=${token}`,
   }
   return {
@@ -83,7 +83,6 @@ function outgoing(
   }
 }
 
-const nameIn = (language: Language, { name, nameLo }: Sender) => (language === 'lo' && nameLo) || name
 const shown = ({ width, height }: NonNullable<Sender['logo']>) => ({
   cid: logoId,
   width: Math.round(width / 2),

@@ -1,8 +1,9 @@
 // The departments page: nodes tagged Department, sorted for the reader's language (P9).
 import type { listDepartments as endpoint } from '@hr/contract/organization.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type { Handler } from '#api/http/context.ts'
-import { pageOfRows, nameIn } from './page-of-rows.ts'
+import { pageOfRows } from './page-of-rows.ts'
 import { loadStructure, pathAbove } from './structure-nodes.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 

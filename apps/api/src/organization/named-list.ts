@@ -1,5 +1,6 @@
 // What positions and job grades share: the list, one of them, its holders, and the effect of a merge.
 import type { HeldBy } from '@hr/contract/position.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -7,7 +8,7 @@ import type { Context } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { PageInput } from '#api/http/list-page.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { pageOfRows, nameIn } from './page-of-rows.ts'
+import { pageOfRows } from './page-of-rows.ts'
 import {
   countHolders,
   isFoundBy,

@@ -34,7 +34,3 @@ export function pageOfRows<Row>(
     isKey: isSortKey,
   })
 }
-
-/** The name the reader sees. */
-export const nameIn = (row: { readonly name: string; readonly nameLo: string }, language: Language) =>
-  (language === 'lo' && row.nameLo) || row.name

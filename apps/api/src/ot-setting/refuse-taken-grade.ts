@@ -1,5 +1,6 @@
 // A job grade is in at most one overtime setting on each date (O1).
 import { takenGrade } from '@hr/domain/overtime/taken-grade.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockRow } from '#api/db/lock-row.ts'
@@ -22,7 +23,7 @@ export async function refuseTakenGrade(
   const taken = takenGrade(changed, settings)
   if (!taken) return
   const nameOf = (row: { readonly name: string; readonly nameLo: string } | undefined) =>
-    (language === 'lo' && row?.nameLo) || (row?.name ?? '')
+    row === undefined ? '' : nameIn(row, language)
   const grades = await listCounted(db, 'job_grade', taken.date)
   const parameters = {
     grade: nameOf(grades.find(({ id }) => id === taken.jobGradeId)),

@@ -6,6 +6,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { attendanceExportRow } from '@hr/domain/attendance/attendance-export-row.ts'
 import type { ExportEvent } from '@hr/domain/attendance/attendance-export-row.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { readExportDays } from './export-days.queries.ts'
@@ -38,7 +39,7 @@ function exportLine(day: ExportedDay, language: Language): AttendanceExportLine 
     person: {
       staffId,
       fullName: fullName(day, language),
-      department: (language === 'lo' && unitLo) || (unit ?? ''),
+      department: nameIn({ name: unit, nameLo: unitLo }, language),
     },
     facts: { ...facts, startContract, endContract },
     record,

@@ -1,4 +1,5 @@
 // Mails the links of a change of e-mail to each address that has not answered (docs/decisions/0063-email-change.md).
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { actorName } from '#api/people/names-of.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { momentText } from '#api/company/moment-text.ts'
@@ -21,7 +22,7 @@ export async function sendEmailLinks(
   const parameters = {
     username,
     actor: (await actorName(db, caller))[language],
-    company: language === 'lo' ? company.name_lo || company.name : company.name,
+    company: nameIn({ name: company.name, nameLo: company.name_lo }, language),
     email: newEmail ?? '',
     until: momentText(new Date(endsAt), company.time_zone),
   }

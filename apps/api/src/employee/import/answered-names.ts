@@ -10,7 +10,7 @@ import {
 } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, NameColumn } from '@hr/domain/employee/import-facts.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'
-import { nameIn } from '#api/organization/page-of-rows.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type { EmployeeColumns } from './import-rows.ts'
 
 export function withAnswers(

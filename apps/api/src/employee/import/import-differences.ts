@@ -6,6 +6,7 @@ import { jobColumns, nameIndexes, nameKey } from '@hr/domain/employee/import-fac
 import type { ImportFacts, ImportedRow, Named, NameIndexes } from '@hr/domain/employee/import-facts.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { moneyText } from '@hr/domain/employee/money-text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { moneyColumns, sheetCells } from './sheet-cells.ts'
 import { exponentOf } from './sheet-lookups.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
@@ -42,7 +43,7 @@ function namesIn({ facts, language }: Compared): NameOf {
   return (list, name) => {
     const [id = ''] = indexes[list].get(nameKey(name)) ?? []
     const known = byId.get(id)
-    return (language === 'lo' && known?.nameLo) || known?.name || name
+    return known === undefined ? name : nameIn(known, language)
   }
 }
 

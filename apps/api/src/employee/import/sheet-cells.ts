@@ -4,6 +4,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { EducationValue } from '@hr/domain/employee/import-facts.ts'
 import { moneyText } from '@hr/domain/employee/money-text.ts'
 import { cleanText } from '@hr/domain/employee/sheet-text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { exponentOf, placeText } from './sheet-lookups.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
 import type { SheetRow } from './sheet.queries.ts'
@@ -47,7 +48,7 @@ export function sheetCells(
   lookups: SheetLookups,
 ): Record<ImportColumn, string> {
   const { job } = record
-  const either = (name: string | null, nameLo: string | null) => (language === 'lo' && nameLo) || name || ''
+  const either = (name: string | null, nameLo: string | null) => nameIn({ name, nameLo }, language)
   const word = (column: WordColumn, code: string | null) =>
     code === null ? '' : wordOfCode(column, code, language)
   // A spreadsheet returns numbers without trailing zeros.

@@ -3,6 +3,7 @@ import type { AddressLevel } from '@hr/contract/address.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { PlaceValue } from '@hr/domain/employee/import-facts.ts'
 import { nameKey } from '@hr/domain/employee/import-facts.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { effectiveList } from '#api/address/effective-address.ts'
 import type { EffectiveList } from '#api/address/effective-address.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -44,7 +45,7 @@ export function placeText(
 ): string {
   if (place.id === null) return place.name
   const row = places[level].any(place.id)
-  return (language === 'lo' && row?.nameLo) || row?.name || ''
+  return row === undefined ? '' : nameIn(row, language)
 }
 
 /** The entry below the parent with that name in either language; undefined if none or several match. */

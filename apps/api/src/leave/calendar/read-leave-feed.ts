@@ -9,6 +9,7 @@ import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
 import { calendarText } from '@hr/domain/calendar/icalendar.ts'
 import type { CalendarEvent } from '@hr/domain/calendar/icalendar.ts'
 import { addMonths } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { todayIn } from '#api/company/today.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
@@ -87,12 +88,12 @@ function leaveEvent(row: FeedRow, person: Person, language: Language, reader: nu
 }
 
 function holidayEvent(holiday: StoredHoliday, language: Language, since: Date): CalendarEvent {
-  const { id, from, to, name, nameLo } = holiday
+  const { id, from, to } = holiday
   return {
     uid: `holiday-${id}-${from.slice(0, 4)}@sabai-hr`,
     from,
     to,
-    title: language === 'lo' && nameLo !== '' ? nameLo : name,
+    title: nameIn(holiday, language),
     createdAt: since.toISOString(),
     changedAt: since.toISOString(),
     sequence: 0,

@@ -8,6 +8,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { nameKey } from '@hr/domain/employee/import-facts.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { todayIn } from '#api/company/today.ts'
 import { writeTable, xlsxType } from '#api/files/write-table.ts'
 import type { Handler, RawAnswer } from '#api/http/context.ts'
@@ -63,8 +64,9 @@ async function typeTexts({ db, language }: Pick<Context, 'db' | 'language'>) {
     types.filter(type => [type.name, type.nameLo].some(one => nameKey(one) === nameKey(name))).length > 1
   return (id: string): string => {
     const type = types.find(one => one.id === id)
-    const name = (language === 'lo' && type?.nameLo) || type?.name || ''
-    return isTwice(name) ? (type?.code ?? '') : name
+    if (type === undefined) return ''
+    const name = nameIn(type, language)
+    return isTwice(name) ? type.code : name
   }
 }
 
