@@ -81,3 +81,27 @@ test('HR imports the log of a time clock and assigns an unknown device number to
   await chooseLog(page, log)
   await expect(page.getByText(punchImport.nothingNew)).toBeVisible()
 })
+
+test('a table of dates is asked about only while no date proves whether the day comes first', async ({
+  open,
+}) => {
+  const page = await open({ as: await demo('hr') })
+  const dates = async (...texts: readonly string[]) => {
+    await page.goto('/app/attendances/lists/import')
+    await chooseLog(page, ['Staff ID,Date,Time', ...texts.map(text => `NOBODY,${text},08:00`)])
+  }
+  const choice = page.getByRole('radio', { name: punchImport.MDY })
+  await dates('01/02/2026', '12/11/2025')
+  await expect(page.getByText(punchImport.orderText)).toBeVisible()
+  await expect(choice).toBeVisible()
+  await dates('01/02/2026', '27/01/2026')
+  const proof = { text: '27/01/2026 08:00', date: '27 January 2026' }
+  await expect(page.getByText(fill(punchImport.orderProven.DMY, proof))).toBeVisible()
+  await expect(choice).toHaveCount(0)
+  await dates('27/01/2026', '01/28/2026')
+  const both = { one: '27/01/2026 08:00', other: '01/28/2026 08:00' }
+  await expect(page.getByText(fill(punchImport.orderMixed, both))).toBeVisible()
+  await choice.click()
+  await expect(choice).toBeChecked()
+  await expect(page.getByRole('table', { name: punchImport.badLines })).toContainText('27/01/2026')
+})

@@ -37,7 +37,7 @@ export const importPunches = endpoint('POST', '/attendance/import', {
     'Import punches: the log of a ZKTeco clock (attlog), iVMS-4200 records, .csv or .xlsx. A dry run stores nothing and shows what would happen. Lines that cannot be read are named and kept out; the same file twice brings nothing new',
   input: z.strictObject({
     ...importInput(choice([...punchColumns, 'ignore'])),
-    /** How 01/02/2026 is meant: needed when a file has dates whose year does not come first. */
+    /** How 01/02/2026 is meant: needed when the year does not come first and no date, or both orders, are proven. */
     dateOrder: z.optional(choice(dateOrders)),
     /** Of the clocks that wrote the file; without it the company's. */
     timeZone: z.optional(timeZone()),
@@ -68,7 +68,10 @@ export const importPunches = endpoint('POST', '/attendance/import', {
     /** Null = the file says the year first. `read` is null where the text is no date that way. */
     dateOrder: z.nullable(
       z.object({
+        /** In the call, else the proven one. */
         chosen: z.nullable(z.enum(dateOrders)),
+        /** By dates that can be read in one order only: none, one, or both in a file that contradicts itself. */
+        proven: z.array(z.enum(dateOrders)),
         readings: z.array(
           z.object({
             order: z.enum(dateOrders),

@@ -49,6 +49,7 @@ export const messages = {
   notSoManyLeft: 'Not enough leave: {left} left on this date',
   punchTime: 'Not a valid date and time',
   dateOrderMissing: 'Choose whether the day or the month comes first',
+  dateOrderMixed: 'Some dates have the day first, others the month',
   staffIdTwice: 'This staff ID is already in row {row}',
   staffIdUnknown: 'No employee has this staff ID',
   emailTwice: 'Someone else already uses this e-mail',

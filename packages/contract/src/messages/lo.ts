@@ -42,6 +42,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   columnTwice: 'ມີຖັນ {label} ສອງຄັ້ງ',
   punchTime: 'ອ່ານເປັນວັນທີ ແລະ ເວລາບໍ່ໄດ້',
   dateOrderMissing: 'ກະລຸນາເລືອກວ່າ ວັນ ຫຼື ເດືອນ ຢູ່ກ່ອນ',
+  dateOrderMixed: 'ບາງວັນທີຂຽນວັນກ່ອນ, ບາງວັນທີຂຽນເດືອນກ່ອນ',
   staffIdTwice: 'ລະຫັດພະນັກງານນີ້ມີຢູ່ແຖວທີ {row} ແລ້ວ',
   staffIdUnknown: 'ບໍ່ພົບພະນັກງານທີ່ມີລະຫັດນີ້',
   emailTwice: 'ອີເມວນີ້ເປັນຂອງຄົນອື່ນແລ້ວ',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOrderAsked, punchInstant, readPunchTime } from './punch-time.ts'
+import { isOrderAsked, provenOrder, punchInstant, readPunchTime } from './punch-time.ts'
 import type { DateOrder } from './punch-time.ts'
 
 const shown = (text: Parameters<typeof readPunchTime>[0], order?: DateOrder) => {
@@ -49,6 +49,19 @@ test.each([
   expect(shown(text)).toBeUndefined()
   expect([shown(text, 'DMY'), shown(text, 'MDY')]).toEqual([dayFirst, monthFirst])
 })
+
+test.each([
+  ['12/11/2026 08:00', undefined],
+  ['12/12/2026', undefined],
+  ['13/11/2026 08:00', 'DMY'],
+  ['11/13/2026 8:00 AM', 'MDY'],
+  ['31.12.26', 'DMY'],
+  ['13/13/2026', undefined],
+  ['31/02/2026', undefined],
+  ['02/30/2026', undefined],
+  ['2026-11-27 08:00', undefined],
+  ['soon', undefined],
+])('%s proves %s', (text, order) => expect(provenOrder(text)).toBe(order))
 
 test('a year that comes first is never asked about, nor changed by the answer', () => {
   expect(isOrderAsked('2026-02-09 08:31')).toBe(false)

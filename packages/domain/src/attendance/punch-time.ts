@@ -3,7 +3,7 @@ import { addDays, isLocalDate } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 import { instantOf } from '../calendar/local-date.ts'
 
-/** Which comes first in 01/02/2026, the day or the month. Nothing in a file tells, so somebody has to say it. */
+/** Which comes first in 01/02/2026, the day or the month. If no date of a file proves it, somebody has to say it. */
 export const dateOrders = ['DMY', 'MDY'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
@@ -28,6 +28,13 @@ const two = (value: number): string => String(value).padStart(2, '0')
 
 /** Whether day and month of a written date are ambiguous. */
 export const isOrderAsked = (text: string): boolean => yearLast.test(dateText(text))
+
+/** The only order in which the text is a date: 27/11/2026 has the day first. Undefined if both or neither are. */
+export function provenOrder(text: string): DateOrder | undefined {
+  const date = dateText(text)
+  const fitting = dateOrders.filter(order => isOrderAsked(date) && writtenDate(date, order) !== undefined)
+  return fitting.length === 1 ? fitting[0] : undefined
+}
 
 /**
  * Date and time in one text, or in two where a file has them apart. readPunchTime('2026-02-09 08:31:48', undefined),

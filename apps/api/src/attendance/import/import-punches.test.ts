@@ -121,32 +121,45 @@ test('iVMS-4200: the apostrophe is removed, zeros and the reader are kept', asyn
   expect(waiting.map(([deviceUser]) => deviceUser)).toContain('0042')
 })
 
+const datesFile = (...dates: readonly string[]) =>
+  clockText(['Staff ID,Date,Time', ...dates.map(date => `E1,${date},08:00`)].join('\n'))
+
 test('ambiguous dates need an answer: both readings are shown, and nothing is imported before', async () => {
-  const file = clockText('Staff ID,Date,Time\nE1,01/02/2026,08:00\nE1,31/01/2026,8:05 AM')
-  const asked = (await company.send(file)).data
+  const asked = (await company.send(datesFile('01/02/2026', '12/11/2025'))).data
   expect(asked).toMatchObject({ added: 0, badLines: { total: 0 }, firstLines: [] })
-  expect(asked.errors).toMatchObject([{ row: 2, column: 'Date', value: '01/02/2026 08:00' }])
+  const error = { row: 2, column: 'Date', value: '01/02/2026 08:00' }
+  expect(asked.errors).toMatchObject([
+    { ...error, message: 'Choose whether the day or the month comes first' },
+  ])
+  const texts = ['01/02/2026 08:00', '12/11/2025 08:00'] as const
+  const examples = (...dates: readonly string[]) => dates.map((read, place) => ({ text: texts[place], read }))
   expect(asked.dateOrder).toEqual({
     chosen: null,
+    proven: [],
     readings: [
-      {
-        order: 'DMY',
-        unreadable: 0,
-        examples: [
-          { text: '01/02/2026 08:00', read: '2026-02-01' },
-          { text: '31/01/2026 8:05 AM', read: '2026-01-31' },
-        ],
-      },
-      {
-        order: 'MDY',
-        unreadable: 1,
-        examples: [
-          { text: '01/02/2026 08:00', read: '2026-01-02' },
-          { text: '31/01/2026 8:05 AM', read: null },
-        ],
-      },
+      { order: 'DMY', unreadable: 0, examples: examples('2026-02-01', '2025-11-12') },
+      { order: 'MDY', unreadable: 0, examples: examples('2026-01-02', '2025-12-11') },
     ],
   })
+})
+
+test('one date with a day above 12 proves the order, and leads the examples', async () => {
+  const { errors, dateOrder, firstLines } = (await company.send(datesFile('01/02/2026', '13/01/2026'))).data
+  expect(errors).toEqual([])
+  expect(firstLines.map(({ date }) => date)).toEqual(['2026-02-01', '2026-01-13'])
+  expect(dateOrder).toMatchObject({ chosen: 'DMY', proven: ['DMY'] })
+  expect(dateOrder?.readings[0]?.examples[0]).toEqual({ text: '13/01/2026 08:00', read: '2026-01-13' })
+})
+
+test('dates of both orders are an error of the row that contradicts, until an order is chosen', async () => {
+  const file = datesFile('01/02/2026', '13/01/2026', '01/14/2026')
+  const mixed = (await company.send(file, { dryRun: false })).data
+  expect(mixed).toMatchObject({ added: 0, waiting: 0, dateOrder: { chosen: null, proven: ['DMY', 'MDY'] } })
+  const message = 'Some dates have the day first, others the month'
+  expect(mixed.errors).toMatchObject([{ row: 4, column: 'Date', value: '01/14/2026 08:00', message }])
+  const chosen = (await company.send(file, { dateOrder: 'DMY' })).data
+  expect(chosen).toMatchObject({ errors: [], badLines: { total: 3 } })
+  expect(chosen.firstLines.map(({ date }) => date)).toEqual(['2026-02-01', '2026-01-13'])
 })
 
 const staffIdOf = async (id: number) =>

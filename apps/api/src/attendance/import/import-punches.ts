@@ -18,7 +18,7 @@ import { lockPeriodsShared } from '#api/calendar/period-lock.ts'
 import { giveDevicePunches, insertDevicePunches, lockDeviceUsers } from './device-punch.store.ts'
 import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
 import type { FreshPunches } from './plan-punches.ts'
-import { dateReadings, punchCells, readPunchLines, whenText } from './punch-lines.ts'
+import { dateReadings, orderProofs, punchCells, readPunchLines, whenText } from './punch-lines.ts'
 import type { PunchCells } from './punch-lines.ts'
 import { punchTable, punchTableColumns } from './punch-table.ts'
 import { savePunches } from './save-punches.ts'
@@ -46,7 +46,8 @@ export const importPunches: ImportHandler = async (context, rows) => {
   const dateOrder = columns.errors.length > 0 ? null : dateReadings(cells, input.dateOrder)
   const errors = [...columns.errors, ...orderMissing(cells, dateOrder)]
   const usable = errors.length > 0 ? [] : cells
-  const { lines, bad } = await readPunchLines(usable, { dateOrder: input.dateOrder, timeZone }, progress)
+  const asked = { dateOrder: dateOrder?.chosen ?? undefined, timeZone }
+  const { lines, bad } = await readPunchLines(usable, asked, progress)
   if (!input.dryRun) {
     await lockDeviceUsers(db)
     await lockPeriodsShared(db)
@@ -88,11 +89,16 @@ export const importPunches: ImportHandler = async (context, rows) => {
   }
 }
 
-/** The order of day and month must be chosen before anything is imported. */
+/** The order of day and month must be proven by the file or chosen before anything is imported. */
 function orderMissing(cells: readonly PunchCells[], dateOrder: PunchImportResult['dateOrder']): CellError[] {
   if (dateOrder?.chosen !== null) return []
-  const value = dateOrder.readings[0]?.examples[0]?.text ?? ''
   const path = cells.some(({ at }) => at !== undefined) ? 'at' : 'date'
+  const [, contradicting] = orderProofs(cells)
+  if (contradicting) {
+    const { row } = contradicting
+    return [{ row, path, value: whenText(contradicting), code: 'dateOrderMixed', parameters: {} }]
+  }
+  const value = dateOrder.readings[0]?.examples[0]?.text ?? ''
   return [{ row: cells[0]?.row ?? 1, path, value, code: 'dateOrderMissing', parameters: {} }]
 }
 

@@ -1,7 +1,13 @@
 // Reads the lines of a file of punches (A2); unreadable ones are reported and left out.
 import type { PunchColumn, PunchImportResult } from '@hr/contract/attendance-import.ts'
 import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
-import { dateOrders, isOrderAsked, punchInstant, readPunchTime } from '@hr/domain/attendance/punch-time.ts'
+import {
+  dateOrders,
+  isOrderAsked,
+  provenOrder,
+  punchInstant,
+  readPunchTime,
+} from '@hr/domain/attendance/punch-time.ts'
 import type { DateOrder } from '@hr/domain/attendance/punch-time.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
@@ -72,21 +78,30 @@ function readLine(cells: PunchCells, { dateOrder, timeZone }: Asked): PunchLine 
 
 export const whenText = ({ at, date = '', time = '' }: PunchCells) => at ?? `${date} ${time}`.trim()
 
+const dateOf = ({ at, date = '' }: PunchCells) => at ?? date
+
+/** A row for each order that the dates prove. */
+export const orderProofs = (cells: readonly PunchCells[]): readonly PunchCells[] =>
+  dateOrders.flatMap(order => cells.find(one => provenOrder(dateOf(one)) === order) ?? [])
+
 /** Both readings of the dates in a file; null if its years come first, which is unambiguous. */
 export function dateReadings(
   cells: readonly PunchCells[],
   chosen: DateOrder | undefined,
 ): PunchImportResult['dateOrder'] {
-  const asked = cells.filter(({ at, date = '' }) => isOrderAsked(at ?? date))
+  const asked = cells.filter(one => isOrderAsked(dateOf(one)))
   if (asked.length === 0) return null
   const isRead = (one: PunchCells) => dateOrders.some(order => readPunchTime(whenOf(one), order))
   // A date without a time is no example if another row has the same date with a time.
   const preferred = [...asked, ...asked.filter(isRead)]
-  const examples = [
-    ...new Map(preferred.map(one => [(one.at ?? one.date ?? '').split(/[\sT]/)[0], one])).values(),
-  ]
+  const byDate = new Map(preferred.map(one => [dateOf(one).split(/[\sT]/)[0], one]))
+  const proofs = orderProofs(asked)
+  const examples = [...new Set([...proofs, ...byDate.values()])]
+  const proven = proofs.flatMap(one => provenOrder(dateOf(one)) ?? [])
+  const [only] = proven.length === 1 ? proven : []
   return {
-    chosen: chosen ?? null,
+    chosen: chosen ?? only ?? null,
+    proven,
     readings: dateOrders.map(order => ({
       order,
       unreadable: asked.filter(one => !readPunchTime(whenOf(one), order)).length,

@@ -18,8 +18,12 @@ type Props = CheckStepProps<PunchColumn, PunchImportResult, PunchOptions>
 
 function useVerdict({ errors, dateOrder, added, waiting, known }: PunchImportResult) {
   const { t } = useTranslation()
-  if (dateOrder !== null && dateOrder.chosen === null)
-    return { color: 'yellow', text: t('punchImport.orderText'), isFine: false }
+  if (dateOrder !== null && dateOrder.chosen === null) {
+    const [one = '', other = ''] = dateOrder.readings[0]?.examples.map(({ text }) => text) ?? []
+    const isMixed = dateOrder.proven.length > 1
+    const text = isMixed ? t('punchImport.orderMixed', { one, other }) : t('punchImport.orderText')
+    return { color: 'yellow', text, isFine: false }
+  }
   if (errors.length > 0) return { color: 'red', text: t('punchImport.columnsMissing'), isFine: false }
   if (added + waiting > 0) return { color: 'green', text: t('punchImport.ready'), isFine: true }
   return known > 0

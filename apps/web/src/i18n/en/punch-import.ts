@@ -13,6 +13,12 @@ export const punchImport = {
   stepDone: 'Done',
   orderTitle: 'Which date format does this file use?',
   orderText: 'The file does not show whether the day or the month comes first.',
+  orderMixed:
+    'This file has dates of both orders: {{one}} and {{other}}. Correct it, or choose an order: lines of the other one are skipped.',
+  orderProven: {
+    DMY: 'Dates in this file have the day first: {{text}} is {{date}}.',
+    MDY: 'Dates in this file have the month first: {{text}} is {{date}}.',
+  },
   DMY: 'Day first',
   MDY: 'Month first',
   reading: '{{text}} is {{date}}',
