@@ -27,7 +27,6 @@ export {
   formatHalfDays,
   formatNumber,
   monthTitle,
-  nameIn,
   weekdayNames,
 } from '../apps/web/src/shared/format.ts'
 

@@ -1,6 +1,7 @@
 // A session that ends by itself: the page says so, and the same person gets their input back, as after a reload.
 import { getProfile } from '@hr/contract/session.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type { Locator, Page } from '@playwright/test'
 import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
 import { demoPassword, newTeam } from '../people.ts'
@@ -10,7 +11,7 @@ import { openProfileMenu } from '../pages/shell.ts'
 import { signInAs } from '../pages/sign-in.ts'
 import { answerOf, baseUrl } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { fill, nameIn, textsOf } from '../texts.ts'
+import { fill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
@@ -50,7 +51,7 @@ test('an ended session says so, and the same person gets the form input back', a
   await page.goto('/app/leaves')
   await page.getByRole('link', { name: t.leave.requestLeave }).click()
   const reason = 'Family visit in Pakse'
-  const form = await fillLeave(page, { type: nameIn('en', type), ...range, reason })
+  const form = await fillLeave(page, { type: nameIn(type, 'en'), ...range, reason })
   const formAddress = page.url()
   await sendAfterEnd(page, sendButton(form))
   expect(await page.context().cookies()).toEqual([])

@@ -2,13 +2,14 @@
 import { requestLeave } from '@hr/contract/leave.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { lead } from '../lead.ts'
 import { balanceOf, leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import { ask } from '../server.ts'
 import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
-import { nameIn, textsOf } from '../texts.ts'
+import { textsOf } from '../texts.ts'
 
 const language = 'lo'
 const t = textsOf(language)
@@ -37,7 +38,7 @@ test('HR exports requests and the summary as the page shows them, an employee th
   expect(cell(t.request.number)).toBe(number)
   expect(cell(fieldLabel(language, 'staffId'))).toBe(employee.staffId)
   expect(cell(t.request.employee)).toBe(fullName(employee.profile, language))
-  expect(cell(t.leave.type)).toBe(nameIn(language, annual))
+  expect(cell(t.leave.type)).toBe(nameIn(annual, language))
   expect(cell(fieldLabel(language, 'from'))).toEqual(new Date(`${from}T00:00:00Z`))
   expect(cell(fieldLabel(language, 'fromHalf'))).toBe(t.leave.afternoon)
   expect(cell(t.leave.days)).toBe(1.5)
@@ -60,7 +61,7 @@ test('HR exports requests and the summary as the page shows them, an employee th
   const summary = await downloaded(page, () => page.getByRole('button', { name: t.exporting.export }).click())
   expect((await summary.sheet(2)).rows).toContainEqual(['ໄຟລ໌', summary.name])
   expect(summary.name).toBe(`leave-summary-${to}.xlsx`)
-  const place = summary.rows.findIndex(cells => cells.includes(nameIn(language, annual)))
+  const place = summary.rows.findIndex(cells => cells.includes(nameIn(annual, language)))
   const days = (title: string) => summary.cell(place, title)
   expect(summary.cell(place, t.leaveSummary.staffId)).toBe(employee.staffId)
   expect(days(t.leaveSummary.entitled)).toBe(balance.entitled / 2)
@@ -68,9 +69,9 @@ test('HR exports requests and the summary as the page shows them, an employee th
   expect(days(t.leaveSummary.available)).toBe(balance.available / 2)
 
   await page.getByRole('combobox', { name: t.leaveSummary.type }).click()
-  await page.getByRole('option', { name: nameIn(language, annual) }).click()
+  await page.getByRole('option', { name: nameIn(annual, language) }).click()
   await page.getByRole('link', { name: `${t.leaveSummary.pending}: 1.5` }).click()
-  const card = page.getByRole('region', { name: nameIn(language, annual) })
+  const card = page.getByRole('region', { name: nameIn(annual, language) })
   await expect(card).toBeFocused()
   await expect(card.getByRole('row').filter({ hasText: t.leaveSummary.linePending })).toBeVisible()
 

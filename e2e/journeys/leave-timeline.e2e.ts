@@ -2,12 +2,13 @@
 // feed.
 import { approveLeave } from '@hr/contract/leave.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import { toast } from '../pages/shell.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { dayRangeTitle, nameIn, textsOf } from '../texts.ts'
+import { dayRangeTitle, textsOf } from '../texts.ts'
 
 const language = 'lo'
 const t = textsOf(language)
@@ -24,7 +25,7 @@ test('the manager sees and filters the timeline, the employee only absences, als
   await ask(approveLeave, { id: own.id }, { token: hr.token })
   const path = `/app/leaves-calendar?view=people&month=${range.from.slice(0, 7)}`
   const dates = dayRangeTitle(range.from, range.to, language)
-  const typeName = nameIn(language, annual)
+  const typeName = nameIn(annual, language)
   const [managerName, employeeName] = [manager, employee].map(({ profile }) => fullName(profile, language))
 
   const boss = await open({ as: manager, language })

@@ -4,6 +4,7 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { balanceOf, leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
 import type { Range } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
@@ -20,7 +21,7 @@ import {
 import { bell, toast, unreadCount } from '../pages/shell.ts'
 import { signInAs } from '../pages/sign-in.ts'
 import { expect, secondLook, test } from '../test.ts'
-import { dayTitle as shortDayTitle, formatHalfDays, nameIn, textsOf } from '../texts.ts'
+import { dayTitle as shortDayTitle, formatHalfDays, textsOf } from '../texts.ts'
 
 type Job = { readonly language: Language; readonly size: 'desktop' | 'phone' }
 const jobs: readonly Job[] = [
@@ -53,7 +54,7 @@ for (const job of jobs) {
       const type = await leaveTypeOf(employee, 'ANNUAL')
       const range = await rangeOverWeekend(employee, type.id)
       const { available } = await balanceOf(employee, type.id)
-      const typeName = nameIn(language, type)
+      const typeName = nameIn(type, language)
       const name = fullName(employee.profile, language)
       const bossPage = await open({ as: manager, ...job })
       const hrPage = await open({ as: hr, ...job })

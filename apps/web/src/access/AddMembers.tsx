@@ -2,16 +2,16 @@
 import { addRoleMembers } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import type { Person } from '@hr/contract/person.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 
 export function AddMembers({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), role)
+  const name = nameIn(role, useLanguage())
   const [people, setPeople] = useState<readonly Person[]>([])
   return (
     <ActionDialog

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -28,7 +28,7 @@ export function RoleActions({ role }: { role: Role }) {
   const { t } = useTranslation()
   const may = useCan()
   const navigate = useNavigate()
-  const name = nameIn(useLanguage(), role)
+  const name = nameIn(role, useLanguage())
   const [, setView] = useViewState(roleViewShape)
   const [isAsking, setIsAsking] = useState(false)
   const refusal = useDeleteRefusal(role)

@@ -1,11 +1,11 @@
 // The permissions that only one of two roles grants, in both directions.
 import { getRoleDifference } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Select, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import classes from './RoleDifference.module.css'
@@ -54,8 +54,8 @@ function Difference({ role, other }: { role: Role; other: Role }) {
     return <Alert color="green">{t('access.sameRoles')}</Alert>
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
-      <Only name={nameIn(language, role)} ids={data.onlyHere.map(one => one.id)} />
-      <Only name={nameIn(language, other)} ids={data.onlyThere.map(one => one.id)} />
+      <Only name={nameIn(role, language)} ids={data.onlyHere.map(one => one.id)} />
+      <Only name={nameIn(other, language)} ids={data.onlyThere.map(one => one.id)} />
     </SimpleGrid>
   )
 }
@@ -71,13 +71,13 @@ export function RoleDifference({ role, roles, otherId, onChoose, onClose }: Prop
       onClose={onClose}
       position="right"
       size={640}
-      title={t('access.compareTitle', { name: nameIn(language, role) })}
+      title={t('access.compareTitle', { name: nameIn(role, language) })}
     >
       <Stack>
         <Select
           label={t('access.compareWith')}
           placeholder={t('access.chooseRole')}
-          data={others.map(one => ({ value: one.id, label: nameIn(language, one) }))}
+          data={others.map(one => ({ value: one.id, label: nameIn(one, language) }))}
           value={other?.id ?? null}
           allowDeselect={false}
           data-autofocus

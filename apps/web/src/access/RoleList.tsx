@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import classes from './RoleList.module.css'
 import { fullAccessId } from './role-view.ts'
 
@@ -39,7 +39,7 @@ export function RoleList({ roles, openId }: { roles: readonly Role[]; openId: st
           <Entry key={role.id} id={role.id} isOpen={role.id === openId}>
             <Group justify="space-between" gap="xs" wrap="nowrap">
               <Text fw={600} size="sm" lineClamp={2} miw={0} className={classes.name}>
-                {nameIn(language, role)}
+                {nameIn(role, language)}
               </Text>
               {role.isDefault && (
                 <Badge size="sm" color="gray" style={{ flexShrink: 0 }}>

@@ -1,13 +1,13 @@
 // The members of a role: search, add, remove, view as.
 import { listRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
 import type { Role, RoleMember } from '@hr/contract/access.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -23,7 +23,7 @@ const AddMembers = lazyDialog(() => import('./AddMembers.tsx').then(file => file
 
 function RemoveDialog({ role, member, onClose }: { role: Role; member: RoleMember; onClose: () => void }) {
   const { t } = useTranslation()
-  const roleName = nameIn(useLanguage(), role)
+  const roleName = nameIn(role, useLanguage())
   const name = usePersonNames()(member)
   return (
     <ActionDialog

@@ -2,11 +2,11 @@
 import { getRolePermissions, updateRolePermissions } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
 import { PermissionEditor } from '#web/shared/permission/PermissionEditor.tsx'
 import { SaveBar } from '#web/shared/permission/SaveBar.tsx'
@@ -39,14 +39,14 @@ function Head({ role }: { role: Role }) {
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
         <Group gap="sm" miw={0}>
           <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
-            {nameIn(language, role)}
+            {nameIn(role, language)}
           </Title>
           {role.isDefault && <Badge color="gray">{t('access.startRole')}</Badge>}
           {role.requiresSecondStep && <Badge>{t('access.secondStepRequired')}</Badge>}
         </Group>
         <RoleActions role={role} />
       </Group>
-      {other !== '' && other !== nameIn(language, role) && (
+      {other !== '' && other !== nameIn(role, language) && (
         <Text size="sm" c="dimmed" lang={language === 'lo' ? 'en' : 'lo'}>
           {other}
         </Text>

@@ -3,12 +3,12 @@ import { deleteAddressEntry } from '@hr/contract/address.ts'
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Box, Group, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -117,7 +117,7 @@ type HideProps = { level: AddressLevel; row: AddressEntry; onClose: () => void }
 /** Hides an entry from the lists of this company; addresses that use it keep it. */
 function HideDialog({ level, row, onClose }: HideProps) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   return (
     <ActionDialog
       endpoint={deleteAddressEntry}

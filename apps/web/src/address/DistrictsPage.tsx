@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -28,7 +28,7 @@ export function DistrictsPage() {
   return (
     <Page
       title={
-        province ? t('address.districtsOf', { name: nameIn(language, province) }) : t('address.districts')
+        province ? t('address.districtsOf', { name: nameIn(province, language) }) : t('address.districts')
       }
       crumbs={[{ title: t('menu.provinces'), to: paths.provinces }]}
     >

@@ -1,11 +1,11 @@
 // Adds or renames a province, district or village for this company.
 import { createAddressEntry, updateAddressEntry } from '@hr/contract/address.ts'
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { levelTexts } from './level-texts.ts'
 
@@ -23,7 +23,7 @@ export function EntryForm({ level, parentId, row, onClose }: Props) {
       fixed={{ level, parentId }}
       title={t(add)}
       submitLabel={t(add)}
-      done={added => t('ui.addedNamed', { name: nameIn(language, added) })}
+      done={added => t('ui.addedNamed', { name: nameIn(added, language) })}
     >
       {form => <Fields form={form} />}
     </ResourceForm>
@@ -33,9 +33,9 @@ export function EntryForm({ level, parentId, row, onClose }: Props) {
       endpoint={updateAddressEntry}
       values={{ name: row.name, nameLo: row.nameLo }}
       fixed={{ level, id: row.id }}
-      title={t('ui.editNamed', { name: nameIn(language, row) })}
+      title={t('ui.editNamed', { name: nameIn(row, language) })}
       submitLabel={t(save)}
-      done={saved => t('ui.savedNamed', { name: nameIn(language, saved) })}
+      done={saved => t('ui.savedNamed', { name: nameIn(saved, language) })}
     >
       {form => <Fields form={form} />}
     </ResourceForm>

@@ -1,9 +1,9 @@
 import type { AddressEntry } from '@hr/contract/address.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 
 type Props = {
   label: string
@@ -23,7 +23,7 @@ export function EntrySelect({ label, entries, value, onChange }: Props) {
       maw={{ sm: 240 }}
       aria-label={label}
       placeholder={label}
-      data={entries.map(entry => ({ value: String(entry.id), label: nameIn(language, entry) }))}
+      data={entries.map(entry => ({ value: String(entry.id), label: nameIn(entry, language) }))}
       value={value === undefined ? null : String(value)}
       searchable
       allowDeselect={false}

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -61,10 +61,10 @@ export function VillagesPage() {
   )
   return (
     <Page
-      title={district ? t('address.villagesOf', { name: nameIn(language, district) }) : t('address.villages')}
+      title={district ? t('address.villagesOf', { name: nameIn(district, language) }) : t('address.villages')}
       crumbs={[
         { title: t('menu.provinces'), to: paths.provinces },
-        ...(province ? [{ title: nameIn(language, province), to: paths.districtsOf(province.id) }] : []),
+        ...(province ? [{ title: nameIn(province, language), to: paths.districtsOf(province.id) }] : []),
       ]}
     >
       {districtId === undefined ? (

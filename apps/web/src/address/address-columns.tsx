@@ -1,10 +1,11 @@
 import { updateAddressEntry } from '@hr/contract/address.ts'
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -12,7 +13,7 @@ import { levelTexts } from './level-texts.ts'
 
 function Actions({ row, onAct }: { row: AddressEntry; onAct: ResourceView['open'] }) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end" mr={-8}>
       <Button
@@ -52,7 +53,7 @@ export function useAddressColumns(
       cell: row => (
         <Group gap="xs">
           <Text size="sm" fw={500}>
-            {nameIn(language, row)}
+            {nameIn(row, language)}
           </Text>
           {row.isOwn && <Badge>{t('address.own')}</Badge>}
         </Group>
@@ -63,7 +64,7 @@ export function useAddressColumns(
       title: t(language === 'lo' ? 'address.nameLatin' : 'ui.nameLo'),
       cell: row => {
         const other = language === 'lo' ? row.name : row.nameLo
-        return other === nameIn(language, row) ? '–' : other || '–'
+        return other === nameIn(row, language) ? '–' : other || '–'
       },
     },
   ]
@@ -104,7 +105,7 @@ export function useBackColumn(level: AddressLevel): Column<AddressEntry> {
 /** Saving a hidden entry puts it back on the list. */
 function BringBack({ level, row }: { level: AddressLevel; row: AddressEntry }) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   const action = useAction(updateAddressEntry, {
     onSuccess: () => toastSuccess(t('address.broughtBack', { name })),
   })

@@ -9,9 +9,9 @@ import { usePreview } from '#web/api/use-preview.ts'
 import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useTomorrow } from '#web/shared/use-today.ts'
 import { newRows, rateFaults, wholeTable } from './rate-draft.ts'
@@ -56,7 +56,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
         <MultiSelect
           key={form.key('jobGradeIds')}
           {...form.field('jobGradeIds')}
-          data={grades.map(grade => ({ value: grade.id, label: nameIn(language, grade) }))}
+          data={grades.map(grade => ({ value: grade.id, label: nameIn(grade, language) }))}
           searchable
           placeholder={values.jobGradeIds.length === 0 ? t('ui.chooseOne') : ''}
           clearable

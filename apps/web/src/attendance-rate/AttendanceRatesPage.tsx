@@ -12,7 +12,7 @@ import { wholeList } from '#web/api/whole-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -102,7 +102,7 @@ function WithoutRate({ grades }: { grades: readonly Grade[] }) {
   const language = useLanguage()
   if (grades.length === 0) return null
   const names = grades.map(grade =>
-    t('attendanceRate.gradePeople', { grade: nameIn(language, grade), count: grade.people }),
+    t('attendanceRate.gradePeople', { grade: nameIn(grade, language), count: grade.people }),
   )
   return (
     <Alert color="yellow" title={t('attendanceRate.withoutRate')}>

@@ -2,6 +2,7 @@
 import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { place } from '#web/ui/place.ts'
 import { Button, Alert, Skeleton } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { RateEffect } from './RateEffect.tsx'
@@ -51,7 +51,7 @@ export function RateActions({ rate }: { rate: AttendanceRate }) {
 function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const grade = nameIn(useLanguage(), rate.jobGrade)
+  const grade = nameIn(rate.jobGrade, useLanguage())
   const preview = useCall(previewRateDeletion, { id: rate.id }, { staleTime: 0, quiet: true })
   return (
     <ActionDialog

@@ -1,11 +1,12 @@
 // Whom a change of penalty tables concerns and from when, what it does to stored days, and what it would have done to the
 // last period.
 import type { RatePreview } from '@hr/contract/attendance-rate.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AffectedPeople } from '#web/shared/AffectedPeople.tsx'
-import { formatDate, formatDateRange, formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
@@ -34,7 +35,7 @@ export function RateEffect({ preview }: { preview: RatePreview }) {
           {t('attendanceRate.effectPeople', {
             count: people,
             date: formatDate(from),
-            grades: grades.map(grade => nameIn(language, grade)).join(', '),
+            grades: grades.map(grade => nameIn(grade, language)).join(', '),
           })}
         </Text>
         <StoredDays effect={effect} />

@@ -8,7 +8,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -66,7 +66,7 @@ function RatePage({ id, actions, children }: Props) {
   const title =
     rate === undefined
       ? t('menu.attendanceRates')
-      : t('attendanceRate.of', { grade: nameIn(language, rate.jobGrade) })
+      : t('attendanceRate.of', { grade: nameIn(rate.jobGrade, language) })
   return (
     <Page title={title} crumbs={crumbs} actions={rate && actions?.(rate)}>
       <Loaded query={query} height={480}>

@@ -3,11 +3,11 @@ import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { mostRateMinutes } from '@hr/contract/attendance-rate.ts'
 import { bandAmount } from '@hr/domain/attendance/penalty.ts'
 import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Card, NativeSelect, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -38,7 +38,7 @@ export function TryOut({ grades, rates }: Props) {
               label={t('attendanceRate.grade')}
               value={gradeId}
               onChange={event => setGradeId(event.currentTarget.value)}
-              data={grades.map(grade => ({ value: grade.id, label: nameIn(language, grade) }))}
+              data={grades.map(grade => ({ value: grade.id, label: nameIn(grade, language) }))}
             />
           )}
           <NumberField

@@ -1,9 +1,9 @@
 // Adds or changes an attendance type; requests that were made stay as they are (A10).
 import { createAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { DeleteButton, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { AttendanceTypeFields } from './AttendanceTypeFields.tsx'
@@ -32,7 +32,7 @@ export function AttendanceTypeForm({ type, view }: Props) {
       endpoint={updateAttendanceType}
       values={valuesOf(type)}
       fixed={{ id: type.id }}
-      title={t('ui.editNamed', { name: nameIn(language, type) })}
+      title={t('ui.editNamed', { name: nameIn(type, language) })}
       submitLabel={t('attendanceType.save')}
       done={t('attendanceType.changed')}
     >

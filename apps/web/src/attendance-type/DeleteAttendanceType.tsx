@@ -1,9 +1,9 @@
 // Deletes an attendance type without requests; one with requests can only become inactive.
 import { deleteAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { DeleteOrDeactivate } from '#web/shared/resource/DeleteOrDeactivate.tsx'
 import { valuesOf } from './attendance-type-values.ts'
 
@@ -11,7 +11,7 @@ type Props = { type: AttendanceType; onClose: () => void; onDone: () => void }
 
 export function DeleteAttendanceType({ type, onClose, onDone }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), type)
+  const name = nameIn(type, useLanguage())
   return (
     <DeleteOrDeactivate
       remove={{

@@ -2,13 +2,13 @@
 import { mostQuota, saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
 import type { AttendanceTypeQuota } from '@hr/contract/attendance-type.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Divider } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
@@ -22,7 +22,7 @@ export const QuotaDrawer = (props: Props) =>
 
 function ViewDrawer({ quota, today, onClose }: Props) {
   return (
-    <Drawer opened onClose={onClose} position="right" size={520} title={nameIn(useLanguage(), quota)}>
+    <Drawer opened onClose={onClose} position="right" size={520} title={nameIn(quota, useLanguage())}>
       <QuotaUseList quota={quota} today={today} />
     </Drawer>
   )
@@ -50,7 +50,7 @@ function EditDrawer({ quota, today, onClose }: Props) {
   return (
     <FormDrawer
       form={form}
-      title={nameIn(useLanguage(), quota)}
+      title={nameIn(quota, useLanguage())}
       submitLabel={t('attendanceType.quotaSave')}
       onClose={onClose}
       below={

@@ -1,9 +1,10 @@
 import type { AttendanceTypeQuota } from '@hr/contract/attendance-type.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
@@ -66,7 +67,7 @@ export function useQuotaColumns(
       align: 'right',
       card: 'foot',
       cell: row => {
-        const name = nameIn(language, row)
+        const name = nameIn(row, language)
         return (
           <RowButton
             text={t(mayEdit ? 'ui.edit' : 'ui.view')}

@@ -1,10 +1,10 @@
 // The columns of the board: where a person is now, since when, and their shift.
 import type { BoardRow } from '@hr/contract/attendance-board.ts'
 import type { BoardState } from '@hr/domain/attendance/board-state.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Badge, Group, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 
@@ -42,7 +42,7 @@ function useDetail(): (row: BoardRow) => string {
     if (state === 'OUT' && timeOut !== null) return t('attendanceBoard.left', { time: timeOut })
     if ((state === 'NOT_YET' || state === 'MISSING') && scheduleIn !== null)
       return t('attendanceBoard.expectedAt', { time: scheduleIn })
-    return leaveType === null ? '' : nameIn(language, { name: leaveType, nameLo: leaveTypeLo })
+    return leaveType === null ? '' : nameIn({ name: leaveType, nameLo: leaveTypeLo }, language)
   }
 }
 
@@ -61,7 +61,7 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
       id: 'unit',
       title: t('attendanceBoard.unit'),
       isBlank: row => row.unit === null,
-      cell: row => (row.unit === null ? '–' : nameIn(language, { name: row.unit, nameLo: row.unitLo })),
+      cell: row => (row.unit === null ? '–' : nameIn({ name: row.unit, nameLo: row.unitLo }, language)),
     },
     { id: 'state', title: t('attendanceBoard.state'), card: 'corner', cell: row => <Now row={row} /> },
     {

@@ -1,6 +1,7 @@
 // The columns of attendance days: of one person, or of many with their names.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -8,7 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
 import { useHours } from '#web/shared/use-duration.ts'
 import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
-import { formatDate, formatNumber, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
+import { formatDate, formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { ClockTime, dayChecks } from './ClockTimes.tsx'
@@ -39,7 +40,7 @@ export function PendingMark({
   const texts = [
     requests.leaveRequest !== null && t('attendanceDay.pendingLeave'),
     asked !== undefined &&
-      `${t('attendanceDay.pendingRequest')} ${nameIn(language, { name: asked, nameLo: requestAttendanceTypeLo })}`,
+      `${t('attendanceDay.pendingRequest')} ${nameIn({ name: asked, nameLo: requestAttendanceTypeLo }, language)}`,
   ].filter(text => text !== false)
   if (texts.length === 0) return null
   return (
@@ -96,7 +97,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       id: 'department',
       title: t('attendanceDay.department'),
       cell: day =>
-        day.department === null ? '–' : nameIn(language, { name: day.department, nameLo: day.departmentLo }),
+        day.department === null ? '–' : nameIn({ name: day.department, nameLo: day.departmentLo }, language),
     },
   ]
   const clock = (id: 'timeIn' | 'timeOut', label: 'labelIn' | 'labelOut'): DayColumn => ({

@@ -1,17 +1,17 @@
 // Suspends a company with a reason that its people read.
 import { suspendWorkspace } from '@hr/contract/business.ts'
 import type { BusinessWorkspace } from '@hr/contract/business.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Textarea } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { FormDialog } from '#web/shared/resource/FormDialog.tsx'
 
 type Props = { workspace: BusinessWorkspace; onClose: () => void }
 
 export function SuspendDialog({ workspace, onClose }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), workspace)
+  const name = nameIn(workspace, useLanguage())
   return (
     <FormDialog
       endpoint={suspendWorkspace}

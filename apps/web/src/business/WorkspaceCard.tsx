@@ -1,11 +1,12 @@
 // A company of a business, and what the operator may do to it.
 import type { BusinessWorkspace } from '@hr/contract/business.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatNumber } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { Fact, Facts } from '#web/shared/request/Facts.tsx'
 import { useCan } from '#web/shared/session.ts'
@@ -34,7 +35,7 @@ export function WorkspaceCard({ workspace }: { workspace: BusinessWorkspace }) {
       <Stack h="100%">
         <Group justify="space-between" wrap="nowrap" align="flex-start">
           <Title order={3} size="h5" style={{ overflowWrap: 'anywhere' }}>
-            {nameIn(useLanguage(), workspace)}
+            {nameIn(workspace, useLanguage())}
           </Title>
           <WorkspaceStatus workspace={workspace} />
         </Group>

@@ -1,16 +1,16 @@
 // Questions before a company is resumed or its deletion undone.
 import { resumeWorkspace, undoWorkspaceDeletion } from '@hr/contract/business.ts'
 import type { BusinessWorkspace } from '@hr/contract/business.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 
 type Props = { workspace: BusinessWorkspace; onClose: () => void }
 
 export function ResumeDialog({ workspace, onClose }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), workspace)
+  const name = nameIn(workspace, useLanguage())
   return (
     <ActionDialog
       endpoint={resumeWorkspace}
@@ -27,7 +27,7 @@ export function ResumeDialog({ workspace, onClose }: Props) {
 
 export function UndoDeletionDialog({ workspace, onClose }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), workspace)
+  const name = nameIn(workspace, useLanguage())
   return (
     <ActionDialog
       endpoint={undoWorkspaceDeletion}

@@ -1,8 +1,9 @@
 import type { Business } from '@hr/contract/business.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { useBusinessTypeText } from './business-type-text.ts'
@@ -31,7 +32,7 @@ function Companies({ workspaces }: Pick<Business, 'workspaces'>) {
     <Stack gap={4}>
       {workspaces.map(workspace => (
         <Group key={workspace.id} gap="4px 8px">
-          <Text size="sm">{nameIn(language, workspace)}</Text>
+          <Text size="sm">{nameIn(workspace, language)}</Text>
           {workspace.status !== 'active' && <WorkspaceStatus workspace={workspace} />}
         </Group>
       ))}

@@ -1,13 +1,14 @@
 import { previewLeaveYear, setLeaveYear } from '@hr/contract/company-leave-year.ts'
 import type { LeaveYearGrant } from '@hr/contract/company-leave-year.ts'
 import { monthsOf } from '@hr/domain/leave/leave-year.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Skeleton, Stack, Text } from '@mantine/core'
 import type { RowOf } from '#web/api/use-list.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { FactList } from '#web/shared/FactList.tsx'
-import { daysOf, formatDate, monthNames, nameIn } from '#web/shared/format.ts'
+import { daysOf, formatDate, monthNames } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -84,7 +85,7 @@ function useColumns(): readonly Column<LeaveYearGrant>[] {
     {
       id: 'type',
       title: t('companyProfile.leaveType'),
-      cell: ({ typeName, typeNameLo }) => nameIn(language, { name: typeName, nameLo: typeNameLo }),
+      cell: ({ typeName, typeNameLo }) => nameIn({ name: typeName, nameLo: typeNameLo }, language),
     },
     {
       id: 'days',

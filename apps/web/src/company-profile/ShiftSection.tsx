@@ -1,6 +1,7 @@
 // The default work shift, changed by its own call for those who may edit shifts (A1).
 import type { CompanyProfile } from '@hr/contract/company-profile.ts'
 import { listWorkShifts } from '@hr/contract/work-shift.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
@@ -8,7 +9,6 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DefaultShiftDialog } from '#web/shared/DefaultShiftDialog.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { RowSelect } from '#web/shared/RowSelect.tsx'
 import { useCan } from '#web/shared/session.ts'
 
@@ -21,7 +21,7 @@ export function ShiftSection({ profile: { defaultWorkShift } }: { profile: Compa
       {may('WORKSHIFT', 'edit') ? (
         <ChooseShift key={defaultWorkShift?.id} currentId={defaultWorkShift?.id} />
       ) : (
-        <Text>{defaultWorkShift === null ? t('ui.notEntered') : nameIn(language, defaultWorkShift)}</Text>
+        <Text>{defaultWorkShift === null ? t('ui.notEntered') : nameIn(defaultWorkShift, language)}</Text>
       )}
     </Panel>
   )

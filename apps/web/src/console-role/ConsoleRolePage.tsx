@@ -7,11 +7,11 @@ import {
 import type { ConsoleRole } from '@hr/contract/console-role.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Group, Stack, Text, Title } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
 import { PermissionEditor } from '#web/shared/permission/PermissionEditor.tsx'
 import { SaveBar } from '#web/shared/permission/SaveBar.tsx'
@@ -29,7 +29,7 @@ export function ConsoleRolePage({ id }: { id: string }) {
   const role = query.data?.find(one => one.id === id)
   return (
     <Page
-      title={role === undefined ? t('consoleRole.role') : nameIn(language, role)}
+      title={role === undefined ? t('consoleRole.role') : nameIn(role, language)}
       crumbs={[{ title: t('menu.roles'), to: paths.consoleRoles }]}
       {...(role && role.description !== '' && { description: role.description })}
     >

@@ -2,11 +2,11 @@
 import { deleteConsoleRole, listConsoleRoles } from '@hr/contract/console-role.ts'
 import type { ConsoleRole } from '@hr/contract/console-role.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { ResourcePage } from '#web/shared/resource/ResourcePage.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
@@ -49,7 +49,7 @@ function DeleteDialog({ role, onClose }: { role: ConsoleRole; onClose: () => voi
     <ActionDialog
       endpoint={deleteConsoleRole}
       input={{ id: role.id }}
-      title={t('ui.deleteTitle', { name: nameIn(useLanguage(), role) })}
+      title={t('ui.deleteTitle', { name: nameIn(role, useLanguage()) })}
       text={t('access.deleteText')}
       confirmLabel={t('access.delete')}
       done={t('access.deleted')}

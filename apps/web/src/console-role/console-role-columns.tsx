@@ -1,10 +1,11 @@
 import type { ConsoleRole } from '@hr/contract/console-role.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Menu, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { DeleteAction, RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -51,7 +52,7 @@ type ActionsProps = { role: ConsoleRole; view: ResourceView }
 
 function Actions({ role, view: { mayAdd, mayEdit, mayDelete, open } }: ActionsProps) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), role)
+  const name = nameIn(role, useLanguage())
   const { id, userCount, mayGive } = role
   if (!mayGive)
     return (

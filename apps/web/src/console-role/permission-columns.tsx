@@ -3,10 +3,10 @@ import { paths } from '@hr/contract/paths.ts'
 import { consoleCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { CatalogueGroup, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { usePermissionTexts } from '#web/shared/permission/use-permission-texts.ts'
 import { useCan } from '#web/shared/session.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -62,7 +62,7 @@ function Holders({ group, action }: { group: HeldGroup; action: SingleAction }) 
   return (
     <Stack gap={0}>
       {roles.map(role => {
-        const name = nameIn(language, role)
+        const name = nameIn(role, language)
         return mayOpen ? (
           <TextLink key={role.id} size="sm" lh="26px" to={paths.consoleRole(role.id)}>
             {name}

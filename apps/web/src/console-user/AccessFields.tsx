@@ -1,11 +1,11 @@
 // What a user of the console may do: a role, full access, or both.
 import { listConsoleRoles } from '@hr/contract/console-role.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select, Switch } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { useAccess } from '#web/shared/session.ts'
 
 type Values = { roleId: string | null; isAdmin: boolean }
@@ -17,7 +17,7 @@ export function AccessFields({ form }: Props) {
   const { data: roles = [] } = useCall(listConsoleRoles, {})
   const options = roles
     .filter(({ mayGive }) => mayGive)
-    .map(role => ({ value: role.id, label: nameIn(language, role) }))
+    .map(role => ({ value: role.id, label: nameIn(role, language) }))
   return (
     <>
       <Select

@@ -1,9 +1,9 @@
 import { listConsoleRoles } from '@hr/contract/console-role.ts'
 import { userKinds, userStatuses } from '@hr/contract/console-user.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { noFilters } from './user-view.ts'
@@ -36,7 +36,7 @@ export function UserFilters({ view, onChange }: Props) {
             <Choice
               {...named(t('consoleUser.role'))}
               placeholder={t('consoleUser.role')}
-              options={roles.map(role => ({ value: role.id, label: nameIn(language, role) }))}
+              options={roles.map(role => ({ value: role.id, label: nameIn(role, language) }))}
               value={view.role}
               onChange={role => onChange({ role })}
             />

@@ -1,8 +1,8 @@
 // A user in words.
 import type { User } from '@hr/contract/console-user.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 
 export const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
@@ -13,7 +13,7 @@ export function useAccessTexts(): (user: User) => readonly string[] {
   const language = useLanguage()
   return ({ isAdmin, role, space }) => [
     ...(isAdmin ? [t('access.fullAccess')] : []),
-    ...(role === null ? [] : [nameIn(language, role)]),
+    ...(role === null ? [] : [nameIn(role, language)]),
     ...(space === null ? [] : [space.name]),
   ]
 }

@@ -1,12 +1,12 @@
 // Adds a currency of ISO 4217, or changes what a company calls it.
 import type { CurrencyChoice } from '@hr/contract/currency.ts'
 import { createCurrency, listCurrencyChoices, mostDecimals, updateCurrency } from '@hr/contract/currency.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select, TextInput } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { emptyCurrency, valuesOf } from './currency-values.ts'
@@ -73,7 +73,7 @@ function CodeField({ form, code }: CodeProps) {
   }
   const option = (one: CurrencyChoice) => ({
     value: one.code,
-    label: `${one.code} · ${nameIn(language, one)}`,
+    label: `${one.code} · ${nameIn(one, language)}`,
   })
   return (
     <Select

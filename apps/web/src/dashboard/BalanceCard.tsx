@@ -7,7 +7,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { daysOf, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { daysOf, formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 
@@ -33,7 +34,7 @@ function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) 
       <Group gap="xs" wrap="nowrap">
         <ColorMark color={type.color} />
         <Text size="sm" fw={500} lineClamp={2}>
-          {nameIn(language, type)}
+          {nameIn(type, language)}
         </Text>
       </Group>
       <Group gap={6} align="baseline">

@@ -1,10 +1,11 @@
 import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { dayRangeTitle, formatDate, nameIn } from '#web/shared/format.ts'
+import { dayRangeTitle, formatDate } from '#web/shared/format.ts'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 
 /** The calendar call covers at most 62 days. */
@@ -32,7 +33,7 @@ export function HolidaysCard({ today }: { today: string }) {
               wrap="nowrap"
               align="baseline"
             >
-              <Text size="sm">{nameIn(language, holiday)}</Text>
+              <Text size="sm">{nameIn(holiday, language)}</Text>
               <Text size="sm" c="dimmed" ta="right" style={{ flexShrink: 0 }}>
                 {dayRangeTitle(holiday.from, holiday.to, language)}
               </Text>

@@ -5,7 +5,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { dayRangeTitle, dayTitle, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { dayRangeTitle, dayTitle } from '#web/shared/format.ts'
 import { HalfDays } from '#web/shared/HalfDays.tsx'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink, newTab, TextLink } from '#web/ui/LinkTo.tsx'
@@ -39,7 +40,7 @@ function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
       <Group gap="xs" wrap="nowrap">
         <ColorMark color={leave.leaveType.color} />
         <Text size="sm" c="dimmed">
-          {nameIn(language, leave.leaveType)}, <HalfDays value={leave.halfDays} />
+          {nameIn(leave.leaveType, language)}, <HalfDays value={leave.halfDays} />
         </Text>
       </Group>
     </Stack>

@@ -11,7 +11,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
-import { dayRangeTitle, dayTitle, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { dayRangeTitle, dayTitle, formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
 import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
@@ -45,7 +46,7 @@ function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
     return {
       kind: leaveKind,
       request,
-      about: { what: nameIn(language, leaveType), dates: dayRangeTitle(request.from, request.to, language) },
+      about: { what: nameIn(leaveType, language), dates: dayRangeTitle(request.from, request.to, language) },
       color: leaveType.color,
       facts: joined([
         formatHalfDays(halfDays, language),
@@ -65,7 +66,7 @@ function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
     const status = decision?.days[0]?.status ?? null
     const times = [timeIn, timeOut].filter(time => time !== null).join(' - ')
     const what =
-      attendanceType === null ? `${t('menu.offSiteWork')}: ${place}` : nameIn(language, attendanceType)
+      attendanceType === null ? `${t('menu.offSiteWork')}: ${place}` : nameIn(attendanceType, language)
     return {
       kind: request.kind === 'OFF_SITE' ? offSiteKind : attendanceKind,
       request,

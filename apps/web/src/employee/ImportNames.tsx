@@ -1,9 +1,9 @@
 // Names in the file that nothing has: a similar unit, position or grade, a new one, or no import of their rows (P10).
 import type { ImportResult, UnknownName } from '@hr/contract/employee-import.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 
 type Column = UnknownName['column']
 /** Without `id`: a new one. */
@@ -119,13 +119,13 @@ function NameQuestion({ unknown, company, choice, isRunning, onChoose }: Questio
           <Radio
             key={one.id}
             value={one.id}
-            label={t('employee.didYouMean', { name: nameIn(language, one) })}
+            label={t('employee.didYouMean', { name: nameIn(one, language) })}
             disabled={isRunning}
           />
         ))}
         <Radio
           value={create}
-          label={t(texts[column].create, { company: nameIn(language, company) })}
+          label={t(texts[column].create, { company: nameIn(company, language) })}
           disabled={isRunning}
         />
         <Radio value={leaveOut} label={t('employee.leaveRowsOut')} disabled={isRunning} />

@@ -1,9 +1,10 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Box, Checkbox, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { ShortText } from '#web/ui/ShortText.tsx'
@@ -54,7 +55,7 @@ export function useEmployeeColumns({ shown, onAct, selection }: Options): readon
   const nameOf = usePersonNames()
   const isCompact = useDensity()[0] === 'compact'
   const either = (name: string | null, nameLo: string | null) =>
-    nameIn(language, { name: name ?? '–', nameLo })
+    nameIn({ name: name ?? '–', nameLo }, language)
   const cells: Record<OptionalColumn, (row: EmployeeRow) => ReactNode> = {
     staffId: row => oneLine(row.staffId),
     unit: row => <ShortText text={either(row.unit, row.unitLo)} />,

@@ -1,10 +1,10 @@
 import { deleteHoliday } from '@hr/contract/holiday.ts'
 import type { HolidayRow } from '@hr/contract/holiday.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useHolidayEffect } from './use-holiday-effect.ts'
@@ -14,7 +14,7 @@ type Props = { holiday: HolidayRow; onClose: () => void; onDone: () => void }
 /** Shows whose leave would count more days; days are taken only if HR allows it (L10). */
 export function DeleteHolidayDialog({ holiday, onClose, onDone }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), holiday)
+  const name = nameIn(holiday, useLanguage())
   const [takeDays, setTakeDays] = useState(false)
   const effect = useHolidayEffect({ operation: 'DELETE', id: holiday.id })
   return (

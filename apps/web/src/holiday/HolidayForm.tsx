@@ -1,9 +1,9 @@
 // Adds, edits or deletes a holiday; the effect on leave is below the fields.
 import { createHoliday, updateHoliday } from '@hr/contract/holiday.ts'
 import type { HolidayRow } from '@hr/contract/holiday.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { DeleteButton, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { DeleteHolidayDialog } from './DeleteHolidayDialog.tsx'
@@ -32,7 +32,7 @@ export function HolidayForm({ holiday, view }: Props) {
       endpoint={updateHoliday}
       values={valuesOf(holiday)}
       fixed={{ id: holiday.id }}
-      title={t('ui.editNamed', { name: nameIn(language, holiday) })}
+      title={t('ui.editNamed', { name: nameIn(holiday, language) })}
       submitLabel={t('holiday.save')}
       done={t('holiday.changed')}
     >

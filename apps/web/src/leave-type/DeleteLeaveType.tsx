@@ -1,11 +1,11 @@
 // Deletes an unused leave type; one that was used can only be deactivated, and the dialog says why.
 import { deleteLeaveType, getLeaveTypeUsage, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType, LeaveTypeUsage } from '@hr/contract/leave-type.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Skeleton } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { DeleteOrDeactivate } from '#web/shared/resource/DeleteOrDeactivate.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { factsOf } from './leave-type-values.ts'
@@ -14,7 +14,7 @@ type Props = { type: LeaveType; onClose: () => void; onDone: () => void }
 
 export function DeleteLeaveType({ type, onClose, onDone }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), type)
+  const name = nameIn(type, useLanguage())
   const query = useCall(getLeaveTypeUsage, { id: type.id }, { staleTime: 0 })
   const usage = useUsageText(query.data)
   return (

@@ -2,9 +2,9 @@
 import { createLeaveType, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { DeleteButton, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { AmountChange } from './AmountChange.tsx'
@@ -47,7 +47,7 @@ function EditForm({ type, view }: Props<LeaveType>) {
             ? undefined
             : messageText(language, 'required', { label: fieldLabel(language, 'effectiveFrom') }),
       })}
-      title={t('ui.editNamed', { name: nameIn(language, type) })}
+      title={t('ui.editNamed', { name: nameIn(type, language) })}
       submitLabel={t('leaveType.save')}
       done={({ effect }) => {
         const people = effect.gaining.people + effect.losing.people

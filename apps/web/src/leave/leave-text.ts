@@ -2,9 +2,10 @@
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import type { YearBalance } from '@hr/contract/leave-decision.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatHalfDays } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
 import { leaveRangeText } from './leave-range-text.ts'
 import { leaveYearName } from './leave-year-name.ts'
@@ -19,7 +20,7 @@ export function useLeaveText() {
   const days = (halfDays: number) => formatHalfDays(halfDays, language)
   const words = { AM: t('leave.morning'), PM: t('leave.afternoon') }
   return {
-    typeName: (type: NamedType) => nameIn(language, type),
+    typeName: (type: NamedType) => nameIn(type, language),
     dates: (range: LeaveRange) => leaveRangeText(range, words, language),
     /** 19 half days -> '9.5 days' */
     days,

@@ -3,12 +3,13 @@ import { getOtRecord } from '@hr/contract/ot-record.ts'
 import type { OtRecordDetail } from '@hr/contract/ot-record.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DayPart } from '#web/shared/DayPart.tsx'
-import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Reasons } from '#web/shared/Reasons.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
@@ -25,7 +26,7 @@ function RecordHead({ record, isOwn }: { record: OtRecordDetail; isOwn: boolean 
   const { t } = useTranslation()
   const language = useLanguage()
   const { employee, staffId, unit, unitLo, status, dayType, locked } = record
-  const where = unit === null ? [] : [nameIn(language, { name: unit, nameLo: unitLo })]
+  const where = unit === null ? [] : [nameIn({ name: unit, nameLo: unitLo }, language)]
   return (
     <Stack gap="sm">
       {!isOwn && <PersonName person={employee} size={40} detail={[staffId, ...where].join(' · ')} isWhole />}

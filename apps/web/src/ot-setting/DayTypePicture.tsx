@@ -3,11 +3,12 @@ import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
 import { getOtDefaultShift } from '@hr/contract/ot-setting.ts'
 import { shownDay } from '@hr/domain/attendance/shift-week.ts'
 import type { OtBand, OtDayType } from '@hr/domain/overtime/ot-setting.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn, shortWeekdayNames } from '#web/shared/format.ts'
+import { shortWeekdayNames } from '#web/shared/format.ts'
 import { timesText } from '#web/shared/overtime/times-text.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { DayPicture } from './DayPicture.tsx'
@@ -41,7 +42,7 @@ function WorkdayPicture({ day, bands }: { day: string; bands: readonly OtBand[] 
       {shift && usual && (
         <Text size="xs" c="dimmed">
           <span className={classes.swatch} aria-hidden />
-          {t('otSetting.shiftHours', { shift: nameIn(language, shift), times: partText(usual) })}
+          {t('otSetting.shiftHours', { shift: nameIn(shift, language), times: partText(usual) })}
         </Text>
       )}
       {others.map(part => (

@@ -7,6 +7,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { otVersionOn } from '@hr/domain/overtime/ot-setting-on.ts'
 import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Badge, Button, Card, Group, Stack, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,7 +16,6 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { FactList } from '#web/shared/FactList.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -57,7 +57,7 @@ export function OtSettingPage({ id }: { id: string }) {
   const setting = query.data
   return (
     <Page
-      title={setting === undefined ? t('menu.otSetting') : nameIn(language, setting)}
+      title={setting === undefined ? t('menu.otSetting') : nameIn(setting, language)}
       badge={setting?.isDefault === true && <Badge variant="light">{t('otSetting.default')}</Badge>}
       crumbs={[{ title: t('menu.otSetting'), to: paths.otSettings }]}
     >

@@ -2,12 +2,12 @@
 import { deleteOtSetting, listOtSettings } from '@hr/contract/ot-setting.ts'
 import type { OtSettingRow } from '@hr/contract/ot-setting.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useActView, useRights } from '#web/shared/resource/resource-view.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -20,7 +20,7 @@ type Props = { setting: OtSettingRow; onClose: () => void }
 /** Not for the default setting. */
 function DeleteSetting({ setting, onClose }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), setting)
+  const name = nameIn(setting, useLanguage())
   return (
     <ActionDialog
       endpoint={deleteOtSetting}

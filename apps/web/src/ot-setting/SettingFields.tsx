@@ -2,11 +2,12 @@
 import { listOtGrades } from '@hr/contract/ot-setting.ts'
 import type { OtVersion } from '@hr/contract/ot-setting.ts'
 import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Fieldset, MultiSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { BandTable } from './BandTable.tsx'
@@ -55,9 +56,9 @@ function Grades({ form, values, base }: Props) {
   const grades = useCall(listOtGrades, values.from === null ? {} : { date: values.from }, { keep: true })
   const options = (grades.data ?? []).map(({ setting, ...grade }) => {
     const isElsewhere = setting !== null && setting.id !== base.id
-    const name = nameIn(language, grade)
+    const name = nameIn(grade, language)
     const label = isElsewhere
-      ? t('otSetting.gradeElsewhere', { grade: name, setting: nameIn(language, setting) })
+      ? t('otSetting.gradeElsewhere', { grade: name, setting: nameIn(setting, language) })
       : name
     return { value: grade.id, label, disabled: isElsewhere && !values.jobGradeIds.includes(grade.id) }
   })

@@ -2,12 +2,13 @@
 import { listOtGrades } from '@hr/contract/ot-setting.ts'
 import type { OtGrade } from '@hr/contract/ot-setting.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { rulesOn } from './rules-on.ts'
 import type { RulesOn } from './rules-on.ts'
 import type { SettingDraft } from './setting-draft.ts'
@@ -33,7 +34,7 @@ export function TryGrade({ date, values: { from, jobGradeIds }, base }: Props) {
           label={t('otSetting.tryGrade')}
           value={grade.id}
           onChange={event => setChosen(event.currentTarget.value)}
-          data={grades.map(one => ({ value: one.id, label: nameIn(language, one) }))}
+          data={grades.map(one => ({ value: one.id, label: nameIn(one, language) }))}
         />
       )}
       <Text size="sm" c="dimmed" role="status">
@@ -48,12 +49,12 @@ function useRulesText(): (rules: RulesOn, grade: OtGrade | undefined) => string 
   const { t } = useTranslation()
   const language = useLanguage()
   return (rules, shown) => {
-    const grade = shown === undefined ? '' : nameIn(language, shown)
+    const grade = shown === undefined ? '' : nameIn(shown, language)
     if (rules.kind === 'FORM') return shown === undefined ? null : t('otSetting.tryForm', { grade })
     const from = formatDate(rules.from)
     if (rules.kind === 'PLANNED') return t('otSetting.untilPlanned', { date: from })
     if (rules.kind === 'EARLIER') return t('otSetting.tryEarlier', { from })
     if (rules.setting === null) return t('otSetting.tryDefault', { from, grade })
-    return t('otSetting.tryOther', { from, grade, setting: nameIn(language, rules.setting) })
+    return t('otSetting.tryOther', { from, grade, setting: nameIn(rules.setting, language) })
   }
 }

@@ -4,17 +4,17 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { OtVersion } from '@hr/contract/ot-setting.ts'
 import { percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
 import type { OtBand } from '@hr/domain/overtime/ot-setting.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { versionChanges } from './version-changes.ts'
 import type { Grade, VersionChange } from './version-changes.ts'
 
 function useChangeText(): (change: VersionChange) => string[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const namesOf = (grades: readonly Grade[]) => grades.map(grade => nameIn(language, grade)).join(', ')
+  const namesOf = (grades: readonly Grade[]) => grades.map(grade => nameIn(grade, language)).join(', ')
   const bandText = ({ timeIn, timeOut, percent }: OtBand) =>
     t('otSetting.piece', { from: timeIn, to: timeOut, percent })
   return change => {

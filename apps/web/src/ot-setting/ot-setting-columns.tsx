@@ -2,11 +2,12 @@ import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
 import type { OtSettingRow, OtVersion } from '@hr/contract/ot-setting.ts'
 import { otDayTypes, percentOfGap } from '@hr/domain/overtime/ot-setting.ts'
 import type { OtDayType } from '@hr/domain/overtime/ot-setting.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
-import { formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatNumber } from '#web/shared/format.ts'
 import type { Rights } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
@@ -54,7 +55,7 @@ export function useSettingColumns(
               !row.isDefault && (
                 <RowButton
                   text={t('ui.delete')}
-                  label={t('otSetting.deleteOf', { name: nameIn(language, row) })}
+                  label={t('otSetting.deleteOf', { name: nameIn(row, language) })}
                   onClick={() => onDelete(row)}
                 />
               ),
@@ -74,7 +75,7 @@ function Grades({ row }: { row: OtSettingRow }) {
     <Group gap={4} maw={280}>
       {grades.map(grade => (
         <Badge key={grade.id} color="gray">
-          {nameIn(language, grade)}
+          {nameIn(grade, language)}
         </Badge>
       ))}
     </Group>

@@ -1,6 +1,7 @@
 // Payable hours by unit and by month, each also as a table (O7).
 import { otSummaryCharts } from '@hr/contract/ot-summary.ts'
 import type { OtCharts } from '@hr/contract/ot-summary.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Skeleton } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -9,7 +10,7 @@ import { BarRows } from '#web/shared/chart/BarRows.tsx'
 import { ChartCard } from '#web/shared/chart/ChartCard.tsx'
 import { ChartGrid } from '#web/shared/chart/ChartGrid.tsx'
 import { StackedColumns } from '#web/shared/chart/StackedColumns.tsx'
-import { monthTitle, nameIn } from '#web/shared/format.ts'
+import { monthTitle } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { monthParts } from './month-parts.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
@@ -28,7 +29,7 @@ function useNames() {
   const language = useLanguage()
   return {
     unitName: ({ unit, unitLo }: Unit) =>
-      unit === null ? t('attendanceReport.noUnit') : nameIn(language, { name: unit, nameLo: unitLo }),
+      unit === null ? t('attendanceReport.noUnit') : nameIn({ name: unit, nameLo: unitLo }, language),
     monthName: (month: string) => monthTitle(`${month}-01`, language),
     shortMonth: (month: string) => month.split('-').toReversed().join('/'),
   }

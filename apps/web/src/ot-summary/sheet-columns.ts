@@ -6,9 +6,9 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { OtRecordExportRow } from '@hr/contract/ot-record.ts'
 import type { OtSums } from '@hr/contract/ot-summary.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { translate } from '#web/i18n/translation.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
 import { dateColumn, numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { SummedPerson } from './sum-records.ts'
@@ -25,7 +25,7 @@ const personColumns = (language: Language): Columns<Summed> => [
   textColumn(fieldLabel(language, 'staffId'), 14, line => line.staffId),
   textColumn(translate('request.employee'), 28, line => fullName(line.employee, language)),
   textColumn(fieldLabel(language, 'unit'), 24, line =>
-    line.unit === null ? '' : nameIn(language, { name: line.unit, nameLo: line.unitLo }),
+    line.unit === null ? '' : nameIn({ name: line.unit, nameLo: line.unitLo }, language),
   ),
 ]
 

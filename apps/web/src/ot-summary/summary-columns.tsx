@@ -1,11 +1,12 @@
 // The columns of the overtime summary: the hours of each person by rate, and what is deducted and paid.
 import type { OtSummaryRow } from '@hr/contract/ot-summary.ts'
 import type { Href } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -21,7 +22,7 @@ const oneLine = { whiteSpace: 'nowrap' } as const
 
 function Who({ row: { employee, staffId, unit, unitLo } }: Row) {
   const language = useLanguage()
-  const where = unit === null ? [] : [nameIn(language, { name: unit, nameLo: unitLo })]
+  const where = unit === null ? [] : [nameIn({ name: unit, nameLo: unitLo }, language)]
   return <PersonName person={employee} detail={[staffId, ...where].join(' · ')} />
 }
 

@@ -1,8 +1,8 @@
 // The company above the form, where the server knows only one (N4).
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Box, Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
 import { photoUrl } from '#web/ui/photo-url.ts'
 import { askSignIns } from './use-demo-sign-ins.ts'
@@ -32,7 +32,7 @@ export function CompanyMark() {
     <Group h={height} gap="sm" wrap="nowrap" justify="center" maw="100%">
       <CompanyLogo logo={company.logo} height={height} />
       <Text fw={700} lineClamp={2} miw={0}>
-        {nameIn(language, company)}
+        {nameIn(company, language)}
       </Text>
     </Group>
   )

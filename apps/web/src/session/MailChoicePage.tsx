@@ -3,13 +3,13 @@
 import { getMailChoice, turnMailOff, turnMailOn } from '@hr/contract/mail-choice.ts'
 import type { MailChoice } from '@hr/contract/mail-choice.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { LinkCard } from './LinkCard.tsx'
 
@@ -42,7 +42,7 @@ function Choice({ token }: { token: string }) {
     </Alert>
   )
   if (choice === undefined) return alert ?? <Skeleton height={96} />
-  const company = nameIn(language, { name: choice.company, nameLo: choice.companyLo })
+  const company = nameIn({ name: choice.company, nameLo: choice.companyLo }, language)
   const kindName = kindNames[choice.kind]
   const [isOn, isOff] =
     kindName === null

@@ -1,7 +1,8 @@
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { SecurityLink } from '#web/shared/SecurityLink.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -67,7 +68,7 @@ export function ProfilePage() {
           [t('session.username'), profile.username],
           [t('session.email'), profile.email],
           [t('session.gender'), isGender(gender) ? t(genders[gender]) : profile.gender],
-          [t('session.workspace'), workspace && nameIn(language, workspace)],
+          [t('session.workspace'), workspace && nameIn(workspace, language)],
         ]}
       />
       {employee !== null && (
@@ -75,10 +76,10 @@ export function ProfilePage() {
           title={t('session.work')}
           facts={[
             [t('session.staffId'), employee.staffId],
-            [t('session.unit'), nameIn(language, { name: employee.unit ?? '', nameLo: employee.unitLo })],
+            [t('session.unit'), nameIn({ name: employee.unit ?? '', nameLo: employee.unitLo }, language)],
             [
               t('session.position'),
-              nameIn(language, { name: employee.position ?? '', nameLo: employee.positionLo }),
+              nameIn({ name: employee.position ?? '', nameLo: employee.positionLo }, language),
             ],
             [t('session.jobGrade'), employee.jobGrade],
             [t('session.lineManager'), employee.lineManager],

@@ -1,13 +1,13 @@
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from './format.ts'
 
 type Props = { row: { readonly name: string; readonly nameLo: string } }
 
 /** A name in the reader's language, and below it the other one if it differs. */
 export function BothNames({ row }: Props) {
   const language = useLanguage()
-  const name = nameIn(language, row)
+  const name = nameIn(row, language)
   const other = language === 'lo' ? row.name : row.nameLo
   return (
     <Stack gap={0}>

@@ -1,9 +1,10 @@
 // Preview of a bulk change, person by person; those who cannot be changed come first.
 import type { BulkPreview as Preview } from '@hr/contract/bulk-change.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Paper, ScrollArea, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 
@@ -44,7 +45,7 @@ function PersonRow({ row }: { row: Row }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = usePersonNames()
-  const either = (name: string, nameLo: string) => nameIn(language, { name, nameLo }) || '–'
+  const either = (name: string, nameLo: string) => nameIn({ name, nameLo }, language) || '–'
   const before = either(row.before, row.beforeLo)
   const after = row.unchanged ? t('employeeList.unchanged') : either(row.after, row.afterLo)
   const { refusal } = row

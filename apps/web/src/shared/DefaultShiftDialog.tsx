@@ -1,18 +1,18 @@
 // Makes a shift the default from today on, after a preview of the recounted leave (L10).
 import { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
-import { nameIn } from './format.ts'
 import { RecountChoice } from './RecountChoice.tsx'
 import { ActionDialog } from './resource/ActionDialog.tsx'
 
 export function DefaultShiftDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), shift)
+  const name = nameIn(shift, useLanguage())
   const [mayTake, setMayTake] = useState(false)
   const preview = useCall(previewDefaultWorkShift, { id: shift.id }, { staleTime: 0 })
   return (

@@ -1,5 +1,6 @@
 // Selects something with a name in both languages; the server searches, and the selected one is always shown by name.
 import type { getJobGrade, getPosition, listJobGrades, listPositions } from '@hr/contract/position.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useDebouncedValue, useUncontrolled } from '@mantine/hooks'
@@ -7,7 +8,6 @@ import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from './format.ts'
 
 export type NamedRow = { readonly id: string; readonly name: string; readonly nameLo: string }
 export type NamedSelectProps = Omit<
@@ -68,7 +68,7 @@ export function NamedSelect({ value, defaultValue, onChange, endpoints, ...props
       {...props}
       searchable
       aria-busy={isFetching || search !== wanted}
-      data={options.map(row => ({ value: row.id, label: nameIn(language, row) }))}
+      data={options.map(row => ({ value: row.id, label: nameIn(row, language) }))}
       value={current === undefined ? null : id}
       onSearchChange={setText}
       filter={({ options: all }) => all}

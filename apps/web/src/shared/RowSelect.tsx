@@ -1,9 +1,9 @@
 // Selects one of a few rows that are named in both languages.
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from './format.ts'
 import type { NamedRow } from './NamedSelect.tsx'
 
 export function RowSelect({ rows, ...props }: Omit<SelectProps, 'data'> & { rows: readonly NamedRow[] }) {
@@ -12,7 +12,7 @@ export function RowSelect({ rows, ...props }: Omit<SelectProps, 'data'> & { rows
   return (
     <Select
       {...props}
-      data={rows.map(row => ({ value: row.id, label: nameIn(language, row) }))}
+      data={rows.map(row => ({ value: row.id, label: nameIn(row, language) }))}
       searchable
       placeholder={t('ui.chooseOne')}
       nothingFoundMessage={t('ui.noMatch')}

@@ -2,6 +2,7 @@
 import { getOrgStructure } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { TreeSelect } from '@mantine/core'
 import type { TreeNodeData, TreeSelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
@@ -10,7 +11,6 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { bestUnit } from './best-unit.ts'
-import { nameIn } from './format.ts'
 
 type Props = Omit<TreeSelectProps, 'data' | 'mode' | 'value' | 'defaultValue' | 'onChange' | 'filter'> & {
   /** Id of the unit. */
@@ -33,7 +33,7 @@ const withoutUnit = (nodes: readonly OrgNode[], without: string | undefined): Or
 const treeData = (nodes: readonly OrgNode[], language: Language): TreeNodeData[] =>
   nodes.map(node => ({
     value: node.id,
-    label: nameIn(language, node),
+    label: nameIn(node, language),
     nodeProps: { found: `${node.name} ${node.nameLo}`.toLowerCase() },
     ...(node.children.length > 0 && { children: treeData(node.children, language) }),
   }))
@@ -71,7 +71,7 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
       chevronAriaLabels={{ expand: t('ui.expand'), collapse: t('ui.collapse') }}
       readOnly={wasGiven && query.isPending}
       onSearchChange={setTyped}
-      data-match={best === undefined ? undefined : nameIn(language, best)}
+      data-match={best === undefined ? undefined : nameIn(best, language)}
       {...props}
       // The field looks up its name when it mounts, so it remounts when names arrive or change. An empty field does not
       // remount, which keeps what was typed.

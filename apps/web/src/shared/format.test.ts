@@ -7,7 +7,6 @@ import {
   formatHalfDays,
   formatNumber,
   monthTitle,
-  nameIn,
   unbrokenDays,
 } from './format.ts'
 
@@ -64,9 +63,3 @@ test.each([
 ] as const)('formatHalfDays(%d, %s) = %s', (halfDays, language, text) =>
   expect(formatHalfDays(halfDays, language)).toBe(text),
 )
-
-test('nameIn falls back to the other name', () => {
-  expect(nameIn('lo', { name: 'Annual leave', nameLo: 'ພັກປະຈຳປີ' })).toBe('ພັກປະຈຳປີ')
-  expect(nameIn('lo', { name: 'Annual leave', nameLo: '' })).toBe('Annual leave')
-  expect(nameIn('en', { name: 'Annual leave', nameLo: 'ພັກປະຈຳປີ' })).toBe('Annual leave')
-})

@@ -84,8 +84,3 @@ const dayWord = {
 /** formatHalfDays(19, 'en') -> '9.5 days', (2, 'en') -> '1 day', (1, 'lo') -> '0.5 ມື້' */
 export const formatHalfDays = (halfDays: number, language: Language): string =>
   `${daysOf(halfDays)} ${dayWord[language](halfDays)}`
-
-type Named = { readonly name: string; readonly nameLo?: string | null }
-/** The name in the reader's language, or the other one if it has none. */
-export const nameIn = (language: Language, { name, nameLo }: Named): string =>
-  language === 'lo' && nameLo ? nameLo : name

@@ -4,13 +4,13 @@ import { listLinkedAccounts } from '@hr/contract/linked-account.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { listWorkspaces } from '@hr/contract/space.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Menu } from '@mantine/core'
 import { IconArrowRight, IconBuilding } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
 
 /** More are a page of their own. */
@@ -38,7 +38,7 @@ function OtherCompanies({ space, currentId }: { space: string; currentId: string
       <SwitchItem
         key={company.id}
         to={paths.openCompany(space, company.id)}
-        name={nameIn(language, company)}
+        name={nameIn(company, language)}
       />
     ))
 }
@@ -56,7 +56,7 @@ function LinkedCompanies() {
         <SwitchItem
           key={id}
           to={paths.switchTo(id)}
-          name={nameIn(language, { name: company, nameLo: companyLo })}
+          name={nameIn({ name: company, nameLo: companyLo }, language)}
         />
       ))}
     </>

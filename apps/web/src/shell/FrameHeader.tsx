@@ -1,9 +1,9 @@
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionIcon, Badge, Burger, Group, Text } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { version } from '#web/system/version.ts'
 import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
@@ -24,7 +24,7 @@ type Props = {
 function Owner() {
   const language = useLanguage()
   const { workspace } = useProfile()
-  const name = workspace === null ? 'Sabai HR' : nameIn(language, workspace)
+  const name = workspace === null ? 'Sabai HR' : nameIn(workspace, language)
   return (
     <Group gap={8} wrap="nowrap" miw={0}>
       <CompanyLogo logo={workspace?.logo} height={28} />

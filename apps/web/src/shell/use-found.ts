@@ -8,9 +8,10 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { place } from '#web/ui/place.ts'
 import type { Place } from '#web/ui/place.ts'
-import { dayRangeTitle, nameIn } from '#web/shared/format.ts'
+import { dayRangeTitle } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 
@@ -61,8 +62,8 @@ export function useFound(text: string): Results {
   const { people, names, requests } = (enabled ? data : undefined) ?? nothing
   const does = ({ position, positionLo, unit, unitLo, staffId }: FoundPerson) =>
     [
-      position !== null && nameIn(language, { name: position, nameLo: positionLo }),
-      unit !== null && nameIn(language, { name: unit, nameLo: unitLo }),
+      position !== null && nameIn({ name: position, nameLo: positionLo }, language),
+      unit !== null && nameIn({ name: unit, nameLo: unitLo }, language),
       staffId,
     ]
       .filter(Boolean)
@@ -77,7 +78,7 @@ export function useFound(text: string): Results {
     })),
     names: names.map(found => ({
       id: `name:${found.id}`,
-      title: nameIn(language, found),
+      title: nameIn(found, language),
       detail: t(`employee.${labelOf[found.kind]}`),
       ...placeOf(found, may('EMPLOYEE')),
     })),

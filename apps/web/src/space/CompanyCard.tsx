@@ -2,6 +2,7 @@
 import { paths } from '@hr/contract/paths.ts'
 import type { WorkspaceRow } from '@hr/contract/space.ts'
 import { downloadWorkspaceExport } from '@hr/contract/workspace-export.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { bytesText } from '#web/shared/bytes-text.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { formatDateOf, momentOf } from '#web/shared/instant.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { CompanyLogo } from '#web/ui/CompanyLogo.tsx'
@@ -73,7 +74,7 @@ function Suspended({ company: { suspendedReason, deleteOn } }: { company: Worksp
 export function CompanyCard({ company }: { company: WorkspaceRow }) {
   const { t } = useTranslation()
   const { username } = useProfile()
-  const name = nameIn(useLanguage(), company)
+  const name = nameIn(company, useLanguage())
   const { status, employees, requestsWaiting } = company
   const isActive = status === 'active'
   return (

@@ -1,8 +1,8 @@
 // Adds, renames or removes a position or department of new companies.
 import type { StarterItem } from '@hr/contract/starter.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { DeleteButton, NameFields, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
@@ -22,13 +22,13 @@ export function StarterForm({ kind, row, view }: Props) {
         values={{ name: '', nameLo: '' }}
         title={t(texts.add)}
         submitLabel={t(texts.add)}
-        done={added => t('ui.addedNamed', { name: nameIn(language, added) })}
+        done={added => t('ui.addedNamed', { name: nameIn(added, language) })}
         onClose={view.close}
       >
         {form => <NameFields form={form} />}
       </ResourceForm>
     )
-  const name = nameIn(language, row)
+  const name = nameIn(row, language)
   return (
     <ResourceForm
       endpoint={calls.update}
@@ -36,7 +36,7 @@ export function StarterForm({ kind, row, view }: Props) {
       fixed={{ id: row.id }}
       title={t('ui.editNamed', { name })}
       submitLabel={t(texts.save)}
-      done={saved => t('ui.savedNamed', { name: nameIn(language, saved) })}
+      done={saved => t('ui.savedNamed', { name: nameIn(saved, language) })}
       onClose={view.close}
     >
       {form => (

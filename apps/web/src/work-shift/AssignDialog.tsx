@@ -2,6 +2,7 @@
 import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/shift-holder.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import type { Person } from '@hr/contract/person.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -9,7 +10,6 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { ClosedReason } from '#web/shared/ClosedReason.tsx'
@@ -25,7 +25,7 @@ import { Modal } from '#web/ui/Modal.tsx'
 
 export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), shift)
+  const name = nameIn(shift, useLanguage())
   const tomorrow = useTomorrow()
   const [isUnit, setIsUnit] = useState(true)
   const [unitId, setUnitId] = useState<string | null>(null)

@@ -2,13 +2,13 @@
 import { paths } from '@hr/contract/paths.ts'
 import { deleteWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DefaultShiftDialog } from '#web/shared/DefaultShiftDialog.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { dropShift } from './shift-draft.ts'
@@ -41,7 +41,7 @@ export function ShiftActions({ shift }: { shift: WorkShift }) {
 function DeleteShift({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const name = nameIn(useLanguage(), shift)
+  const name = nameIn(shift, useLanguage())
   return (
     <ActionDialog
       endpoint={deleteWorkShift}

@@ -10,7 +10,8 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -31,7 +32,7 @@ export function WorkShiftPage({ id }: { id: string }) {
   const shift = query.data
   return (
     <Page
-      title={shift === undefined ? t('menu.workShift') : nameIn(language, shift)}
+      title={shift === undefined ? t('menu.workShift') : nameIn(shift, language)}
       badge={shift?.isDefault === true && <Badge variant="light">{t('workShift.default')}</Badge>}
       crumbs={[{ title: t('menu.workShift'), to: paths.workShifts }]}
       actions={shift && <ShiftActions shift={shift} />}

@@ -1,8 +1,9 @@
 // Lateness by unit and by weekday.
 import type { ReportCharts } from '@hr/contract/attendance-report.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { formatNumber, weekdayNames } from '#web/shared/format.ts'
 import { BarRows } from '#web/shared/chart/BarRows.tsx'
 import { ChartCard } from '#web/shared/chart/ChartCard.tsx'
 
@@ -27,7 +28,7 @@ export function UnitCard({ units, isTable }: Pick<ReportCharts, 'units'> & Shown
   const { head, cells, text } = useLateness()
   const title = t('attendanceReport.lateByUnit')
   const nameOf = ({ unit, unitLo }: ReportCharts['units'][number]) =>
-    unit === null ? t('attendanceReport.noUnit') : nameIn(language, { name: unit, nameLo: unitLo })
+    unit === null ? t('attendanceReport.noUnit') : nameIn({ name: unit, nameLo: unitLo }, language)
   const figures = {
     head: [t('attendanceBoard.unit'), ...head],
     rows: units.map(row => [nameOf(row), ...cells(row)]),

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useCan } from '#web/shared/session.ts'
 import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
 import { attendanceKind, offSiteKind } from '#web/shared/request/kinds/attendance-kind.ts'
@@ -57,7 +57,7 @@ function PendingRequest({ day, isOwn }: Props) {
     <Text size="sm">
       {t('attendanceDay.pendingRequest')}{' '}
       <TextLink size="sm" to={open(pending.id)}>
-        {nameIn(language, { name: name ?? '', nameLo })}
+        {nameIn({ name: name ?? '', nameLo }, language)}
       </TextLink>
     </Text>
   )

@@ -8,13 +8,13 @@ import { otSummary } from '@hr/contract/ot-summary.ts'
 import type { OtSums } from '@hr/contract/ot-summary.ts'
 import type { PeriodState } from '@hr/domain/calendar/period-state.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { call } from '#web/api/call.ts'
 import type { attendanceReport as words } from '#web/i18n/en/attendance-report.ts'
 import { translate } from '#web/i18n/translation.ts'
 import { readAll } from '#web/shared/export/read-all.ts'
 import { sheetOf } from '#web/shared/export/sheet.ts'
 import type { Sheet, SheetColumn } from '#web/shared/export/sheet.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
 import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { exportInput } from './report-view.ts'
@@ -68,7 +68,7 @@ function payrollColumns(
     ),
     ofOne(translate('request.employee'), 28, row => fullName(row.employee, language)),
     ofOne(fieldLabel(language, 'unit'), 24, row =>
-      nameIn(language, { name: row.unit ?? '', nameLo: row.unitLo }),
+      nameIn({ name: row.unit ?? '', nameLo: row.unitLo }, language),
     ),
     sum(translate('attendanceDay.regular'), row => row.regular),
     sum(t('lateDays'), row => row.late),

@@ -1,9 +1,10 @@
 // The columns of the report: days, minutes and penalty of each person.
 import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { daysOf, formatNumber, nameIn } from '#web/shared/format.ts'
+import { daysOf, formatNumber } from '#web/shared/format.ts'
 import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
 import { useDuration, useHours } from '#web/shared/use-duration.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -49,7 +50,7 @@ function Penalty({ row: { penalty, withoutRate } }: { row: AttendanceReportRow }
 
 function Who({ row: { employee, staffId, unit, unitLo } }: { row: AttendanceReportRow }) {
   const language = useLanguage()
-  const where = unit === null ? [] : [nameIn(language, { name: unit, nameLo: unitLo })]
+  const where = unit === null ? [] : [nameIn({ name: unit, nameLo: unitLo }, language)]
   return <PersonName person={employee} detail={[staffId, ...where].join(' · ')} />
 }
 

@@ -1,8 +1,9 @@
 // Texts of an attendance or off-site request.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { dayRangeTitle, nameIn } from '#web/shared/format.ts'
+import { dayRangeTitle } from '#web/shared/format.ts'
 import type { About } from '#web/shared/request/about.ts'
 
 type Times = Pick<AttendanceRequestRow, 'timeIn' | 'timeOut'>
@@ -13,7 +14,7 @@ export function useRequestText() {
   const language = useLanguage()
   /** The type, or the off-site place. */
   const whatOf = ({ attendanceType, place }: Asked) =>
-    attendanceType === null ? place : nameIn(language, attendanceType)
+    attendanceType === null ? place : nameIn(attendanceType, language)
   const timesOf = ({ timeIn, timeOut }: Times) => {
     if (timeIn !== null && timeOut !== null) return `${timeIn} - ${timeOut}`
     if (timeIn !== null) return t('attendanceRequest.onlyIn', { time: timeIn })

@@ -1,11 +1,12 @@
 import { previewEndEmployment } from '@hr/contract/end-employment.ts'
 import type { EndEmploymentPreview } from '@hr/contract/end-employment.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, List, Paper, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, formatDateRange, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatDateRange } from '#web/shared/format.ts'
 import { Loaded } from '#web/ui/Loaded.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { EffectLines } from './EffectLines.tsx'
@@ -27,7 +28,7 @@ function Requests({ preview }: { preview: EndEmploymentPreview }) {
           <List.Item key={request.id}>
             {t(request.isCancelled ? 'employeeJob.requestCancelled' : 'employeeJob.requestStays', {
               number: request.number,
-              title: nameIn(language, { name: request.title, nameLo: request.titleLo }),
+              title: nameIn({ name: request.title, nameLo: request.titleLo }, language),
               dates: formatDateRange(request.from, request.to),
             })}
           </List.Item>
@@ -63,7 +64,7 @@ function Effects({ preview }: { preview: EndEmploymentPreview }) {
       {units.length > 0 && (
         <Text size="sm">
           {t('employeeJob.unitsMove', {
-            units: units.map(unit => nameIn(language, unit)).join(', '),
+            units: units.map(unit => nameIn(unit, language)).join(', '),
             name: leader,
           })}
         </Text>

@@ -1,9 +1,10 @@
 // The facts of a job on a date, read-only.
 import type { JobRow, ShownJob } from '@hr/contract/employee-job.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
@@ -17,7 +18,7 @@ export function useJobText(): (facts: ShownJob, name: FactName) => string {
   const nameOf = usePersonNames()
   const { all } = useCurrencies()
   return (facts, name) => {
-    const named = (thing: ShownJob['unit']) => (thing === null ? '' : nameIn(language, thing))
+    const named = (thing: ShownJob['unit']) => (thing === null ? '' : nameIn(thing, language))
     switch (name) {
       case 'unitId':
         return named(facts.unit)

@@ -1,11 +1,12 @@
 // The annual leave that is not taken by the last day, for the last pay (P8).
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatHalfDays } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 
 export function LeaveLeft({ employeeId, date }: { employeeId: number; date: string }) {
@@ -20,7 +21,7 @@ export function LeaveLeft({ employeeId, date }: { employeeId: number; date: stri
   return (
     <Text size="sm">
       {t('employeeJob.leaveLeft', {
-        type: nameIn(language, type),
+        type: nameIn(type, language),
         days: formatHalfDays(balance.available, language),
       })}
     </Text>

@@ -1,12 +1,13 @@
 // The shifts of a person over time, and "Change shift" with the permission (A1, P8).
 import { getEmployeeShifts } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, formatDateRange, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatDateRange } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Panel } from '#web/shared/Panel.tsx'
 import { ShiftDrawer } from './ShiftDrawer.tsx'
@@ -32,7 +33,7 @@ export function ShiftPanel({ employee, mayChange }: Props) {
         {rows?.map(row => (
           <Group key={row.from ?? ''} gap="xs">
             <Text fw={row.isCurrent ? 600 : undefined}>
-              {row.shift === null ? '–' : nameIn(language, row.shift)}
+              {row.shift === null ? '–' : nameIn(row.shift, language)}
             </Text>
             {row.isCurrent && <Badge>{t('employeeJob.now')}</Badge>}
             <Text size="sm" c="dimmed">

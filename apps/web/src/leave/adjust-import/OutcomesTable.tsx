@@ -3,11 +3,12 @@ import type { AdjustmentOutcome } from '@hr/contract/leave-adjustment-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Stack, Text, Title } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { daysOf, formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
+import { daysOf, formatDate, formatNumber } from '#web/shared/format.ts'
 import { useAllRows } from '#web/shared/import/all-rows.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -20,7 +21,7 @@ function useOutcomeColumns(): readonly Column<AdjustmentOutcome>[] {
   const types = useCall(listLeaveTypes, {}).data ?? []
   const typeName = (id: string): string => {
     const type = types.find(one => one.id === id)
-    return type === undefined ? '' : nameIn(language, type)
+    return type === undefined ? '' : nameIn(type, language)
   }
   return [
     { id: 'row', title: t('importing.row'), align: 'right', width: 72, cell: one => formatNumber(one.row) },

@@ -1,10 +1,11 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import shared from '#web/ui/CalendarDay.module.css'
 import classes from './MonthGrid.module.css'
 import type { DayEntries } from './day-entries.ts'
@@ -31,7 +32,7 @@ export function DayCell({ day, today, isOutside, isActive, hidden, away, focus, 
   const { t } = useTranslation()
   const language = useLanguage()
   const { date, leaves, holidays } = day
-  const holiday = holidays.map(each => nameIn(language, each)).join(', ')
+  const holiday = holidays.map(each => nameIn(each, language)).join(', ')
   const label = [
     `${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`,
     holiday,

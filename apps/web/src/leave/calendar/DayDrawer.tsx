@@ -1,11 +1,12 @@
 import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { AwayList } from './AwayList.tsx'
@@ -49,7 +50,7 @@ export function DayDrawer({ day, filter, onClose }: Props) {
         <Stack gap="sm">
           {day.holidays.map(holiday => (
             <Text key={holiday.from} fw={600} c="var(--mantine-color-brand-text)">
-              {nameIn(language, holiday)}
+              {nameIn(holiday, language)}
             </Text>
           ))}
           {filter === undefined ? (

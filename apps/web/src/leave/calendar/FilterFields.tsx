@@ -1,10 +1,10 @@
 // The filters of the calendar: unit, types, pending leave, and people without leave.
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { MultiSelect, SimpleGrid, Stack, Switch } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { visibleTypes } from './calendar-view.ts'
@@ -31,7 +31,7 @@ export function FilterFields({ view, onChange }: { view: CalendarView; onChange:
         description={t('leaveCalendar.typesHint')}
         inputWrapperOrder={['label', 'input', 'description']}
         placeholder={view.types === undefined ? t('leaveCalendar.anyType') : ''}
-        data={types.map(type => ({ value: type.id, label: nameIn(language, type) }))}
+        data={types.map(type => ({ value: type.id, label: nameIn(type, language) }))}
         value={visibleTypes(view)}
         renderOption={({ option }) => {
           const type = types.find(one => one.id === option.value)

@@ -1,11 +1,12 @@
 // The month on a phone: a list of the days with leave or holidays.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { AwayList } from './AwayList.tsx'
 import type { Day } from './DayCell.tsx'
@@ -26,7 +27,7 @@ function AgendaDay({ day, away, today, onOpen }: DayProps) {
       </Group>
       {holidays.map(holiday => (
         <Text key={holiday.from} size="sm" c="var(--mantine-color-brand-text)">
-          {nameIn(language, holiday)}
+          {nameIn(holiday, language)}
         </Text>
       ))}
       {leaves.length > 0 && <AwayList date={date} leaves={leaves} />}

@@ -1,7 +1,7 @@
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { leaveRangeText } from '../leave-range-text.ts'
 import { leftOutDays } from '../left-out-days.ts'
 import type { LeftOut, PreviewDay } from '../left-out-days.ts'
@@ -13,7 +13,7 @@ function LeftOutLine({ line }: { line: LeftOut }) {
   const halves = { AM: t('leave.morning'), PM: t('leave.afternoon') }
   const range = { ...line, fromHalf: line.half ?? 'AM', toHalf: line.half ?? 'PM' }
   const why =
-    line.name === null ? t('leave.weekend') : nameIn(language, { name: line.name, nameLo: line.nameLo })
+    line.name === null ? t('leave.weekend') : nameIn({ name: line.name, nameLo: line.nameLo }, language)
   return (
     <li className={classes.line}>
       <Text size="sm" span>

@@ -2,9 +2,9 @@
 import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
 import type { LeaveExportRow } from '@hr/contract/leave-export.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
 import {
   dateColumn,
@@ -25,7 +25,7 @@ export function exportLeave(exporting: Exporting): ExportSource<LeaveExportRow> 
     sheetName: translate('menu.leaveRequests'),
     columns: [
       textColumn(translate('leave.type'), 20, row =>
-        nameIn(language, { name: row.typeName, nameLo: row.typeNameLo }),
+        nameIn({ name: row.typeName, nameLo: row.typeNameLo }, language),
       ),
       dateColumn(fieldLabel(language, 'from'), row => row.from),
       textColumn(fieldLabel(language, 'fromHalf'), 14, row => halfText(row.fromHalf)),

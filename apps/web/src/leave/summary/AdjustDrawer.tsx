@@ -4,6 +4,7 @@ import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Checkbox, Input, SegmentedControl, Select, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
@@ -11,7 +12,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
-import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatHalfDays } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
@@ -137,7 +138,7 @@ export function AdjustDrawer(props: Props) {
         data={types.map(type => {
           const balance = balances.find(({ leaveTypeId }) => leaveTypeId === type.id)
           const left = balance === undefined ? [] : [formatHalfDays(balance.available, language)]
-          return { value: type.id, label: [nameIn(language, type), ...left].join(' · ') }
+          return { value: type.id, label: [nameIn(type, language), ...left].join(' · ') }
         })}
       />
       <DaysFields {...adjustment} />

@@ -1,8 +1,8 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
@@ -40,7 +40,7 @@ export function SummaryFilters({ view, types, onChange }: Props) {
             placeholder={t('leaveSummary.everyType')}
             clearable
             clearButtonProps={{ 'aria-label': t('ui.clear') }}
-            data={types.map(type => ({ value: type.id, label: nameIn(language, type) }))}
+            data={types.map(type => ({ value: type.id, label: nameIn(type, language) }))}
             value={view.type ?? null}
             onChange={type => onChange({ type: type ?? undefined })}
           />

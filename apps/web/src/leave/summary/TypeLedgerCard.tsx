@@ -1,11 +1,12 @@
 import type { LedgerLine, TypeLedger } from '@hr/contract/leave-summary.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { daysOf, nameIn } from '#web/shared/format.ts'
+import { daysOf } from '#web/shared/format.ts'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
 import classes from './TypeLedgerCard.module.css'
@@ -75,7 +76,7 @@ export function TypeLedgerCard({ type, ledger, isOwn, mayUndo, isAsked }: Props)
       component="section"
       withBorder
       p={{ base: 'sm', sm: 'md' }}
-      aria-label={nameIn(language, type)}
+      aria-label={nameIn(type, language)}
       {...(isAsked && { ref: show, tabIndex: -1, className: classes.asked })}
     >
       <Stack gap="sm">
@@ -89,7 +90,7 @@ export function TypeLedgerCard({ type, ledger, isOwn, mayUndo, isAsked }: Props)
           </Text>
         ) : (
           <LedgerTable
-            label={nameIn(language, type)}
+            label={nameIn(type, language)}
             lines={ledger.lines}
             isOwn={isOwn}
             {...(mayUndo && { onUndo: setUndoing })}

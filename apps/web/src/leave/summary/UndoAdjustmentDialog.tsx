@@ -4,9 +4,10 @@ import type { LedgerLine } from '@hr/contract/leave-summary.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { adjustedBalance } from '@hr/domain/leave/adjusted-balance.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatHalfDays } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 
 type Props = { type: LeaveType; balance: LeaveBalance; line: LedgerLine; onClose: () => void }
@@ -22,7 +23,7 @@ export function UndoAdjustmentDialog({ type, balance, line, onClose }: Props) {
       input={{ id: line.adjustment?.id ?? '' }}
       title={t('leaveSummary.undoTitle')}
       text={t('leaveSummary.undoText', {
-        type: nameIn(language, type),
+        type: nameIn(type, language),
         before: days(before),
         after: days(after),
       })}

@@ -4,9 +4,9 @@ import { exportLeaveSummary } from '@hr/contract/leave-export.ts'
 import type { LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
 import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
@@ -22,10 +22,10 @@ function columnsOf(language: Language): readonly Column[] {
     textColumn(translate('leaveSummary.staffId'), 14, row => row.staffId),
     textColumn(translate('leaveSummary.employee'), 28, row => fullName(row.employee, language)),
     textColumn(translate('leaveSummary.unit'), 24, row =>
-      row.unit === null ? '' : nameIn(language, { name: row.unit, nameLo: row.unitLo }),
+      row.unit === null ? '' : nameIn({ name: row.unit, nameLo: row.unitLo }, language),
     ),
     textColumn(translate('leaveSummary.type'), 20, row =>
-      nameIn(language, { name: row.typeName, nameLo: row.typeNameLo }),
+      nameIn({ name: row.typeName, nameLo: row.typeNameLo }, language),
     ),
     ...balanceParts.map(({ name, label }) => days(translate(`leaveSummary.${label}`), row => row[name])),
     days(translate('leaveSummary.available'), row => row.available),

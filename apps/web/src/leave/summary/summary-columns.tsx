@@ -6,7 +6,8 @@ import { Box } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { daysOf, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { daysOf } from '#web/shared/format.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan } from '#web/shared/session.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -100,10 +101,10 @@ export function useSummaryColumns(
     {
       id: 'unit',
       title: t('leaveSummary.unit'),
-      cell: row => (row.unit === null ? '–' : nameIn(language, { name: row.unit, nameLo: row.unitLo })),
+      cell: row => (row.unit === null ? '–' : nameIn({ name: row.unit, nameLo: row.unitLo }, language)),
     },
     ...(type === undefined
-      ? types.map(one => days(one.id, nameIn(language, one), 'available'))
+      ? types.map(one => days(one.id, nameIn(one, language), 'available'))
       : [
           ...balanceParts.map(({ name, label }) => days(type.id, t(`leaveSummary.${label}`), name)),
           days(type.id, t('leaveSummary.available'), 'available', true),

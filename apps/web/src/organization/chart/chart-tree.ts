@@ -2,8 +2,8 @@
 import type { ChartEmployee, ChartUnit } from '@hr/contract/org-chart.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { photoUrl } from '#web/ui/photo-url.ts'
 
 export type UnitCard = {
@@ -70,8 +70,8 @@ export const unitTree = (tops: readonly ChartUnit[], language: Language): ChartT
   treeOf(tops, unit => ({
     card: {
       kind: 'unit',
-      name: nameIn(language, unit),
-      manager: nameIn(language, { name: unit.managerName, nameLo: unit.managerNameLo }),
+      name: nameIn(unit, language),
+      manager: nameIn({ name: unit.managerName, nameLo: unit.managerNameLo }, language),
       office: unit.office,
       people: unit.totalEmployees,
     },
@@ -85,8 +85,8 @@ export const peopleTree = (tops: readonly ChartEmployee[], language: Language): 
     card: {
       kind: 'person',
       name: fullName(person, language),
-      position: nameIn(language, { name: person.position, nameLo: person.positionLo }),
-      unit: nameIn(language, { name: person.orgStructure, nameLo: person.orgStructureLo }),
+      position: nameIn({ name: person.position, nameLo: person.positionLo }, language),
+      unit: nameIn({ name: person.orgStructure, nameLo: person.orgStructureLo }, language),
       staffId: person.staffId,
       people: person.totalEmployees,
     },

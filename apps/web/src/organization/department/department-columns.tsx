@@ -6,8 +6,9 @@ import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { place } from '#web/ui/place.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { DeleteAction, RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { useCan } from '#web/shared/session.ts'
@@ -18,7 +19,7 @@ function Actions({ row, view: { mayEdit, mayDelete, open } }: { row: Department;
   const { t } = useTranslation()
   const may = useCan()
   const navigate = useNavigate()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   return (
     <RowActions
       label={t('organization.unitMenu', { name })}
@@ -47,7 +48,7 @@ export function useDepartmentColumns(view: ResourceView): readonly Column<Depart
       title: t('organization.path'),
       cell: row => (
         <Text size="sm" c="dimmed">
-          {row.path.map(unit => nameIn(language, unit)).join(' › ') || t('organization.top')}
+          {row.path.map(unit => nameIn(unit, language)).join(' › ') || t('organization.top')}
         </Text>
       ),
     },

@@ -1,10 +1,10 @@
 // Deletes an unused position; one in use shows its holders and offers to merge instead.
 import type { Position } from '@hr/contract/position.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -16,7 +16,7 @@ type Props = { kind: PositionKind; row: Position; view: ResourceView }
 
 export function DeleteDialog({ kind, row, view }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   const { remove, texts } = positionKinds[kind]
   const [isUsed, setIsUsed] = useState(row.inUse)
   if (!isUsed)

@@ -5,7 +5,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useCan } from '#web/shared/session.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
@@ -75,7 +76,7 @@ type DrawerProps = { kind: PositionKind; row: Position; onClose: () => void }
 
 export function HoldersDrawer({ kind, row, onClose }: DrawerProps) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   return (
     <Drawer opened onClose={onClose} position="right" size={480} title={t('position.peopleTitle', { name })}>
       <HolderList kind={kind} id={row.id} />

@@ -1,12 +1,12 @@
 // Merges a position into another, after a preview of the affected people and data.
 import type { Position } from '@hr/contract/position.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, List, Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
@@ -18,7 +18,7 @@ const waitMs = 250
 /** The other positions by name, always including the chosen one. */
 function useOthers({ kind, row }: Props, search: string, chosen: Position | undefined) {
   const language = useLanguage()
-  const isChosen = chosen !== undefined && search === nameIn(language, chosen)
+  const isChosen = chosen !== undefined && search === nameIn(chosen, language)
   const wanted = isChosen ? '' : search
   const [text] = useDebouncedValue(wanted, waitMs)
   const { data, isFetching } = useCall(
@@ -39,7 +39,7 @@ export function MergeDialog(props: Props) {
   const [into, setInto] = useState<Position>()
   const [search, setSearch] = useState('')
   const { others, isSearching } = useOthers(props, search, into)
-  const name = nameIn(language, row)
+  const name = nameIn(row, language)
   return (
     <ActionDialog
       endpoint={merge}
@@ -49,13 +49,13 @@ export function MergeDialog(props: Props) {
       confirmLabel={t('position.mergeAction')}
       color="brand"
       disabled={into === undefined}
-      done={left => t('position.merged', { from: name, into: nameIn(language, left) })}
+      done={left => t('position.merged', { from: name, into: nameIn(left, language) })}
       onClose={onClose}
     >
       <Select
         label={t('position.mergeInto')}
         placeholder={t('ui.findPerson')}
-        data={others.map(other => ({ value: other.id, label: nameIn(language, other) }))}
+        data={others.map(other => ({ value: other.id, label: nameIn(other, language) }))}
         value={into?.id ?? null}
         onChange={id => setInto(others.find(other => other.id === id))}
         searchable

@@ -1,8 +1,8 @@
 // Adds or renames a position or a job grade.
 import type { Position } from '@hr/contract/position.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { NameFields, ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
@@ -19,7 +19,7 @@ export function PositionForm({ kind, row, onClose }: Props) {
       values={{ name: '', nameLo: '' }}
       title={t(texts.add)}
       submitLabel={t(texts.add)}
-      done={added => t('ui.addedNamed', { name: nameIn(language, added) })}
+      done={added => t('ui.addedNamed', { name: nameIn(added, language) })}
       onClose={onClose}
     >
       {form => <NameFields form={form} />}
@@ -29,9 +29,9 @@ export function PositionForm({ kind, row, onClose }: Props) {
       endpoint={update}
       values={{ name: row.name, nameLo: row.nameLo }}
       fixed={{ id: row.id }}
-      title={t('ui.editNamed', { name: nameIn(language, row) })}
+      title={t('ui.editNamed', { name: nameIn(row, language) })}
       submitLabel={t(texts.save)}
-      done={saved => t('ui.savedNamed', { name: nameIn(language, saved) })}
+      done={saved => t('ui.savedNamed', { name: nameIn(saved, language) })}
       onClose={onClose}
     >
       {form => <NameFields form={form} />}

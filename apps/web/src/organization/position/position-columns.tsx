@@ -1,10 +1,11 @@
 import type { Position } from '@hr/contract/position.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Text } from '@mantine/core'
 import { IconArrowMerge, IconUsers } from '@tabler/icons-react'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { DeleteAction, RowAction, RowActions } from '#web/shared/resource/RowActions.tsx'
 import type { ResourceView } from '#web/shared/resource/resource-view.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -17,7 +18,7 @@ type Row = Position & { readonly sortOrder?: number }
 
 function HolderCount({ row, view }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   if (!row.inUse) return <Text size="sm">{formatNumber(row.employeeCount)}</Text>
   return (
     <Button
@@ -34,7 +35,7 @@ function HolderCount({ row, view }: Props) {
 
 function Actions({ row, view: { mayEdit, mayDelete, open } }: Props) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
+  const name = nameIn(row, useLanguage())
   return (
     <RowActions
       label={t('position.actionsOf', { name })}

@@ -1,6 +1,7 @@
 // Adds or renames a structure tag.
 import { createStructureTag, updateStructureTag } from '@hr/contract/structure-tag.ts'
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Paper, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -8,7 +9,6 @@ import { useContractForm } from '#web/shared/use-contract-form.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
-import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 
 type Props = { tag: StructureTag | undefined; onClose: () => void }
@@ -23,7 +23,7 @@ function AddTag({ onClose }: { onClose: () => void }) {
   const form = useContractForm(createStructureTag, {
     initialValues: { name: '', nameLo: '' },
     onSuccess: tag => {
-      toastSuccess(t('ui.addedNamed', { name: nameIn(language, tag) }))
+      toastSuccess(t('ui.addedNamed', { name: nameIn(tag, language) }))
       onClose()
     },
   })
@@ -44,11 +44,11 @@ function EditTag({ tag, onClose }: { tag: StructureTag; onClose: () => void }) {
     initialValues: { name: tag.name, nameLo: tag.nameLo },
     fixed: { id: tag.id },
     onSuccess: saved => {
-      toastSuccess(t('ui.savedNamed', { name: nameIn(language, saved) }))
+      toastSuccess(t('ui.savedNamed', { name: nameIn(saved, language) }))
       onClose()
     },
   })
-  const label = t('organization.editTag', { name: nameIn(language, tag) })
+  const label = t('organization.editTag', { name: nameIn(tag, language) })
   return <Fields form={form} label={label} submit={t('organization.saveTag')} onClose={onClose} />
 }
 

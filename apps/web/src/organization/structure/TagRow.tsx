@@ -1,9 +1,9 @@
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionIcon, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
@@ -12,7 +12,7 @@ type Props = { tag: StructureTag; onEdit: () => void; onDelete: () => void }
 export function TagRow({ tag, onEdit, onDelete }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const name = nameIn(language, tag)
+  const name = nameIn(tag, language)
   const other = language === 'lo' ? tag.name : tag.nameLo
   return (
     <Group gap={4} wrap="nowrap" justify="space-between">

@@ -1,13 +1,13 @@
 // The structure tags: names, order, and number of units.
 import { listStructureTags, orderStructureTags, deleteStructureTag } from '@hr/contract/structure-tag.ts'
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Stack, Text, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
@@ -62,7 +62,7 @@ function TagList({ tags }: { tags: readonly StructureTag[] }) {
           onOrder={setOrder}
           items={shown.map(tag => ({
             id: tag.id,
-            name: nameIn(language, tag),
+            name: nameIn(tag, language),
             content: (
               <TagRow
                 tag={tag}
@@ -97,7 +97,7 @@ function TagList({ tags }: { tags: readonly StructureTag[] }) {
 
 function DeleteTag({ tag, onClose }: { tag: StructureTag; onClose: () => void }) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), tag)
+  const name = nameIn(tag, useLanguage())
   return (
     <ActionDialog
       endpoint={deleteStructureTag}

@@ -1,11 +1,11 @@
 import type { Person } from '@hr/contract/person.ts'
 import { listStructureTags } from '@hr/contract/structure-tag.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
@@ -58,7 +58,7 @@ function TagSelect({ form }: { form: Form }) {
       {...form.getInputProps('structureTagId')}
       label={t('organization.tag')}
       placeholder={t('organization.noTag')}
-      data={data.map(tag => ({ value: tag.id, label: nameIn(language, tag) }))}
+      data={data.map(tag => ({ value: tag.id, label: nameIn(tag, language) }))}
       clearable
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
     />

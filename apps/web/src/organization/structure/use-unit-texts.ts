@@ -1,8 +1,8 @@
 // Names of a unit, and its text for screen readers, in the reader's language.
 import type { OrgNode } from '@hr/contract/organization.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 
 type Tagged = Pick<OrgNode, 'structureTag' | 'structureTagLo'>
@@ -11,9 +11,9 @@ export function useUnitTexts() {
   const { t } = useTranslation()
   const language = useLanguage()
   const personName = usePersonNames()
-  const name = (unit: { name: string; nameLo: string }) => nameIn(language, unit)
+  const name = (unit: { name: string; nameLo: string }) => nameIn(unit, language)
   const tag = ({ structureTag, structureTagLo }: Tagged) =>
-    structureTag === null ? undefined : nameIn(language, { name: structureTag, nameLo: structureTagLo })
+    structureTag === null ? undefined : nameIn({ name: structureTag, nameLo: structureTagLo }, language)
   return {
     name,
     /** The name in the other language, if there is one. */

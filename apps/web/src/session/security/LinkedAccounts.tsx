@@ -1,13 +1,13 @@
 // The reader's sign-ins in other companies (P2): linked with both passwords, switched to in the profile menu.
 import { linkAccount, listLinkedAccounts, unlinkAccount } from '@hr/contract/linked-account.ts'
 import type { LinkedAccount } from '@hr/contract/linked-account.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
 import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
@@ -74,7 +74,7 @@ export function LinkedAccounts() {
   const query = useCall(listLinkedAccounts, {})
   const rows = query.data ?? []
   const nameOf = ({ company, companyLo }: LinkedAccount) =>
-    nameIn(language, { name: company, nameLo: companyLo })
+    nameIn({ name: company, nameLo: companyLo }, language)
   const columns: readonly Column<LinkedAccount>[] = [
     { id: 'company', title: t('session.workspace'), card: 'title', cell: nameOf },
     { id: 'username', title: t('session.username'), cell: ({ username }) => username },

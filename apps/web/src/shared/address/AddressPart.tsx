@@ -1,10 +1,10 @@
 // One level of an address: selected from the list by either name, or typed if it is not on the list (N5).
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Select, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '../format.ts'
 
 /** An id of the list or a typed name, never both. */
 export type PartValue = { readonly id: number | null; readonly name: string }
@@ -45,7 +45,7 @@ export function AddressPart({ label, entries, isPending, value, onChange, error,
   const typed = text.trim()
   const isListed = entries.some(({ name, nameLo }) => [plain(name), plain(nameLo)].includes(plain(typed)))
   const isChosen = typed === value.name || (value.id !== null && isListed)
-  const listed = entries.map(entry => ({ value: String(entry.id), label: nameIn(language, entry) }))
+  const listed = entries.map(entry => ({ value: String(entry.id), label: nameIn(entry, language) }))
   const own = value.name === '' ? [] : [{ value: typedPrefix + value.name, label: value.name }]
   const offered = typed === '' || isListed || isChosen ? [] : [{ value: typedPrefix + typed, label: typed }]
   const isFound = (id: string) => {

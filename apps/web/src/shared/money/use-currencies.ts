@@ -1,8 +1,8 @@
 import { listCurrencies } from '@hr/contract/currency.ts'
 import type { Currency } from '@hr/contract/currency.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 
 const keepMs = 600_000
 
@@ -35,5 +35,5 @@ export function useCurrencyOptions(present: string | null) {
   const language = useLanguage()
   return useCurrencies()
     .all.filter(({ code, isEnable }) => isEnable || code === present)
-    .map(one => ({ value: one.code, label: `${one.code} · ${nameIn(language, one)}` }))
+    .map(one => ({ value: one.code, label: `${one.code} · ${nameIn(one, language)}` }))
 }

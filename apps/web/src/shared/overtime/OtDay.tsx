@@ -1,9 +1,9 @@
 // What the date is by the shift and the holidays: "Workday, work 08:30 - 17:30".
 import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
 import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { timesText } from './times-text.ts'
 
 type Times = Parameters<typeof timesText>[0]
@@ -18,6 +18,6 @@ export function OtDay({ day: { dayType, holiday, schedule } }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const name = otDayTypeText(language, dayType)
-  if (holiday !== null) return `${name}: ${nameIn(language, holiday)}`
+  if (holiday !== null) return `${name}: ${nameIn(holiday, language)}`
   return schedule.length === 0 ? name : t('clock.workOn', { name, times: schedule.map(timesText).join(', ') })
 }

@@ -1,8 +1,8 @@
 // What the forms for roles of a company and of the console have in common: their first values and their words.
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 
 type NamedRole = {
   readonly id: string
@@ -15,7 +15,7 @@ type NamedRole = {
 export function useNewRole(copied: NamedRole | undefined) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const name = copied && nameIn(language, copied)
+  const name = copied && nameIn(copied, language)
   return {
     values: {
       name: copied ? t('access.copyName', { name: copied.name }) : '',
@@ -39,7 +39,7 @@ export function useChangedRole(role: NamedRole) {
     fixed: { id },
     values: { name, nameLo, description },
     words: {
-      title: t('ui.editNamed', { name: nameIn(useLanguage(), role) }),
+      title: t('ui.editNamed', { name: nameIn(role, useLanguage()) }),
       submitLabel: t('access.saveRole'),
       done: t('access.changed'),
     },

@@ -5,9 +5,9 @@ import type { ExportScope } from '@hr/contract/request-export.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type * as z from 'zod/mini'
 import { translate } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { momentOf } from '#web/shared/instant.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
@@ -67,7 +67,7 @@ const personColumns = (language: Language): SheetColumn<Exported>[] => [
   textColumn(fieldLabel(language, 'staffId'), 14, row => row.staffId),
   textColumn(translate('request.employee'), 28, row => fullName(row.employee, language)),
   textColumn(fieldLabel(language, 'unit'), 24, row =>
-    row.unit === null ? '' : nameIn(language, { name: row.unit, nameLo: row.unitLo }),
+    row.unit === null ? '' : nameIn({ name: row.unit, nameLo: row.unitLo }, language),
   ),
 ]
 

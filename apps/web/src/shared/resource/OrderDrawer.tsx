@@ -1,5 +1,6 @@
 // Puts all rows of a list in order by hand and saves the order in one call. Rows that others add or delete meanwhile are
 // merged into it.
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -10,7 +11,6 @@ import { currentOrder } from '#web/ui/reordered.ts'
 import { SortableList } from '#web/ui/SortableList.tsx'
 import { useContractForm } from '../use-contract-form.ts'
 import { FormDrawer } from '../FormDrawer.tsx'
-import { nameIn } from '../format.ts'
 import { toastSuccess } from '../toast.ts'
 
 type Ordered = { readonly id: string; readonly name: string; readonly nameLo: string }
@@ -54,7 +54,7 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
   const items = ids.flatMap((id, index) => {
     const row = rows.find(one => one.id === id)
     if (row === undefined) return []
-    const name = nameIn(language, row)
+    const name = nameIn(row, language)
     const content = (
       <Group gap="sm" wrap="nowrap">
         {before ? before(row) : <Place place={index + 1} />}

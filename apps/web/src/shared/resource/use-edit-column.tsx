@@ -1,9 +1,9 @@
 // The last column of a list: a button to edit the row.
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
-import { nameIn } from '../format.ts'
 import type { ResourceView } from './resource-view.ts'
 
 type Named = { id: string; name: string; nameLo: string }
@@ -22,7 +22,7 @@ export function useEditColumn<Row extends Named>({ mayEdit, open }: ResourceView
       cell: row => (
         <RowButton
           text={t('ui.edit')}
-          label={t('ui.editNamed', { name: nameIn(language, row) })}
+          label={t('ui.editNamed', { name: nameIn(row, language) })}
           onClick={() => open('edit', row.id)}
         />
       ),

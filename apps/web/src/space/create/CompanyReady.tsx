@@ -1,12 +1,12 @@
 // After a company is created: the sign-in of its administrator, shown once, and the way into the company.
 import { paths } from '@hr/contract/paths.ts'
 import type { CreatedWorkspace } from '@hr/contract/space.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Button, Fieldset, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { CopyText } from '#web/ui/CopyText.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
@@ -33,7 +33,7 @@ function SignIn({ administrator }: Pick<CreatedWorkspace, 'administrator'>) {
 export function CompanyReady({ company }: { company: CreatedWorkspace }) {
   const { t } = useTranslation()
   const { username } = useProfile()
-  const name = nameIn(useLanguage(), company)
+  const name = nameIn(company, useLanguage())
   return (
     <Stack>
       <Group gap="sm" wrap="nowrap" role="status">

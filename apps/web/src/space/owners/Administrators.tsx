@@ -1,12 +1,13 @@
 // Who may do everything in each company: its administrators, besides the owners.
 import { getSpace } from '@hr/contract/space.ts'
 import type { WorkspaceRow } from '@hr/contract/space.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
 import { Panel } from '#web/shared/Panel.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -23,7 +24,7 @@ export function Administrators() {
       card: 'title',
       cell: row => (
         <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-          {nameIn(language, row)}
+          {nameIn(row, language)}
         </Text>
       ),
     },

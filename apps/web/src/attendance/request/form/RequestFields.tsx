@@ -1,8 +1,8 @@
 import type { AttendancePreview, AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { TextInput } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { CommonFields } from '#web/shared/request/form/CommonFields.tsx'
 import type { AttendanceKind } from '#web/shared/request/kinds/attendance-kind.ts'
 import { TypeSelect } from './TypeSelect.tsx'
@@ -31,8 +31,8 @@ export function RequestFields({ kind, entered, types, quota, isKnown, storedFile
   const chooseType = (id: string | null) => {
     typeField.onChange(id)
     const type = types.find(one => one.id === id)
-    const isOwn = values.title !== '' && (chosen === undefined || values.title !== nameIn(language, chosen))
-    if (type !== undefined && !isOwn) form.setFieldValue('title', nameIn(language, type))
+    const isOwn = values.title !== '' && (chosen === undefined || values.title !== nameIn(chosen, language))
+    if (type !== undefined && !isOwn) form.setFieldValue('title', nameIn(type, language))
   }
   return (
     <>

@@ -1,10 +1,10 @@
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
 import type { QuotaPeriod } from '@hr/contract/attendance-request-shapes.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Select, Text } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { QuotaLeft } from '../QuotaLines.tsx'
 
 export type OwnType = AttendanceType & { readonly left: number | null }
@@ -40,7 +40,7 @@ export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props)
   return (
     <Select
       {...props}
-      data={types.map(type => ({ value: type.id, label: nameIn(language, type) }))}
+      data={types.map(type => ({ value: type.id, label: nameIn(type, language) }))}
       allowDeselect={false}
       description={described}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

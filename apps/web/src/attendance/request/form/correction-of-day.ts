@@ -1,7 +1,7 @@
 // What a correction of a day begins with: the times that are known, and the first type for times (A10).
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import type { OwnType } from './TypeSelect.tsx'
 import type { AttendanceDraft } from './use-attendance-form.ts'
 
@@ -19,7 +19,7 @@ export function correctionOfDay(day: Day | null, types: readonly Type[], languag
   const timeOut = day?.periods.at(-1)?.timeCheck.timeOut ?? null
   return {
     attendanceTypeId: type?.id ?? null,
-    title: type === undefined ? '' : nameIn(language, type),
+    title: type === undefined ? '' : nameIn(type, language),
     withTimes: timeIn !== null || timeOut !== null,
     timeIn,
     timeOut,

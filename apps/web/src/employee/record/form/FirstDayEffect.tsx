@@ -1,12 +1,13 @@
 // Previews the effect of another first day of work on this year's leave (L3).
 import { previewFirstDay } from '@hr/contract/employee-record.ts'
 import type { FirstDayEffect as Effect } from '@hr/contract/employee-record.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 
 const previewWaitMs = 300
@@ -59,7 +60,7 @@ function Effects({ effects }: { effects: Effect }) {
             <Group gap={8} wrap="nowrap">
               <ColorMark color={leaveType.color} />
               <Text size="sm">
-                {nameIn(language, leaveType)} {year}
+                {nameIn(leaveType, language)} {year}
               </Text>
             </Group>
             <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>

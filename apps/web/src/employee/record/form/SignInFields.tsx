@@ -1,9 +1,9 @@
 // Roles of a new employee, and the delivery of the temporary password.
 import type { Role } from '@hr/contract/access.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { MultiSelect, Stack, Switch } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import type { CreateForm } from './create-draft.ts'
 
 export function SignInFields({ form, roles }: { form: CreateForm; roles: readonly Role[] }) {
@@ -19,7 +19,7 @@ export function SignInFields({ form, roles }: { form: CreateForm; roles: readonl
           description={t('employeeRecord.rolesHint')}
           data={roles.map(role => ({
             value: role.id,
-            label: nameIn(language, role),
+            label: nameIn(role, language),
             disabled: !role.mayGive,
           }))}
           searchable

@@ -7,7 +7,8 @@ import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { formatDateRange, formatHalfDays } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
@@ -32,7 +33,7 @@ function Balances({ card }: { card: EmployeeCard }) {
     const type = byId.get(balance.leaveTypeId)
     if (type === undefined || (!type.paid && balance.used === 0)) return []
     const days = formatHalfDays(balance.available, language)
-    return [{ label: nameIn(language, type), value: type.paid ? days : '–', key: type.id }]
+    return [{ label: nameIn(type, language), value: type.paid ? days : '–', key: type.id }]
   })
   const more = may('LEAVE_SUMMARY') && (
     <TextLink to={paths.leaveSummaryOf(card.id)} size="sm">
@@ -80,7 +81,7 @@ function Latest({ card, isOwn }: { card: EmployeeCard; isOwn: boolean }) {
                   {formatDateRange(row.from, row.to)}
                 </TextLink>
                 <Text size="sm" c="dimmed" component="div">
-                  <ColorMark color={row.leaveType.color} /> {nameIn(language, row.leaveType)} ·{' '}
+                  <ColorMark color={row.leaveType.color} /> {nameIn(row.leaveType, language)} ·{' '}
                   {formatHalfDays(row.halfDays, language)}
                 </Text>
               </div>

@@ -4,7 +4,8 @@ import { Stack } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
@@ -19,7 +20,7 @@ export function OverviewTab({ record, mayChangeShift }: { record: EmployeeRecord
   const language = useLanguage()
   const { card, personal } = record
   const either = (name: string | null, nameLo: string | null) =>
-    nameIn(language, { name: name ?? '', nameLo })
+    nameIn({ name: name ?? '', nameLo }, language)
   const label = (name: string) => fieldLabel(language, name)
   const manager = card.lineManager && (
     <TextLink to={paths.viewInfo(card.lineManager.id)} c="inherit">
@@ -63,7 +64,7 @@ export function OverviewTab({ record, mayChangeShift }: { record: EmployeeRecord
               { label: t('employeeRecord.username'), value: personal.username },
               {
                 label: label('roleIds'),
-                value: personal.roles.map(role => nameIn(language, role)).join(', '),
+                value: personal.roles.map(role => nameIn(role, language)).join(', '),
               },
               { label: label('deviceNumber'), value: personal.deviceNumber },
             ]}

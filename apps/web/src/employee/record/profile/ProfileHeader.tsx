@@ -1,12 +1,13 @@
 // Photo, name in both scripts, job, contact and actions.
 import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { ActionIcon, Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconCamera, IconMail, IconMailOff, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { formatDateOf } from '#web/shared/instant.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -94,8 +95,8 @@ export function ProfileHeader({ record }: { record: EmployeeRecord }) {
   const today = useToday()
   const { card } = record
   const other = otherName(record, language)
-  const position = nameIn(language, { name: card.position ?? '', nameLo: card.positionLo })
-  const unit = nameIn(language, { name: card.unit ?? '', nameLo: card.unitLo })
+  const position = nameIn({ name: card.position ?? '', nameLo: card.positionLo }, language)
+  const unit = nameIn({ name: card.unit ?? '', nameLo: card.unitLo }, language)
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <Group gap="lg" align="flex-start" wrap="nowrap">

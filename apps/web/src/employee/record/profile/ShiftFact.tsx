@@ -1,13 +1,14 @@
 // The shift a person works in now or on the first day, the next one, and the button "Change shift" (A1, P8).
 import { getEmployeeShifts } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ShiftDrawer } from '#web/employee/job/ShiftDrawer.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn } from '#web/shared/format.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
 type Props = { card: EmployeeCard; mayChange: boolean }
@@ -26,7 +27,7 @@ export function ShiftFact({ card, mayChange }: Props) {
     <Stack component="span" display="inline-flex" gap={0}>
       <Group component="span" gap={8}>
         <Text span inherit>
-          {shift ? nameIn(language, shift) : '–'}
+          {shift ? nameIn(shift, language) : '–'}
         </Text>
         {mayChange && (
           <Button variant="subtle" size="compact-sm" onClick={() => setIsChanging(true)}>
@@ -36,7 +37,7 @@ export function ShiftFact({ card, mayChange }: Props) {
       </Group>
       {next?.shift && next.shift.id !== shift?.id && (
         <Text span size="sm" c="dimmed">
-          {t('employeeJob.next', { value: nameIn(language, next.shift), date: formatDate(next.from) })}
+          {t('employeeJob.next', { value: nameIn(next.shift, language), date: formatDate(next.from) })}
         </Text>
       )}
       {isChanging && <ShiftDrawer employee={card} onClose={() => setIsChanging(false)} />}

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
 import { isWeekend } from '../month-weeks.ts'
 import classes from './Timeline.module.css'
@@ -25,7 +25,7 @@ export function DayStrips({ dates, today, holidays }: Props) {
             data-weekend={isWeekend(date) || undefined}
             data-holiday={holiday !== undefined || undefined}
             data-today={date === today || undefined}
-            title={holiday && nameIn(language, holiday)}
+            title={holiday && nameIn(holiday, language)}
           />
         )
       })}

@@ -2,12 +2,13 @@
 import { leaveCalendar, leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDateRange, nameIn } from '#web/shared/format.ts'
+import { formatDateRange } from '#web/shared/format.ts'
 import { isFiltered } from '#web/ui/filter-count.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { TypeLegend } from '../TypeLegend.tsx'
@@ -49,7 +50,7 @@ function Holidays({ holidays }: { holidays: readonly CalendarHoliday[] }) {
   const language = useLanguage()
   if (holidays.length === 0) return null
   const named = holidays.map(
-    holiday => `${formatDateRange(holiday.from, holiday.to)} ${nameIn(language, holiday)}`,
+    holiday => `${formatDateRange(holiday.from, holiday.to)} ${nameIn(holiday, language)}`,
   )
   return (
     <Text size="sm" c="dimmed">

@@ -1,10 +1,11 @@
 // The sticky lines above the rows: the days, and the number of people away on each.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn, narrowWeekdayNames, weekdayNames } from '#web/shared/format.ts'
+import { formatDate, narrowWeekdayNames, weekdayNames } from '#web/shared/format.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
 import { isWeekend } from '../month-weeks.ts'
 import { holidayOf } from './DayStrips.tsx'
@@ -20,7 +21,7 @@ type DayProps = { date: LocalDate; isToday: boolean; holiday: CalendarHoliday | 
 
 function DayHead({ date, isToday, holiday, column }: DayProps) {
   const language = useLanguage()
-  const name = holiday && nameIn(language, holiday)
+  const name = holiday && nameIn(holiday, language)
   const label = `${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`
   return (
     <div

@@ -1,9 +1,9 @@
 // One row of the timeline: a heading, or a person with their leave as bars.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { nameIn } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './Timeline.module.css'
@@ -34,7 +34,7 @@ function Heading({ row: { heading } }: { row: HeadingRow }) {
       ? t('leaveCalendar.team')
       : heading === null
         ? t('leaveCalendar.noUnit')
-        : nameIn(language, heading)
+        : nameIn(heading, language)
   return (
     <div role="rowheader" aria-colindex={1} className={classes.heading}>
       {name}
@@ -51,7 +51,7 @@ function Person({ row, dates, isPhone, stop, focus, onMoveTo }: PersonProps) {
   const isOwn = useProfile().employee?.id === row.person.employee.id
   const { employee, unit, group } = row.person
   // The unit is shown below the name, unless the heading already has it.
-  const detail = unit !== null && group !== 'UNIT' ? nameIn(language, unit) : undefined
+  const detail = unit !== null && group !== 'UNIT' ? nameIn(unit, language) : undefined
   return (
     <>
       <div
