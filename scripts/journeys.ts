@@ -16,7 +16,6 @@ const daily = [
   'home',
   'main-job',
   'missing-times',
-  'ot-request',
   'session',
 ]
 const inDaily = String.raw`(?<![\w-])(?:${daily.join('|')})\.e2e`

@@ -97,7 +97,6 @@ test('paper has all loaded rows, and says that there are more', async ({ open })
   await expect(note).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(note).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
 })
 
 test('paper leaves out what is for choosing and changing rows', async ({ open }) => {

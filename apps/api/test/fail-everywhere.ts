@@ -1,8 +1,6 @@
-// Fails a verb at its statements in turn, for tests that no write is half done. `npm run test:long` fails each statement.
+// Fails a verb at each of its statements in turn, for tests that no write is half done.
 import { expect } from 'vitest'
 import type { FailingServer } from './failing-database.ts'
-
-const step = Number(process.env.FAULT_STEP ?? 6)
 
 /** What `stored` gives stays the same until the verb succeeds. Returns the number of its statements. */
 export async function failEverywhere(
@@ -11,7 +9,7 @@ export async function failEverywhere(
   verb: () => Promise<{ status: number }>,
 ): Promise<number> {
   const before = await stored()
-  for (let statement = 1; ; statement += step) {
+  for (let statement = 1; ; statement += 1) {
     failing.failAt(statement)
     const { status } = await verb()
     const statements = failing.count()
