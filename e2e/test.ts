@@ -91,7 +91,7 @@ async function prepare(
 ): Promise<void> {
   const context = page.context()
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
-  await page.emulateMedia({ media: 'screen', colorScheme: colors })
+  await page.emulateMedia({ media: null, colorScheme: colors })
   await page.goto('/api/ready')
   await page.evaluate(
     memory => {
