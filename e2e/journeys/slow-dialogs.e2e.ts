@@ -1,6 +1,6 @@
 // A dialog or drawer answers the click before its code has arrived, and can be closed meanwhile.
 import { paths } from '@hr/contract/paths.ts'
-import { demo } from '../people.ts'
+import { demo, newTeam } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { anyFill, textsOf } from '../texts.ts'
 
@@ -12,14 +12,16 @@ for (const [file, item, size] of [
   ['JobChangeDrawer', action.job, 'phone'],
 ] as const) {
   test(`${file} shows its frame while its code loads (${size})`, async ({ open }) => {
-    const page = await open({ as: await demo('hr'), size, isKept: false })
+    // Others are added to the whole list meanwhile, which moves its rows.
+    const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+    const page = await open({ as: hr, size, isKept: false })
     const held = Promise.withResolvers<void>()
     await page.route(`**/assets/${file}-*.js`, async route => {
       await held.promise
       await route.continue()
     })
-    await page.goto(paths.employees)
-    const actions = page.getByRole('button', { name: anyFill(t.employee.actionsOf) }).nth(2)
+    await page.goto(`${paths.employees}?search=${employee.staffId}`)
+    const actions = page.getByRole('button', { name: anyFill(t.employee.actionsOf) }).first()
     const frame = page.getByRole('status', { name: t.ui.loading })
     const begin = async () => {
       await actions.click()
