@@ -1,14 +1,10 @@
 // What an approver decides about overtime with: the type of the day, the limits and the last months of the person, who is
 // away, and who else of the unit works overtime that day (O2).
-import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { overtimeDay } from '@hr/domain/overtime/overtime-day.ts'
-import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { othersAway } from '#api/calendar/others-away.ts'
-import { loadCalendars } from '#api/calendar/person-calendar.queries.ts'
-import type { Scope } from '#api/db/connect/scope.ts'
 import { toPerson } from '#api/people/person.ts'
-import { around, loadUsed } from './load-used.ts'
+import { loadOtDays } from './load-ot-days.ts'
+import { loadUsed } from './load-used.ts'
 import { toOtDay } from './ot-extras.ts'
 import type { OtRow } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
@@ -25,7 +21,7 @@ export async function otDecisions(
   const [awayOf, usedOf, dayOf, unit] = await Promise.all([
     othersAway(work, rows),
     loadUsed(work.db, rows),
-    loadDays(work.db, rows),
+    loadOtDays(work.db, rows),
     listUnitOvertime(work.db, rows, mostOthers),
   ])
   const othersOf = Map.groupBy(unit, ({ requestId }) => requestId)
@@ -50,11 +46,4 @@ export async function otDecisions(
       ]
     }),
   )
-}
-
-async function loadDays(db: Scope, rows: readonly OtRow[]): Promise<(row: OtRow) => OvertimeDay> {
-  const people = [...new Set(rows.map(row => row.requesterId))]
-  const { from, to } = around(rows.map(row => row.date))
-  const calendarOf = await loadCalendars(db, people, addDays(from, -1), addDays(to, 1))
-  return row => overtimeDay(row.date, calendarOf(row.requesterId))
 }

@@ -7,7 +7,7 @@ import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { PreviewWork, Previewed } from '#api/request/kind.ts'
 import { loadUsed } from './load-used.ts'
-import { loadOtDay } from './ot-facts.ts'
+import { loadOtDay } from './load-ot-days.ts'
 import type { OtRow } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
 import { wouldPay } from './would-pay.ts'
@@ -19,10 +19,7 @@ export async function otDetail(
 ): Promise<OtShapes['detail']> {
   const { db } = work
   const isShown = row.status === 'PENDING' && !mayDecide && seesLimits(work, row, steps)
-  const [day, usedOf] = await Promise.all([
-    loadOtDay(db, row.requesterId, row.date),
-    isShown ? loadUsed(db, [row]) : undefined,
-  ])
+  const [day, usedOf] = await Promise.all([loadOtDay(db, row), isShown ? loadUsed(db, [row]) : undefined])
   return { ...toOtDay(day), limits: usedOf?.(row).limits ?? null }
 }
 

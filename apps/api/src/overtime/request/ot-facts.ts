@@ -1,19 +1,15 @@
 // All facts to check a draft of overtime, for the preview and the request alike, so that they cannot differ (O2).
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { overtimeDay } from '@hr/domain/overtime/overtime-day.ts'
-import type { OvertimeDay } from '@hr/domain/overtime/overtime-day.ts'
 import { limitDates, overtimeLimits } from '@hr/domain/overtime/overtime-limits.ts'
 import { overtimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
 import type { OvertimeRefusal } from '@hr/domain/overtime/overtime-refusal.ts'
 import { findEmployed } from '#api/attendance/day/day-facts.queries.ts'
-import { loadCalendar } from '#api/calendar/person-calendar.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { formatDate } from '#api/http/format-date.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { loadOtSettings } from '#api/ot-setting/load-ot-settings.ts'
+import { loadOtDay } from './load-ot-days.ts'
 import { listUsedOvertime } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
 
@@ -27,7 +23,7 @@ export async function loadOtFacts(
   const setting = settingOf(employeeId, date)
   const [employed, day, used] = await Promise.all([
     findEmployed(db, employeeId),
-    loadOtDay(db, employeeId, date),
+    loadOtDay(db, { requesterId: employeeId, date }),
     listUsedOvertime(db, [employeeId], limitDates(date, setting)),
   ])
   const { started_on: startedOn, ended_on: endedOn } = orNotFound(employed)
@@ -45,11 +41,6 @@ export async function loadOtFacts(
     limits: overtimeLimits(asked, uses, setting),
     refusal: refusal && new Refusal(refusal.code, parametersOf(refusal)),
   }
-}
-
-export async function loadOtDay(db: Scope, employeeId: number, date: LocalDate): Promise<OvertimeDay> {
-  const calendar = await loadCalendar(db, employeeId, addDays(date, -1), addDays(date, 1))
-  return overtimeDay(date, calendar)
 }
 
 function parametersOf(refusal: OvertimeRefusal): MessageParameters {
