@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '#test/database.ts'
-import type { TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { fileDatabase } from '#test/file-database.ts'
 import { loggedError } from './log.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.drop())
+const database = fileDatabase()
 
 const failure = (work: Promise<unknown>) =>
   work.then(

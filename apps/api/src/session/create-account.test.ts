@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { testDatabase } from '#test/database.ts'
-import type { TestDatabase } from '#test/database.ts'
+import { fileDatabase } from '#test/file-database.ts'
 import { createAccount, createAccounts } from './create-account.ts'
 import type { NewAccount } from './create-account.ts'
 import { freeUsernames, usernameFrom } from './free-username.ts'
 
 const now = new Date('2026-03-02T02:00:00Z')
 const job = { job: 'test' }
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.drop())
+const database = fileDatabase()
 
 const console_ = (username: string, email: string | null = null): NewAccount => ({
   kind: 'console',

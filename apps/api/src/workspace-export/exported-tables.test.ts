@@ -1,16 +1,11 @@
 // A table is exported, or left out for a reason.
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '#test/database.ts'
-import type { TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '#test/file-database.ts'
 import { exportedTables, leftOutColumns, leftOutTables } from './exported-tables.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.drop())
+const database = fileDatabase()
 
 test('each table with rows of a workspace is exported, or left out for a reason', async () => {
   const { rows: stored } = await sql<{ name: string; columns: string[] }>`

@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { testDatabase } from '#test/database.ts'
-import type { TestDatabase } from '#test/database.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fileDatabase } from '#test/file-database.ts'
 import { openDatabase, warmConnections } from './database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.drop())
+const database = fileDatabase()
 afterEach(() => void vi.useRealTimers())
 
 async function connections(): Promise<number> {

@@ -1,26 +1,17 @@
 // The schema can be sharded by workspace: partitioned by it, every key and foreign key still loads.
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { companyTables } from '#test/company-tables.ts'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import type { Tables } from './tables.ts'
+import { fileDatabase } from '#test/file-database.ts'
 
-let database: TestDatabase
-let db: Kysely<Tables>
-
-beforeAll(async () => {
-  database = await testDatabase()
-  db = database.ownerDb
-})
-afterAll(() => database.drop())
-
-const run = (text: string) => sql.raw(text).execute(db)
+const database = fileDatabase()
+const run = (text: string) => sql.raw(text).execute(database.ownerDb)
 
 const [one, two] = [randomUUID(), randomUUID()]
 
 test('loads with every company table partitioned by hash, including keys and foreign keys', async () => {
-  const tables = await companyTables(db)
+  const tables = await companyTables(database.ownerDb)
   await run('create schema sharded')
   for (const name of tables) {
     await run(
@@ -33,7 +24,9 @@ test('loads with every company table partitioned by hash, including keys and for
   }
   const { rows: keys } = await sql<{ name: string; definition: string }>`
     select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
-    where contype = 'f' and conrelid::regclass::text = any (${[...tables]}) and conparentid = 0`.execute(db)
+    where contype = 'f' and conrelid::regclass::text = any (${[...tables]}) and conparentid = 0`.execute(
+    database.ownerDb,
+  )
   for (const { name, definition } of keys) {
     await run(
       `set search_path = sharded, public; alter table ${name} add ${definition}; set search_path = public`,
@@ -42,7 +35,7 @@ test('loads with every company table partitioned by hash, including keys and for
   expect(keys.length).toBeGreaterThan(20)
   const { rows } = await sql<{ indexes: number }>`select count(*) as indexes from pg_index
     where indrelid in (select oid from pg_class where relnamespace = 'sharded'::regnamespace and relkind = 'p')
-      and indisunique`.execute(db)
+      and indisunique`.execute(database.ownerDb)
   expect(rows[0]?.indexes).toBeGreaterThanOrEqual(tables.length)
 })
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '#test/file-database.ts'
 
 type Column = {
   type: 'string' | 'number' | 'boolean' | 'Date' | 'Json' | string
@@ -33,11 +33,7 @@ const typeOfColumn: Readonly<Record<string, string>> = {
   jsonb: 'Json',
 }
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.drop())
+const database = fileDatabase()
 
 test('every table has a row type with the same columns, types and nulls', async () => {
   const { rows } = await sql<ColumnRow>`

@@ -1,25 +1,16 @@
-import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import { companyTables } from '#test/company-tables.ts'
-import { type TestDatabase, testDatabase } from '#test/database.ts'
-import type { Tables } from './tables.ts'
+import { fileDatabase } from '#test/file-database.ts'
 import { tenancyBreaches, tenancyRules } from './tenancy-rules.ts'
 
-let database: TestDatabase
-let db: Kysely<Tables>
-
-beforeAll(async () => {
-  database = await testDatabase()
-  db = database.ownerDb
-})
-afterAll(() => database.drop())
-
-const run = (text: string) => sql.raw(text).execute(db)
+const database = fileDatabase()
+const run = (text: string) => sql.raw(text).execute(database.ownerDb)
 
 describe('the migrated schema', () => {
   test('follows every tenancy rule', async () => {
-    expect(await tenancyBreaches(db)).toEqual([])
-    expect(await companyTables(db)).toEqual(
+    expect(await tenancyBreaches(database.ownerDb)).toEqual([])
+    expect(await companyTables(database.ownerDb)).toEqual(
       expect.arrayContaining(['employee', 'leave_request', 'audit_entry']),
     )
   })
@@ -40,7 +31,7 @@ describe('the migrated schema', () => {
       create trigger notes before insert on bad for each row execute function note();
       alter table installation_setting rename to renamed`)
     try {
-      const caught = await tenancyBreaches(db)
+      const caught = await tenancyBreaches(database.ownerDb)
       const rules = new Set(caught.map(breach => breach.rule))
       const uncaught = tenancyRules.map(({ rule }) => rule).filter(rule => !rules.has(rule))
       // session_note has no workspace_id either, so it does not count as a global table that refers to a company table.
@@ -53,7 +44,7 @@ describe('the migrated schema', () => {
     await run(
       'alter table account add constraint wrong foreign key (workspace_id, employee_id) references employee (workspace_id, id)',
     )
-    expect(await tenancyBreaches(db)).toEqual([
+    expect(await tenancyBreaches(database.ownerDb)).toEqual([
       { rule: 'a global table does not refer to a company table', object: 'account.wrong' },
     ])
     await run('alter table account drop constraint wrong')
