@@ -1,18 +1,12 @@
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { migrateDatabase } from '#api/db/connect/migrate.ts'
 import { newId } from '#api/db/new-id.ts'
-import { emptyDatabase } from '#test/database.ts'
+import { oldInstallation } from '#test/old-installation.ts'
 
 test('0079 gives each stored notification its kind, and the request it asks about', async () => {
-  const { connection, drop } = await emptyDatabase()
-  await migrateDatabase(connection, { until: '0069-owner-invitations' })
-  const client = new pg.Client(connection.owner)
-  await client.connect()
-  const [space, workspace, request] = [newId(), newId(), newId()]
-  await client.query(`insert into space (id, username, name) values ($1, 'own', 'Own')`, [space])
-  await client.query(`insert into workspace (id, space_id, name) values ($1, $2, 'Own')`, [workspace, space])
-  await client.query(`select set_config('app.workspace_id', $1, false)`, [workspace])
+  const old = await oldInstallation('0069-owner-invitations')
+  const { client } = old
+  const workspace = await old.addWorkspace()
+  const request = newId()
   await client.query(
     `insert into employee (workspace_id, id, staff_id, first_name, last_name, started_on, search_text)
      values ($1, 1, 'A-1', 'x', 'y', '2024-01-01', 'x')`,
@@ -29,10 +23,9 @@ test('0079 gives each stored notification its kind, and the request it asks abou
        values ($1, $2, 1, $3, '{}', $4, now())`,
       [workspace, newId(), code, link],
     )
-  await migrateDatabase(connection)
+  await old.upgrade()
   const found = await client.query('select code, kind, asks_for from notification order by code')
-  await client.end()
-  await drop()
+  await old.end()
   expect(found.rows).toEqual([
     { code: 'LEAVE_WAITING', kind: 'LEAVE', asks_for: request },
     { code: 'PASSWORD_RESET', kind: 'SECURITY', asks_for: null },
