@@ -4,7 +4,7 @@ import { addPunch } from '@hr/contract/attendance.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
 import { approveLeave, listLeaveRequests, requestLeave } from '@hr/contract/leave.ts'
-import { listOtRequests, requestOt } from '@hr/contract/ot-request.ts'
+import { getOtRequest, listOtRequests, requestOt } from '@hr/contract/ot-request.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
@@ -80,14 +80,22 @@ test('the list of requests waiting for an approver', async () => {
   await expectCost({ statements: 5, roundTrips: 4 }, manager, listLeaveRequests, { scope: 'approvals' })
 })
 
+const makeOvertime = async (date: string) => {
+  const draft = { date, timeIn: '17:30', timeOut: '18:00', reason: 'Stocktaking' }
+  return (await call(server, await company.as('employee'), requestOt, draft)).data.id
+}
+
 test('the list of overtime waiting for an approver', async () => {
   server.setNow(vientiane('2026-03-10', '08:00'))
-  const overtime = { timeIn: '17:30', timeOut: '18:00', reason: 'Stocktaking' }
-  const employee = await company.as('employee')
-  for (const date of ['2026-03-10', '2026-03-12'])
-    await call(server, employee, requestOt, { ...overtime, date })
+  for (const date of ['2026-03-10', '2026-03-12']) await makeOvertime(date)
   const manager = await company.as('manager')
   await expectCost({ statements: 13, roundTrips: 5 }, manager, listOtRequests, { scope: 'approvals' })
+})
+
+test('the page of overtime for its approver', async () => {
+  server.setNow(vientiane('2026-03-10', '08:00'))
+  const id = await makeOvertime('2026-03-10')
+  await expectCost({ statements: 13, roundTrips: 5 }, await company.as('manager'), getOtRequest, { id })
 })
 
 test('a request for leave', async () => {

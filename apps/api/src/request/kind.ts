@@ -178,7 +178,11 @@ export type Description<S extends Shapes> = Pick<
   detail(
     work: Work<unknown>,
     row: RowOf<S> & S['page'],
-    seen: { readonly steps: ApprovalStep[]; readonly mayDecide: boolean },
+    seen: {
+      readonly steps: ApprovalStep[]
+      /** What `decisions` gives for the row; undefined if the caller cannot decide it. */
+      readonly decision: Promise<S['decision'] | undefined>
+    },
   ): Promise<S['detail']>
   preview(work: PreviewWork<S>, previewed: Previewed<S>): Promise<S['preview']>
 }

@@ -21,15 +21,16 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
   const { steps, people } = line
   const shownRow = toRequestRow(reader, kind, row, line)
   const shown = toSteps(steps, people)
-  const [decisions, detail, closedTo] = await Promise.all([
-    kind.decisions(work, shownRow.may.decide ? [row] : []),
-    kind.detail(work, row, { steps: shown, mayDecide: shownRow.may.decide }),
+  const decided = kind.decisions(work, shownRow.may.decide ? [row] : []).then(found => found.get(id))
+  const [decision, detail, closedTo] = await Promise.all([
+    decided,
+    kind.detail(work, row, { steps: shown, decision: decided }),
     closedToOf(work.db, kind, row.status === 'PENDING' ? [row] : []),
   ])
   return {
     ...shownRow,
     ...detail,
-    decision: decisions.get(id) ?? null,
+    decision: decision ?? null,
     steps: shown,
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
     history: toHistory(toEvents(row), people, work.language),

@@ -12,13 +12,21 @@ import type { OtRow } from './ot-request.queries.ts'
 import type { OtShapes } from './ot-shapes.ts'
 import { wouldPay } from './would-pay.ts'
 
+type Decision = Promise<OtShapes['decision'] | undefined>
+
 export async function otDetail(
   work: Pick<Work<unknown>, 'db' | 'caller'>,
   row: OtRow,
-  { steps, mayDecide }: { readonly steps: readonly ApprovalStep[]; readonly mayDecide: boolean },
+  { steps, decision }: { readonly steps: readonly ApprovalStep[]; readonly decision: Decision },
 ): Promise<OtShapes['detail']> {
   const { db } = work
-  const isShown = row.status === 'PENDING' && !mayDecide && seesLimits(work, row, steps)
+  const decided = await decision
+  // The decision already has the day and the limits.
+  if (decided) {
+    const { dayType, holiday, schedule } = decided
+    return { dayType, holiday, schedule, limits: null }
+  }
+  const isShown = row.status === 'PENDING' && seesLimits(work, row, steps)
   const [day, usedOf] = await Promise.all([loadOtDay(db, row), isShown ? loadUsed(db, [row]) : undefined])
   return { ...toOtDay(day), limits: usedOf?.(row).limits ?? null }
 }
