@@ -45,6 +45,8 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
 
   const out = rows.filter({ hasText: manager.profile.lastName }).locator('input[data-missing]')
   const into = rows.filter({ hasText: employee.profile.lastName }).locator('input[data-missing]')
+  const times = page.getByRole('listbox', { name: ui.times, includeHidden: true })
+  await expect(times, 'only an open list is drawn').toHaveCount(0)
   await missing.nth(0).press('Enter')
   await expect(missing.nth(1), 'Enter goes to the next missing time').toBeFocused()
   await expect(
@@ -52,6 +54,20 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
     'the list opens near a likely time',
   ).toBeInViewport()
   await expect(page.getByRole('option', { name: '00:00' })).not.toBeInViewport()
+  await expect(times).toHaveCount(1)
+  await expect(missing.nth(1)).toHaveAttribute('aria-expanded', 'true')
+  await missing.nth(1).press('Escape')
+  await expect(times).toHaveCount(0)
+  await missing.nth(1).press('ArrowDown')
+  await missing.nth(1).press('ArrowDown')
+  const marked = page.getByRole('option', { selected: true })
+  await expect(marked, 'an arrow key marks the likely time').toHaveText('08:00')
+  await expect(missing.nth(1)).toHaveAttribute(
+    'aria-activedescendant',
+    (await marked.getAttribute('id')) ?? '',
+  )
+  await expect(missing.nth(1)).toHaveAttribute('aria-controls', (await times.getAttribute('id')) ?? '')
+  await missing.nth(1).press('Escape')
   const known = rows.filter({ hasText: manager.profile.lastName }).locator('input:not([data-missing])')
   await known.fill('1730')
   await out.fill('0700')

@@ -2,6 +2,7 @@
 import { Combobox, ScrollArea, TextInput, useCombobox } from '@mantine/core'
 import type { TextInputProps } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
+import { useId } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -26,6 +27,7 @@ export function TimeField({ defaultValue = '', value, onChange, likely, ...props
   const text = value === undefined || value === finished(typed) ? typed : value
   /** Only typed text narrows the list; a list that opens has every time. */
   const [isTyped, setIsTyped] = useState(false)
+  const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const near = halfHours.indexOf(halfHourNear(text, likely ?? likelyTimes.start))
   const combobox = useCombobox({
@@ -55,13 +57,19 @@ export function TimeField({ defaultValue = '', value, onChange, likely, ...props
   return (
     <Combobox
       store={combobox}
+      // A page can have 200 of these fields: the times of a closed list are not drawn.
+      keepMounted={false}
       readOnly={props.readOnly}
       onOptionSubmit={time => {
         change(time)
         combobox.closeDropdown()
       }}
     >
-      <Combobox.Target withExpandedAttribute>
+      <Combobox.Target
+        withExpandedAttribute
+        aria-expanded={combobox.dropdownOpened}
+        aria-controls={combobox.dropdownOpened ? listId : undefined}
+      >
         <TextInput
           placeholder="HH:mm"
           leftSection={<IconClock size={18} stroke={1.5} aria-hidden />}
@@ -88,18 +96,18 @@ export function TimeField({ defaultValue = '', value, onChange, likely, ...props
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={props.readOnly || props.disabled || offered.length === 0}>
-        <Times times={offered} list={list} />
+        <Times id={listId} times={offered} list={list} />
       </Combobox.Dropdown>
     </Combobox>
   )
 }
 
-type TimesProps = { times: readonly string[]; list: RefObject<HTMLDivElement | null> }
+type TimesProps = { id: string; times: readonly string[]; list: RefObject<HTMLDivElement | null> }
 
-function Times({ times, list }: TimesProps) {
+function Times({ id, times, list }: TimesProps) {
   const { t } = useTranslation()
   return (
-    <Combobox.Options aria-label={t('ui.times')}>
+    <Combobox.Options id={id} aria-label={t('ui.times')}>
       <ScrollArea.Autosize
         mah={220}
         type="scroll"
