@@ -1,4 +1,6 @@
 // The first page of those who look after other people: who is in today, what to close, what waits, and where each leads.
+import { dashboardReads, getDashboard } from '@hr/contract/dashboard.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
 import { requestOt } from '@hr/contract/ot-request.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { leaveTypeOf, rangeOverWeekend, requested, todayOf } from '../leave-days.ts'
@@ -37,6 +39,30 @@ test('a manager sees the team, and nothing of the company', async ({ open }) => 
   await expect(page.getByRole('region', { name: dashboard.teamToday })).toBeVisible()
   for (const name of [dashboard.openRequests, dashboard.celebrations, dashboard.periodToClose])
     await expect(page.getByRole('region', { name })).toHaveCount(0)
+})
+
+test('the first page is read in one call, and card by card if that call fails', async ({ open }) => {
+  const page = await open({ as: await demo('manager') })
+  const parts = new Set<string>(Object.values(dashboardReads).map(({ endpoint }) => endpoint.path))
+  // The bell reads notifications by itself.
+  parts.delete(listNotifications.path)
+  let asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname.replace(/^\/api/, '')))
+  const team = page.getByRole('region', { name: dashboard.teamToday })
+  const loading = page.getByRole('main').locator('[aria-hidden].mantine-Skeleton-root')
+
+  await page.goto('/app/dashboard')
+  await expect(team).toContainText(/\d/)
+  await expect(loading).toHaveCount(0)
+  expect(asked.filter(path => path === getDashboard.path)).toHaveLength(1)
+  expect(asked.filter(path => parts.has(path))).toEqual([])
+
+  await page.route(`**/api${getDashboard.path}`, route => route.abort())
+  asked = []
+  await page.reload()
+  await expect(team).toContainText(/\d/)
+  await expect(loading).toHaveCount(0)
+  expect(new Set(asked.filter(path => parts.has(path))).size).toBeGreaterThan(5)
 })
 
 test('who waits longest is first and is approved on the first page', async ({ open }) => {

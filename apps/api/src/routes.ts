@@ -11,7 +11,7 @@ import { emailChangeRoutes } from './employee/email/email-change.routes.ts'
 import { employeeRecordRoutes } from './employee/record/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import { firstStepsRoutes } from './first-steps/first-steps.routes.ts'
-import { homeRoutes } from './home/home.routes.ts'
+import { dashboardRoutes, homeRoutes } from './home/home.routes.ts'
 import type { Route } from './http/context.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
 import { leaveCalendarRoutes } from './leave/calendar/leave-calendar.routes.ts'
@@ -55,7 +55,7 @@ import { otSettingRoutes } from './ot-setting/ot-setting.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
-export const routes: readonly Route[] = [
+const features: readonly Route[] = [
   ...spaceRoutes,
   ...spaceOwnerRoutes,
   ...sessionRoutes,
@@ -111,3 +111,5 @@ export const routes: readonly Route[] = [
   ...workShiftRoutes,
   ...systemRoutes,
 ]
+
+export const routes: readonly Route[] = [...features, ...dashboardRoutes(features)]

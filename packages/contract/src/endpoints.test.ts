@@ -80,16 +80,25 @@ test('every topic is read, and every topic but the audit log is changed by a wri
 })
 
 test.each([
-  ['notification', ['/notifications']],
+  ['notification', ['/dashboard', '/notifications']],
   [
     'access',
-    ['/approval-templates', '/company-profile', '/first-steps', '/full-access', '/permissions', '/roles'],
+    [
+      '/approval-templates',
+      '/company-profile',
+      '/dashboard',
+      '/first-steps',
+      '/full-access',
+      '/permissions',
+      '/roles',
+    ],
   ],
   [
     'leave',
     [
       '/approval-delegations',
       '/company-profile',
+      '/dashboard',
       '/leave-balances',
       '/leave-calendar',
       '/leave-requests',
@@ -105,6 +114,7 @@ test.each([
       '/attendance-request-quota',
       '/attendance-requests',
       '/attendance-types',
+      '/dashboard',
       '/off-site-requests',
       '/ot-records',
       '/ot-summary',

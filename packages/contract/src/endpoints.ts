@@ -21,6 +21,7 @@ import * as business from './business.ts'
 import * as consoleRole from './console-role.ts'
 import * as consoleUser from './console-user.ts'
 import * as currency from './currency.ts'
+import * as dashboard from './dashboard.ts'
 import * as emailChange from './email-change.ts'
 import * as employeeDocument from './employee-document.ts'
 import * as employeeImport from './employee-import.ts'
@@ -94,6 +95,7 @@ const features = {
   consoleRole,
   consoleUser,
   currency,
+  dashboard,
   emailChange,
   employee,
   employeeDocument,

@@ -1,6 +1,7 @@
 // Statements and round trips to the database per call. These are ceilings: a change may only lower them, unless the call
 // does more for its users. The last that did: overtime that waits for a decision says whether its day is a holiday.
 import { addPunch } from '@hr/contract/attendance.ts'
+import { getDashboard } from '@hr/contract/dashboard.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
 import { approveLeave, listLeaveRequests, requestLeave } from '@hr/contract/leave.ts'
@@ -66,6 +67,11 @@ const makeRequest = async () =>
 
 test('the list of employees', async () => {
   await expectCost({ statements: 4, roundTrips: 3 }, company.tokens.hr, searchEmployees, {})
+})
+
+test('the dashboard of HR, with all its parts', async () => {
+  await makeRequest()
+  await expectCost({ statements: 67, roundTrips: 6 }, company.tokens.hr, getDashboard, {})
 })
 
 test('the list of own leave requests', async () => {

@@ -132,6 +132,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeJob.previewJobChange': peopleOffice,
   'employeeJob.reinstateEmployee': peopleOffice,
   'firstSteps.getFirstSteps': peopleOffice,
+  'dashboard.getDashboard': inside,
   'home.countOpenRequests': peopleOffice,
   'home.listCelebrations': peopleOffice,
   'holiday.listHolidays': inside,

@@ -4,9 +4,10 @@ declare global {
   var earlyAnswers: Map<string, Promise<Response>> | undefined
 }
 
-/** Paths of what a visit of an area begins with, and of what a sign-in page asks. */
+/** Paths of what a visit of an area begins with, of what the dashboard shows, and of what a sign-in page asks. */
 export const earlyPaths = {
   area: ['/users/profile', '/permissions/roles'],
+  dashboard: ['/dashboard'],
   signIn: ['/auth/demo-sign-ins'],
 } as const
 

@@ -20,6 +20,12 @@ type ReadOptions = {
 /** The library's type allows for data that is a function; ours never is. */
 const keepLast = keepPreviousData as <Data>(last: Data | undefined) => never
 
+/** Where the cache keeps an answer. */
+export const callKey = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): readonly unknown[] => [
+  endpoint.path,
+  input,
+]
+
 /** const { data, isPending, error, refetch } = useCall(getProfile, {}) */
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
@@ -27,7 +33,7 @@ export function useCall<E extends AnyEndpoint>(
   { quiet = false, keep = false, isLive = true, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<E>> {
   return useQuery<OutputOf<E>, Error, OutputOf<E>, readonly unknown[]>({
-    queryKey: [endpoint.path, input],
+    queryKey: callKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     meta: { quiet, isLive, topics: endpoint.topics },
     ...(keep && { placeholderData: keepLast }),

@@ -1,10 +1,8 @@
 // Who is away on each day of this week.
-import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { dateFilter } from '@hr/domain/calendar/date-filter.ts'
 import { datesFrom, weekday } from '@hr/domain/calendar/local-date.ts'
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { dayTitle, shortWeekdayNames } from '#web/shared/format.ts'
@@ -13,6 +11,7 @@ import { awayRows } from './away-week.ts'
 import type { Away, AwayRow } from './away-week.ts'
 import classes from './AwayCard.module.css'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
+import { useDashboardPart } from './use-dashboard.ts'
 
 const mostShown = 8
 
@@ -95,7 +94,7 @@ function Week({ rows, dates, today }: WeekProps) {
 export function AwayCard({ today, scope }: { today: string; scope: 'team' | 'all' }) {
   const { t } = useTranslation()
   const { from, to } = dateFilter('thisWeek', today)
-  const calendar = useCall(leaveCalendar, { from, to, scope })
+  const calendar = useDashboardPart('away')
   const week = datesFrom(from, to)
   const rows = awayRows(calendar.data?.leaves ?? [], week)
   return (

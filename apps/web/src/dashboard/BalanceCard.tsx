@@ -1,16 +1,14 @@
-import { leaveBalances } from '@hr/contract/leave.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
-import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { daysOf, formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
+import { useDashboardPart } from './use-dashboard.ts'
 
 /** The usable days of this year: granted, carried over and adjusted, minus expired. */
 const totalOf = ({ entitled, carriedOver, adjusted, expired }: LeaveBalance) =>
@@ -58,8 +56,8 @@ function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) 
 
 export function BalanceCard() {
   const { t } = useTranslation()
-  const balances = useCall(leaveBalances, {})
-  const types = useCall(listLeaveTypes, {})
+  const balances = useDashboardPart('balances')
+  const types = useDashboardPart('leaveTypes')
   const query = {
     isPending: balances.isPending || types.isPending,
     error: balances.error ?? types.error,

@@ -1,19 +1,16 @@
 // For HR: documents, contracts and probations that expire next.
-import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
-import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { formatDate, formatNumber } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
-
-const most = 4
+import { useDashboardPart } from './use-dashboard.ts'
 
 export function ExpiringCard() {
   const { t } = useTranslation()
-  const query = useCall(listExpiring, { limit: most })
+  const query = useDashboardPart('expiring')
   const { rows = [], total = 0 } = query.data ?? {}
   return (
     <DashboardCard

@@ -1,17 +1,16 @@
 // Who reaches the monthly limit of overtime in this period (O2): everybody for HR, the team for a manager.
-import { listNearOtLimit } from '@hr/contract/ot-summary.ts'
 import type { NearLimit } from '@hr/contract/ot-summary.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { limitLevel } from '@hr/domain/overtime/near-limit.ts'
 import type { LimitLevel } from '@hr/domain/overtime/near-limit.ts'
 import { Progress, Stack, Text } from '@mantine/core'
-import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import classes from './NearLimitCard.module.css'
+import { useDashboardPart } from './use-dashboard.ts'
 
 const mostShown = 5
 const colors = { REACHED: 'red', HIGH: 'orange', NEAR: 'yellow' } as const satisfies Record<
@@ -49,7 +48,7 @@ function NearLimitRow({ use }: { use: NearLimit }) {
 
 export function NearLimitCard() {
   const { t } = useTranslation()
-  const query = useCall(listNearOtLimit, {})
+  const query = useDashboardPart('nearLimit')
   const people = query.data ?? []
   const reached = people.filter(use => limitLevel(use) === 'REACHED').length
   return (

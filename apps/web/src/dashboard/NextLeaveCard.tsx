@@ -1,8 +1,6 @@
-import { listLeaveRequests } from '@hr/contract/leave.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
@@ -13,6 +11,7 @@ import { ButtonLink, newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import { daysUntil, nextLeave } from './next-leave.ts'
+import { useDashboardPart } from './use-dashboard.ts'
 
 function useWhen(leave: LeaveRequestRow, today: string): string {
   const { t } = useTranslation()
@@ -49,14 +48,10 @@ function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
 
 export function NextLeaveCard({ today, mayRequest }: { today: string; mayRequest: boolean }) {
   const { t } = useTranslation()
-  const list = useList(listLeaveRequests, { scope: 'mine', from: today })
-  const next = nextLeave(list.rows, today)
+  const query = useDashboardPart('ownLeave')
+  const next = nextLeave(query.data?.rows ?? [], today)
   return (
-    <DashboardCard
-      title={t('dashboard.nextLeave')}
-      query={{ ...list, refetch: list.retry }}
-      height={{ base: 148, sm: 148 }}
-    >
+    <DashboardCard title={t('dashboard.nextLeave')} query={query} height={{ base: 148, sm: 148 }}>
       {next === undefined ? (
         <NothingHere>{t('dashboard.noNextLeave')}</NothingHere>
       ) : (

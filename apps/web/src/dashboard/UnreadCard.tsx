@@ -1,13 +1,13 @@
-import { listNotifications, readNotification } from '@hr/contract/notification.ts'
+import { readNotification } from '@hr/contract/notification.ts'
 import type { Notification } from '@hr/contract/notification.ts'
 import { Anchor, Badge, Box, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
-import { useCall } from '#web/api/use-call.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 import classes from './UnreadCard.module.css'
+import { useDashboardPart } from './use-dashboard.ts'
 
 const mostShown = 4
 
@@ -29,7 +29,7 @@ function Unread({ notification, onOpen }: { notification: Notification; onOpen: 
 
 export function UnreadCard() {
   const { t } = useTranslation()
-  const query = useCall(listNotifications, { q: 'ALL', limit: 25 })
+  const query = useDashboardPart('notifications')
   const read = useAction(readNotification, { quiet: true })
   const unread = (query.data?.rows ?? []).filter(row => row.readAt === null)
   const count = query.data?.unread ?? 0

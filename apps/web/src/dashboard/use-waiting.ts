@@ -1,12 +1,12 @@
 // Requests of every kind that the reader may decide now; who waits longest comes first.
-import { attendanceGroups, listAttendanceRequests } from '@hr/contract/attendance-request.ts'
+import { attendanceGroups } from '@hr/contract/attendance-request.ts'
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
-import { leaveGroups, listLeaveRequests } from '@hr/contract/leave.ts'
+import { leaveGroups } from '@hr/contract/leave.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { listOffSiteRequests, offSiteGroups } from '@hr/contract/off-site-request.ts'
-import { listOtRequests, otGroups } from '@hr/contract/ot-request.ts'
+import { offSiteGroups } from '@hr/contract/off-site-request.ts'
+import { otGroups } from '@hr/contract/ot-request.ts'
 import type { OtRequestRow } from '@hr/contract/ot-request.ts'
-import { useCall } from '#web/api/use-call.ts'
+import { useIsRestoring } from '@tanstack/react-query'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '@hr/contract/paths.ts'
@@ -20,6 +20,7 @@ import { otKind } from '#web/shared/request/kinds/ot-kind.ts'
 import type { RequestKind, RequestRow } from '#web/shared/request/request-kind.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
+import { useDashboardPart } from './use-dashboard.ts'
 
 export type Waiting = {
   readonly kind: RequestKind
@@ -31,9 +32,7 @@ export type Waiting = {
   readonly facts: string
 }
 
-const mostRead = 5
 const noLimit = { approved: 0, pending: 0, requested: 0, limit: 0 }
-const approvals = { scope: 'approvals', limit: mostRead } as const
 const joined = (texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' · ')
 
 /** Counted days, the remaining balance of the leave year it begins in, and the number of others away. */
@@ -109,13 +108,13 @@ type Kind = {
 
 export function useWaiting() {
   const may = useCan()
-  const asks = (groups: Groups) => ({ enabled: may([groups.mine, groups.team, groups.all]) })
   /** Occasional approvers see waiting requests on the page of their own requests. */
   const listOf = ({ team, all }: Groups, waiting: Href, own: Href) => (may([team, all]) ? waiting : own)
-  const leave = useCall(listLeaveRequests, approvals, asks(leaveGroups))
-  const attendance = useCall(listAttendanceRequests, approvals, asks(attendanceGroups))
-  const offSite = useCall(listOffSiteRequests, approvals, asks(offSiteGroups))
-  const overtime = useCall(listOtRequests, approvals, asks(otGroups))
+  const leave = useDashboardPart('waitingLeave')
+  const attendance = useDashboardPart('waitingAttendance')
+  const offSite = useDashboardPart('waitingOffSite')
+  const overtime = useDashboardPart('waitingOvertime')
+  const isWaiting = useIsRestoring()
   const leaveRow = useLeaveRow()
   const attendanceRow = useAttendanceRow()
   const otRow = useOtRow()
@@ -151,7 +150,7 @@ export function useWaiting() {
     rows: rows.toSorted((one, other) => one.request.createdAt.localeCompare(other.request.createdAt)),
     kinds: kinds.filter(({ count }) => count > 0),
     total: kinds.reduce((sum, { count }) => sum + count, 0),
-    isPending: calls.some(call => call.isLoading),
+    isPending: isWaiting || calls.some(call => call.isLoading),
     error: calls.find(call => call.error !== null)?.error ?? null,
     refetch: () => void Promise.all(calls.map(call => call.refetch())),
   }

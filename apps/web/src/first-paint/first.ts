@@ -22,6 +22,7 @@ const kept = sessionStorage.getItem('sessionTag') === sessionTag() ? sessionStor
 const isArea = session?.type === 'app' && path.startsWith('/app/')
 const [title = '\u00a0', description] = drawn.titles[language][path] ?? []
 const isGreeting = title.includes(placeholders.name)
+const isDashboard = isArea && isGreeting
 const signIn = session === null ? drawn.signIns[language][path] : undefined
 
 function setColors(): void {
@@ -55,7 +56,7 @@ function draw(): void {
 
 function askedPaths(): readonly string[] {
   if (session === null) return signIn === undefined ? [] : earlyPaths.signIn
-  return kept === null ? earlyPaths.area : []
+  return [...(kept === null ? earlyPaths.area : []), ...(isDashboard ? earlyPaths.dashboard : [])]
 }
 
 function ask(url: string): Promise<Response> {
@@ -67,7 +68,7 @@ function ask(url: string): Promise<Response> {
 /** The greeting of the dashboard, as soon as the name is known. */
 async function greet(answer: Promise<Response> | undefined): Promise<void> {
   const heading = document.querySelector('#root h1')
-  if (!isGreeting || !isArea || heading === null) return
+  if (!isDashboard || heading === null) return
   const profile = kept === null ? (await (await answer)?.clone().json())?.data : JSON.parse(kept)
   const greeting = heading.cloneNode()
   greeting.textContent = title.replace(placeholders.name, greetedName(profile, language))
@@ -83,5 +84,7 @@ const answers = askedPaths().map(asked => {
   return [earlyKey(url, session?.token, language), ask(url)] as const
 })
 globalThis.earlyAnswers = new Map(answers)
+// An answer that no page has taken by then is old.
+setTimeout(() => globalThis.earlyAnswers?.clear(), 60_000)
 // The application takes the answers and reports failures.
 Promise.all([greet(answers[0]?.[1]), ...answers.map(([, answer]) => answer)]).catch(() => undefined)

@@ -1,23 +1,21 @@
-import { listCelebrations } from '@hr/contract/home.ts'
+import { mostCelebrations } from '@hr/contract/dashboard.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Group, Stack, Text } from '@mantine/core'
-import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { DashboardCard, NothingHere } from '../DashboardCard.tsx'
-
-const most = 5
+import { useDashboardPart } from '../use-dashboard.ts'
 
 /** Birthdays and work anniversaries of the next two weeks. */
 export function CelebrationsCard() {
   const { t } = useTranslation()
   const today = useToday()
-  const query = useCall(listCelebrations, { limit: most + 1 })
+  const query = useDashboardPart('celebrations')
   const rows = query.data ?? []
-  const shown = rows.slice(0, most)
+  const shown = rows.slice(0, mostCelebrations)
   return (
     <DashboardCard title={t('dashboard.celebrations')} query={query} height={{ base: 150, sm: 150 }}>
       {shown.length === 0 ? (
@@ -39,7 +37,7 @@ export function CelebrationsCard() {
               </Text>
             </Group>
           ))}
-          {rows.length > most && (
+          {rows.length > mostCelebrations && (
             <Text size="sm" c="dimmed" component="li">
               {t('dashboard.moreCelebrations')}
             </Text>

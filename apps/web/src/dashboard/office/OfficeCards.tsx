@@ -1,18 +1,14 @@
 // Cards for readers who look after other people: tasks of today, and what is coming.
-import { attendanceToday } from '@hr/contract/attendance-board.ts'
 import type { BoardFilter } from '@hr/contract/attendance-board.ts'
-import { listPeriods } from '@hr/contract/attendance-period.ts'
-import { openRequestGroups } from '@hr/contract/home.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Badge, Text } from '@mantine/core'
-import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { Checklist } from '#web/shared/period/Checklist.tsx'
-import { useCan } from '#web/shared/session.ts'
 import { useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DashboardCard, NothingHere } from '../DashboardCard.tsx'
+import { useDashboardPart, useShows } from '../use-dashboard.ts'
 import { CelebrationsCard } from './CelebrationsCard.tsx'
 import { OpenRequestsCard } from './OpenRequestsCard.tsx'
 import classes from './OfficeCards.module.css'
@@ -20,7 +16,7 @@ import classes from './OfficeCards.module.css'
 /** The oldest period that can be closed, with what to look at before (A13). */
 function PeriodCard() {
   const { t } = useTranslation()
-  const query = useCall(listPeriods, {})
+  const query = useDashboardPart('periods')
   const periods = query.data ?? []
   const next = periods.findLast(({ isClosed, mayClose }) => mayClose && !isClosed)
   const [current] = periods
@@ -61,7 +57,7 @@ const shown: readonly BoardFilter[] = ['IN', 'LATE', 'MISSING', 'AWAY', 'NOT_YET
 function TodayCard() {
   const { t } = useTranslation()
   const nameOf = useBoardFilterName()
-  const query = useCall(attendanceToday, { limit: 1 })
+  const query = useDashboardPart('today')
   return (
     <DashboardCard
       title={t(query.data?.isTeam ? 'dashboard.teamToday' : 'dashboard.companyToday')}
@@ -86,21 +82,21 @@ function TodayCard() {
 }
 
 export function OfficeNow() {
-  const may = useCan()
+  const shows = useShows()
   return (
     <>
-      {may(['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST']) && <TodayCard />}
-      {may('ATTENDANCE_SUMMARY', 'edit') && <PeriodCard />}
+      {shows('today') && <TodayCard />}
+      {shows('periods') && <PeriodCard />}
     </>
   )
 }
 
 export function OfficeNext() {
-  const may = useCan()
+  const shows = useShows()
   return (
     <>
-      {may(Object.values(openRequestGroups)) && <OpenRequestsCard />}
-      {may('EMPLOYEE') && <CelebrationsCard />}
+      {shows('openRequests') && <OpenRequestsCard />}
+      {shows('celebrations') && <CelebrationsCard />}
     </>
   )
 }

@@ -1,15 +1,14 @@
-import { countOpenRequests } from '@hr/contract/home.ts'
 import type { OpenRequestKind } from '@hr/contract/home.ts'
 import { paths } from '@hr/contract/paths.ts'
 import type { Href } from '@hr/contract/paths.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { Group, Stack, Text } from '@mantine/core'
-import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DashboardCard, NothingHere } from '../DashboardCard.tsx'
+import { useDashboardPart } from '../use-dashboard.ts'
 
 const lists: Readonly<Record<OpenRequestKind, Href>> = {
   LEAVE: paths.leaveRequests,
@@ -22,7 +21,7 @@ const lists: Readonly<Record<OpenRequestKind, Href>> = {
 export function OpenRequestsCard() {
   const { t } = useTranslation()
   const today = useToday()
-  const query = useCall(countOpenRequests, {})
+  const query = useDashboardPart('openRequests')
   const open = (query.data?.kinds ?? []).filter(({ total }) => total > 0)
   return (
     <DashboardCard title={t('dashboard.openRequests')} query={query} height={{ base: 120, sm: 120 }}>
