@@ -80,7 +80,12 @@ function Line({ item, count, period, onPunches }: LineProps) {
 export function Checklist({ period }: { period: Period }) {
   const { t } = useTranslation()
   const [showsPunches, setShowsPunches] = useState(false)
-  const { data, error, refetch } = useCall(checkPeriod, { id: period.id }, { isLive: false })
+  // Expensive in a large company: neither a hint nor coming back to the tab within a minute reads it again.
+  const { data, error, refetch } = useCall(
+    checkPeriod,
+    { id: period.id },
+    { isLive: false, staleTime: 60_000 },
+  )
   if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={96} radius="md" />
   const open = openItems(data)
