@@ -28,7 +28,7 @@ const entity = 'currency'
 /** ALREADY_EXISTS, or TOO_MANY_CURRENCIES. INVALID_INPUT for a code that ISO 4217 does not have. */
 export const createCurrency: Handler<typeof contract.createCurrency> = async ({ db, input }) => {
   const { code, nameLo, symbol, exponent } = input
-  const listed = isoCurrencies.find(one => one.code === code)
+  const listed = isoCurrencies().find(one => one.code === code)
   if (!listed) throw new Refusal('INVALID_INPUT', {}, [{ path: 'code', code: 'choice', parameters: {} }])
   const present = await lockCurrencies(db)
   if (present.some(one => one.code === code)) {

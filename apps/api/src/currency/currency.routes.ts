@@ -26,7 +26,7 @@ export const currencyRoutes: readonly Route[] = [
   route(contract.listCurrencyUses, ({ db }) => listUses(db)),
   route(contract.listCurrencyChoices, async ({ db }) => {
     const present = await listCurrencyCodes(db)
-    return isoCurrencies.filter(({ code }) => !present.includes(code))
+    return isoCurrencies().filter(({ code }) => !present.includes(code))
   }),
   route(contract.createCurrency, createCurrency),
   route(contract.orderCurrencies, orderCurrencies),

@@ -5,8 +5,12 @@ import { laoCurrencyNames } from '@hr/domain/currency/lao-currency-names.ts'
 
 const laoNames = new Map<string, string>(Object.entries(laoCurrencyNames))
 
-/** By code. */
-export const isoCurrencies: readonly CurrencyChoice[] = Intl.supportedValuesOf('currency').map(code => {
+let made: readonly CurrencyChoice[] | undefined
+/** By code. Made at the first use, because it takes a tenth of a second. */
+export const isoCurrencies = (): readonly CurrencyChoice[] =>
+  (made ??= Intl.supportedValuesOf('currency').map(currencyChoice))
+
+function currencyChoice(code: string): CurrencyChoice {
   const name = partOf(code, { currencyDisplay: 'name', maximumFractionDigits: 0 })
   const symbol = partOf(code, { currencyDisplay: 'narrowSymbol' })
   return {
@@ -16,7 +20,7 @@ export const isoCurrencies: readonly CurrencyChoice[] = Intl.supportedValuesOf('
     symbol: symbol === code ? '' : symbol,
     exponent: formatOf(code).resolvedOptions().maximumFractionDigits ?? 2,
   }
-})
+}
 
 function formatOf(currency: string, options?: Intl.NumberFormatOptions) {
   return new Intl.NumberFormat('en', { style: 'currency', currency, ...options })
