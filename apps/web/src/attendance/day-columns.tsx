@@ -112,7 +112,14 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
     title: t(`attendanceDay.${id}`),
     align: 'right',
     isBlank: day => day[count] === 0,
-    cell: day => numberOrDash(day[count]),
+    cell: day =>
+      day[count] === 0 ? (
+        '–'
+      ) : (
+        <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+          {t('attendanceDay.minutes', { minutes: formatNumber(day[count]) })}
+        </Text>
+      ),
   })
   const what: readonly DayColumn[] = [
     {
