@@ -18,8 +18,8 @@ import * as z from 'zod/mini'
 const credentials = z.strictObject({
   username: requiredText(254),
   password: givenPassword(),
-  /** The browser's push subscription as JSON; empty when the user did not allow notifications. */
-  deviceToken: z.optional(z.string().check(z.maxLength(4000))),
+  /** The browser's push subscription as JSON. Anything else counts as none: it stops nobody from signing in. */
+  deviceToken: z.optional(z.catch(z.string().check(z.maxLength(4000)), '')),
 })
 
 /** Login response (spec 3). `tokenWS` opens the WebSocket and nothing else. */

@@ -115,6 +115,20 @@ describe('signing in', () => {
     expect((await call(server, null, employeeLogin, input)).status).toBe(200)
     expect(await server.services.db.selectFrom('push_device').selectAll().execute()).toEqual([])
   })
+
+  test.each([
+    ['null', null],
+    ['a number', 5],
+    ['an object', { endpoint: 'x' }],
+    ['too long', 'x'.repeat(4001)],
+  ])('nor does a device token that is %s', async (_, deviceToken) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/employee/login',
+      payload: { username: company.manager.username, password, deviceToken },
+    })
+    expect(answer.statusCode).toBe(200)
+  })
 })
 
 describe('what a refusal reveals', () => {
