@@ -1,3 +1,4 @@
+import { getDashboard } from '@hr/contract/dashboard.ts'
 import { myPermissions } from '@hr/contract/permission.ts'
 import { demoSignIns, getProfile } from '@hr/contract/session.ts'
 import { expect, it } from 'vitest'
@@ -37,6 +38,7 @@ it('draws nothing that can be pressed or typed in', () => {
 it('begins the calls that the application makes', () => {
   expect(earlyPaths).toEqual({
     area: [getProfile.path, myPermissions.path],
+    dashboard: [getDashboard.path],
     signIn: [demoSignIns.path],
   })
 })
