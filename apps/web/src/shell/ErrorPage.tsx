@@ -20,8 +20,9 @@ function ErrorText({ error, reset }: ErrorPageProps) {
   useEffect(() => {
     if (status !== 404) reportShownError(message, toastHint)
   }, [status, message])
-  // A page whose guard or code failed is loaded again, one that failed to render is rendered again.
-  const tryAgain = () => void router.invalidate().then(reset)
+  // Browsers remember that a script failed until the page loads again. Otherwise the guard runs, and the page renders, again.
+  const isPart = error instanceof CallError && error.code === 'PART_NOT_LOADED'
+  const tryAgain = () => (isPart ? location.reload() : void router.invalidate().then(reset))
   if (status === 404) return <NotFoundPage />
   return (
     <MessagePage
