@@ -2,9 +2,9 @@
 import { paths } from '@hr/contract/paths.ts'
 import { demo } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { fill, textsOf } from '../texts.ts'
+import { anyFill, fill, textsOf } from '../texts.ts'
 
-const { clock, employeeList, savedView: t } = textsOf('en')
+const { clock, employeeList, ot, savedView: t } = textsOf('en')
 
 const pages = [
   '/app/employees/list',
@@ -88,6 +88,17 @@ test('a laptop shows every column of the report, and the filters of a list in on
   const filters = page.getByRole('main').getByRole('search')
   await expect(filters.getByRole('button', { name: t.views })).toBeVisible()
   expect((await filters.boundingBox())?.height).toBeLessThan(50)
+})
+
+test('HR decides overtime on a laptop without scrolling a list sideways', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.otRequests)
+  const table = page.getByRole('main').getByRole('table').first()
+  await expect(table.getByRole('button', { name: anyFill(ot.rejectOf) }).first()).toBeVisible()
+  expect(
+    await table.evaluate(element => element.scrollWidth - (element.parentElement?.clientWidth ?? 0)),
+  ).toBeLessThanOrEqual(0)
 })
 
 test('the clock button is as wide as its card on a phone only', async ({ open }) => {

@@ -19,7 +19,8 @@ export function useOtColumns(isOwn: boolean): readonly OtColumn[] {
     id: 'employee',
     title: t('request.employee'),
     card: 'title',
-    cell: row => <PersonName person={row.employee} />,
+    // As in the list of waiting requests: a column for the times would push the buttons out of the frame.
+    cell: row => <PersonName person={row.employee} detail={<OtTimes request={row} />} />,
   }
   const date: OtColumn = {
     id: 'date',
@@ -38,5 +39,5 @@ export function useOtColumns(isOwn: boolean): readonly OtColumn[] {
       </Text>
     ),
   }
-  return isOwn ? [date, times, why, ...state, requestedAt] : [person, date, times, why, ...state, decision]
+  return isOwn ? [date, times, why, ...state, requestedAt] : [person, date, why, ...state, decision]
 }
