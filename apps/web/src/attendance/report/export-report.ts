@@ -12,7 +12,7 @@ import type { PeriodState } from '@hr/domain/calendar/period-state.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
-import type { ExportSource } from '#web/shared/export/use-export.ts'
+import type { ExportSource, Loading } from '#web/shared/export/use-export.ts'
 import { differencesSheets } from './differences-sheet.ts'
 import { payrollSheet, readPayroll } from './payroll-sheet.ts'
 import type { exportInput } from './report-view.ts'
@@ -31,10 +31,11 @@ export async function readState(filter: ReportFilter, today: string): Promise<Pe
 export async function exportReport(
   filter: ReportFilter,
   { language, today, seesOvertime }: Reader,
+  loading: Loading,
 ): Promise<ExportSource<AttendanceExportLine, ExportCells>> {
   const [state, people, currencies, differences] = await Promise.all([
     readState(filter, today),
-    readPayroll(filter, seesOvertime),
+    readPayroll(filter, seesOvertime, loading),
     call(listCurrencies, { page: 1, limit: 30 }),
     differencesSheets(filter, language),
   ])

@@ -15,6 +15,7 @@ import { translate } from '#web/i18n/translation.ts'
 import { readAll } from '#web/shared/export/read-all.ts'
 import { sheetOf } from '#web/shared/export/sheet.ts'
 import type { Sheet, SheetColumn } from '#web/shared/export/sheet.ts'
+import type { Loading } from '#web/shared/export/use-export.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
 import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { exportInput } from './report-view.ts'
@@ -27,11 +28,20 @@ type PayrollRow = AttendanceReportRow & {
 type Filter = ReturnType<typeof exportInput>
 
 /** The report as the screen shows it. With `seesOvertime`, the pay of overtime that the reader may see, too. */
-export async function readPayroll(filter: Filter, seesOvertime: boolean): Promise<PayrollRow[]> {
+export async function readPayroll(
+  filter: Filter,
+  seesOvertime: boolean,
+  { signal, onProgress }: Loading,
+): Promise<PayrollRow[]> {
   const { positionId: _, ...otFilter } = filter
   const [people, overtime] = await Promise.all([
-    readAll(paging => call(attendanceReport, { ...filter, ...paging, scope: 'all', sort: 'name' })),
-    seesOvertime ? readAll(paging => call(otSummary, { ...otFilter, ...paging, scope: 'all' })) : [],
+    readAll(
+      paging => call(attendanceReport, { ...filter, ...paging, scope: 'all', sort: 'name' }, { signal }),
+      onProgress,
+    ),
+    seesOvertime
+      ? readAll(paging => call(otSummary, { ...otFilter, ...paging, scope: 'all' }, { signal }))
+      : [],
   ])
   const payOf = new Map(overtime.map(({ employee, pay }) => [employee.id, pay]))
   return people.map(row => ({ ...row, pay: payOf.get(row.employee.id) ?? (seesOvertime ? [] : null) }))

@@ -9,8 +9,8 @@ export function useReportExport(filter: ReturnType<typeof exportInput>) {
   const language = useLanguage()
   const today = useToday()
   const may = useCan()
-  return useExport(async () => {
+  return useExport(async loading => {
     const { exportReport } = await import('./export-report.ts')
-    return exportReport(filter, { language, today, seesOvertime: may('OT_SUMMARY') })
+    return exportReport(filter, { language, today, seesOvertime: may('OT_SUMMARY') }, loading)
   })
 }

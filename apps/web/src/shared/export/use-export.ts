@@ -32,7 +32,13 @@ export type ExportProgress = {
 
 const beginning: ExportProgress = { phase: 'reading', done: 0, total: 0 }
 
-export function useExport<Row, Line>(load: () => Promise<ExportSource<Row, Line>>) {
+/** For a source that reads rows before it is ready: it stops on the signal, and reports its progress. */
+export type Loading = {
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number, total: number) => void
+}
+
+export function useExport<Row, Line>(load: (loading: Loading) => Promise<ExportSource<Row, Line>>) {
   const exporter = { profile: useProfile(), language: useLanguage() }
   const [progress, setProgress] = useState<ExportProgress>()
   const present = useRef<AbortController>(undefined)
@@ -44,7 +50,11 @@ export function useExport<Row, Line>(load: () => Promise<ExportSource<Row, Line>
     setProgress(beginning)
     try {
       const { exportFile } = await import('./export-file.ts')
-      const { blob, fileName, count } = await exportFile(await load(), exporter, cancel.signal, setProgress)
+      const source = await load({
+        signal: cancel.signal,
+        onProgress: (done, total) => setProgress({ phase: 'reading', done, total }),
+      })
+      const { blob, fileName, count } = await exportFile(source, exporter, cancel.signal, setProgress)
       // A file without rows would look broken.
       if (count === 0) {
         toastSuccess(translate('exporting.nothing'))
