@@ -23,35 +23,47 @@ export async function emailDesk() {
   const record = async (id: number, token?: string) =>
     (await call(server, token ?? (await hr()), getEmployee, { id })).data
   const linkTo = async (email: string) => (await newestMail(server, email))?.token ?? ''
+  /** An account with a password of its own, and with an address unless `email` is null. */
+  async function someone(email?: null): Promise<Someone> {
+    people += 1
+    const staffId = `MAIL-${people}`
+    const old = `old-${people}@example.la`
+    const passwordHash = await hashPassword(password)
+    const person = await inCompany(server, company.workspaceId, trx =>
+      makeEmployee(trx, server, {
+        staffId,
+        email: email === null ? null : old,
+        signIn: { username: `mail-${people}`, passwordHash },
+      }),
+    )
+    return { ...person, staffId, old, next: `new-${people}@example.la` }
+  }
+  async function change(id: number, email: string | null, token?: string) {
+    const caller = token ?? (await hr())
+    const { version } = await record(id, caller)
+    return call(server, caller, updateEmployee, { id, version, email })
+  }
+  const answer = (token: string, given: 'agree' | 'stop') =>
+    call(server, null, answerEmailChange, { token, answer: given })
+  const emailOf = async (id: number) => (await record(id)).card.email
   return {
     server,
     company,
     hr,
     record,
     linkTo,
-    /** An account with a password of its own, and with an address unless `email` is null. */
-    async someone(email?: null): Promise<Someone> {
-      people += 1
-      const staffId = `MAIL-${people}`
-      const old = `old-${people}@example.la`
-      const passwordHash = await hashPassword(password)
-      const person = await inCompany(server, company.workspaceId, trx =>
-        makeEmployee(trx, server, {
-          staffId,
-          email: email === null ? null : old,
-          signIn: { username: `mail-${people}`, passwordHash },
-        }),
-      )
-      return { ...person, staffId, old, next: `new-${people}@example.la` }
+    someone,
+    change,
+    answer,
+    emailOf,
+    /** Both addresses of a new account agree to its change at the same moment. */
+    async agreeAtOnce() {
+      const { id, old, next } = await someone()
+      await change(id, next)
+      const links = [await linkTo(next), await linkTo(old)]
+      const answers = await Promise.all(links.map(link => answer(link, 'agree')))
+      return { states: answers.map(({ data }) => data.state).toSorted(), email: await emailOf(id), next }
     },
-    async change(id: number, email: string | null, token?: string) {
-      const caller = token ?? (await hr())
-      const { version } = await record(id, caller)
-      return call(server, caller, updateEmployee, { id, version, email })
-    },
-    answer: (token: string, given: 'agree' | 'stop') =>
-      call(server, null, answerEmailChange, { token, answer: given }),
-    emailOf: async (id: number) => (await record(id)).card.email,
     bellOf: async (username: string) => {
       const token = await signIn(server, username)
       return (await call(server, token, listNotifications, {})).data.rows.map(row => row.title)
