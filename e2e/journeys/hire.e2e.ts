@@ -59,6 +59,16 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   const form = employeeForm(page, 'en')
   await expect(field(form, label('workShiftId'))).toHaveValue(office?.name ?? '')
   await expect(field(form, label('staffId'))).toHaveAttribute('placeholder', /^SB-\d{4}$/)
+  const size = page.viewportSize() ?? { width: 1440, height: 900 }
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+    [size.width, size.height],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const add = form.getByRole('button', { name: t.employeeRecord.create })
+    await expect(add, 'without scrolling').toBeInViewport({ ratio: 1 })
+  }
   await choosePhoto(page, 'en')
   const lastName = `Vongsa ${letters()}`
   await field(form, label('firstName')).fill('Somchit')

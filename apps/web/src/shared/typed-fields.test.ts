@@ -12,7 +12,7 @@ test.each([
     { phones: ['020', '030'], isActive: false },
   ],
   ['a field is emptied', { name: '' }, { name: '' }],
-  ['a person is chosen by name', { managerId: 4 }, {}],
+  ['a person is chosen by name', { managerId: 4 }, { managerId: 4 }],
   ['the form says that a field is not kept', { photo: 'chosen' }, {}],
 ])('%s', (_what, typed, kept) => {
   expect(typedFields(start, { ...start, ...typed }, ['photo'])).toEqual(kept)

@@ -4,17 +4,13 @@ import type { FormValues } from './form-check.ts'
 /** Never stored in the browser. */
 const isSecret = (name: string): boolean => /password|secret|token/i.test(name)
 
-/** These fields show a name that the form does not have. */
-const people: ReadonlySet<string> = new Set(['delegateId', 'employeeId', 'lineManagerId', 'managerId'])
-
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Fields that differ from the initial values: unchanged ones must not overwrite changes of others. */
 export function typedFields(start: FormValues, values: FormValues, unkept: readonly string[]): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) =>
-        !isSame(value, start[name]) && !isSecret(name) && !people.has(name) && !unkept.includes(name),
+      ([name, value]) => !isSame(value, start[name]) && !isSecret(name) && !unkept.includes(name),
     ),
   )
 }

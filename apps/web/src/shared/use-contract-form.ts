@@ -1,5 +1,6 @@
 // A form that makes one call: validated by the call's shape, errors under the fields, sent once, guarded while unsaved.
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import type { Person } from '@hr/contract/person.ts'
 import { useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
@@ -11,6 +12,8 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
 import { fittingFields } from './typed-fields.ts'
+import { keptPeople, personOf, withoutPhotos } from './chosen-people.ts'
+import type { ChosenPeople } from './chosen-people.ts'
 import type { ClosedReason } from './closed-reason.ts'
 import { useKeeper, useKeptForm, useRestored } from './kept-form.ts'
 import { useReasons } from './use-reasons.ts'
@@ -46,7 +49,9 @@ export type ContractFormOptions<
   /** Further state, kept and restored with the fields; reset when the restored input is discarded. */
   further?: { readonly state: State; readonly set: (state: State) => void }
   /** Input of the form that this one continues; further state starts with it. */
-  continued?: { readonly typed: FormValues; readonly files: readonly File[] } | undefined
+  continued?:
+    | { readonly typed: FormValues & { readonly people?: ChosenPeople }; readonly files: readonly File[] }
+    | undefined
   /** Called with the restored values after the session ended. */
   onRestored?: (typed: Partial<Values>) => void
 }
@@ -97,11 +102,12 @@ export function useContractForm<
   const reasons = useReasons(known)
   const kept = useKeptForm({
     endpoint,
-    start: { ...reasons.values, ...(!continued && further?.state), ...initialValues },
+    start: { ...reasons.values, ...(!continued && further?.state), ...initialValues, people: {} },
     fixed,
     continued: continued?.typed,
     isOff: hasDraft || !keepsInput,
   })
+  const [people, setPeople] = useState(() => keptPeople(kept.typed.people))
   const [start] = useState({ values: initialValues, state: further?.state })
   const toInput = (values: Values) =>
     Object.fromEntries(
@@ -140,7 +146,8 @@ export function useContractForm<
   })
   useKeeper(() => {
     if (isDone.current) return
-    kept.keep({ ...reasons.values, ...further?.state, ...form.getValues() }, files, [...unkept, ...local])
+    const values = { ...reasons.values, ...further?.state, ...form.getValues() }
+    kept.keep({ ...values, people: withoutPhotos(people) }, files, [...unkept, ...local])
   })
   const action = useAction(endpoint, {
     ...actionOptions,
@@ -165,8 +172,32 @@ export function useContractForm<
   const submit = (event?: SyntheticEvent<HTMLFormElement>) =>
     form.onSubmit(send, errors => focusFirst(form, errors))(event)
 
+  /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
+  const field = (name: keyof Values & string, label?: string) => ({
+    ...form.getInputProps(name),
+    label: label ?? fieldLabel(currentLanguage(), name),
+    required: required.has(name) || local.includes(name),
+    name,
+  })
+
   return {
     ...form,
+    field,
+    /** Props of a PersonSelect, whose field has the id; `known` are people it may start with. */
+    person: (name: keyof Values & string, known: readonly (Person | null)[] = []) => {
+      const { defaultValue: id, onChange, ...props } = field(name)
+      return {
+        ...props,
+        value: personOf(id, [people[name], ...known]),
+        onChange: (next: Person | null) => {
+          const { [name]: _last, ...others } = people
+          setPeople(next === null ? others : { ...others, [name]: next })
+          onChange(next?.id ?? null)
+        },
+      }
+    },
+    /** For a form that continues this one. */
+    people,
     submit,
     files,
     setFiles,
@@ -179,13 +210,6 @@ export function useContractForm<
     /** Shown by FormActions when they are asked for. */
     own: reasons.own,
     closed: reasons.closed,
-    /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
-    field: (name: keyof Values & string, label?: string) => ({
-      ...form.getInputProps(name),
-      label: label ?? fieldLabel(currentLanguage(), name),
-      required: required.has(name) || local.includes(name),
-      name,
-    }),
     /** Whether leaving the page loses input. */
     isUnsaved: () => !unguarded && !isDone.current && (form.isDirty() || files.length > 0),
   }
@@ -194,5 +218,5 @@ export function useContractForm<
 /** What the fields of a form need from it. */
 export type FieldsForm<Values extends FormValues> = Pick<
   ReturnType<typeof useContractForm<never, Values>>,
-  'field' | 'key' | 'errors' | 'getInputProps' | 'getValues' | 'setFieldValue' | 'setErrors'
+  'field' | 'person' | 'key' | 'errors' | 'getInputProps' | 'getValues' | 'setFieldValue' | 'setErrors'
 >

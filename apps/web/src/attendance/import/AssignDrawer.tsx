@@ -3,7 +3,6 @@ import { assignDeviceUser } from '@hr/contract/attendance-import.ts'
 import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
-import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
@@ -45,24 +44,24 @@ const firstDay = ({ from, suggested }: DeviceUserRow) =>
 export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: () => void }) {
   const { t } = useTranslation()
   const { deviceUser, suggested } = row
-  const [person, setPerson] = useState<Person | null>(suggested)
   const [from, setFrom] = useState<string | null>(firstDay(row))
   const [reason, setReason] = useState('')
   const label = t('deviceUser.employee')
   const form = useContractForm(assignDeviceUser, {
-    initialValues: { employeeId: suggested?.id, from: firstDay(row) },
+    initialValues: { employeeId: suggested?.id ?? null, from: firstDay(row) },
     fixed: { deviceUser, ...(reason.trim() !== '' && { closedReason: reason.trim() }) },
     further: { state: { reason }, set: next => setReason(next.reason) },
     onChange: values => setFrom(values.from || null),
     check: ({ employeeId }) => ({
-      employeeId:
-        employeeId === undefined ? messageText(currentLanguage(), 'required', { label }) : undefined,
+      employeeId: employeeId === null ? messageText(currentLanguage(), 'required', { label }) : undefined,
     }),
     onSuccess: ({ assigned }) => {
       toastSuccess(assigned > 0 ? t('deviceUser.assigned', { count: assigned }) : t('deviceUser.saved'))
       onClose()
     },
   })
+  const employee = form.person('employeeId', [suggested])
+  const person = employee.value
   const { data: effect, error } = useCall(
     assignDeviceUser,
     { dryRun: true, deviceUser, employeeId: person?.id ?? 0, from: from ?? '' },
@@ -82,16 +81,7 @@ export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: ()
           {t('deviceUser.name')}: {row.name}
         </Text>
       )}
-      <PersonSelect
-        label={label}
-        required
-        value={person}
-        error={form.errors.employeeId}
-        onChange={next => {
-          setPerson(next)
-          form.setFieldValue('employeeId', next?.id)
-        }}
-      />
+      <PersonSelect {...employee} label={label} required />
       <DateField
         label={t('deviceUser.from')}
         description={t('deviceUser.fromHint')}

@@ -33,7 +33,7 @@ type Props = {
   form: JobForm
   parts: readonly JobPart[]
   onChoose: (parts: readonly JobPart[]) => void
-  manager: Person | null
+  managers: readonly (Person | null)[]
   employeeId: number
 }
 
@@ -47,7 +47,7 @@ function PayPart({ form }: { form: JobForm }) {
   )
 }
 
-export function ChangedFacts({ form, parts, onChoose, manager, employeeId }: Props) {
+export function ChangedFacts({ form, parts, onChoose, managers, employeeId }: Props) {
   const { t } = useTranslation()
   const fieldsOf = (part: Exclude<JobPart, 'pay'>): readonly JobField[] => jobParts[part]
   return (
@@ -82,7 +82,7 @@ export function ChangedFacts({ form, parts, onChoose, manager, employeeId }: Pro
                 key={name}
                 form={form}
                 name={name}
-                manager={manager}
+                managers={managers}
                 ownId={employeeId}
                 required={name === 'unitId' || name === 'positionId'}
               />

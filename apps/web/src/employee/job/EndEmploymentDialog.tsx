@@ -1,7 +1,6 @@
 // Ends an employment after a preview of its effect on requests, approvals, reports and units (P7, R9).
 import { endEmployment, previewEndEmployment } from '@hr/contract/end-employment.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
-import type { Person } from '@hr/contract/person.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
@@ -27,15 +26,14 @@ function EndForm({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const [date, setDate] = useState<string | null>(useToday())
   const closedTo = useClosedTo()
-  const [manager, setManager] = useState<Person | null>(null)
   const effect = useCall(
     previewEndEmployment,
     { id: employee.id, date: date ?? '' },
     { quiet: true, keep: true, enabled: date !== null },
   )
   const form = useContractForm(endEmployment, {
-    initialValues: { date, reason: '' },
-    fixed: { id: employee.id, ...(manager && { newManagerId: manager.id }) },
+    initialValues: { date, reason: '', newManagerId: null },
+    fixed: { id: employee.id },
     unguarded: true,
     onChange: values => setDate(values.date),
     onSuccess: ({ status }) => {
@@ -43,6 +41,7 @@ function EndForm({ employee, onClose }: Props) {
       onClose()
     },
   })
+  const manager = form.person('newManagerId')
   return (
     <ContractForm form={form} label={t('employeeJob.end')}>
       <Text size="sm" c="dimmed">
@@ -62,14 +61,13 @@ function EndForm({ employee, onClose }: Props) {
       <ReasonField form={form} />
       {(effect.data?.reports.length ?? 0) > 0 && (
         <PersonSelect
+          {...manager}
           label={t('employeeJob.newManager')}
           description={t('employeeJob.newManagerHint')}
-          value={manager}
-          onChange={setManager}
           without={[employee.id]}
         />
       )}
-      {date !== null && <EndPreview employeeId={employee.id} date={date} newManagerId={manager?.id} />}
+      {date !== null && <EndPreview employeeId={employee.id} date={date} newManagerId={manager.value?.id} />}
       <FormActions form={form} submitLabel={t('employeeJob.end')} isFinal onCancel={onClose} />
     </ContractForm>
   )

@@ -89,7 +89,7 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
         form={form}
         parts={parts}
         onChoose={choose}
-        manager={rowOn(rows, from)?.facts.lineManager ?? null}
+        managers={rows.map(row => row.facts.lineManager)}
         employeeId={employee.id}
       />
       <ClosedNotice closedTo={reached} text="closedPeriod.notice" />

@@ -22,15 +22,14 @@ export type JobField =
 type Props = {
   form: JobForm
   name: JobField
-  /** The current line manager, to show the name. */
-  manager?: Person | null
-  onManager?: (manager: Person | null) => void
+  /** The line managers so far, to show the name. */
+  managers?: readonly (Person | null)[]
   /** Nobody is their own line manager. */
   ownId?: number
   required?: boolean
 }
 
-export function JobFactField({ form, name, manager = null, onManager, ownId, required }: Props) {
+export function JobFactField({ form, name, managers = [], ownId, required }: Props) {
   const { t } = useTranslation()
   const { defaultValue, onChange, ...given } = form.field(name)
   const field = { ...given, required: required ?? given.required }
@@ -44,18 +43,7 @@ export function JobFactField({ form, name, manager = null, onManager, ownId, req
     case 'jobGradeId':
       return <JobGradeSelect key={key} {...field} {...{ defaultValue, onChange }} clearable />
     case 'lineManagerId':
-      return (
-        <PersonSelect
-          key={key}
-          {...field}
-          defaultValue={manager}
-          without={ownId === undefined ? [] : [ownId]}
-          onChange={person => {
-            onChange(person?.id ?? null)
-            onManager?.(person)
-          }}
-        />
-      )
+      return <PersonSelect {...form.person(name, managers)} without={ownId === undefined ? [] : [ownId]} />
     case 'contractType':
       return (
         <Select

@@ -11,7 +11,7 @@ import type { FieldsForm } from '#web/shared/use-contract-form.ts'
 import { NameFields } from '#web/shared/resource/ResourceForm.tsx'
 import type { UnitValues } from './UnitForm.tsx'
 
-type Form = Pick<FieldsForm<UnitValues>, 'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'errors'>
+type Form = Pick<FieldsForm<UnitValues>, 'field' | 'person' | 'key' | 'getInputProps'>
 type Props = {
   form: Form
   manager: Person | null
@@ -28,12 +28,9 @@ export function UnitFields({ form, manager, parent, afterManager }: Props) {
       {parent}
       <TagSelect form={form} />
       <PersonSelect
-        key={form.key('managerId')}
+        {...form.person('managerId', [manager])}
         label={t('organization.manager')}
         placeholder={t('organization.searchPerson')}
-        defaultValue={manager}
-        error={form.errors.managerId}
-        onChange={person => form.setFieldValue('managerId', person?.id ?? null)}
       />
       {afterManager}
       <TextInput key={form.key('location')} {...form.field('location', t('organization.location'))} />

@@ -26,8 +26,6 @@ export function NameDelegate({
 }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  // Remounts the form empty after saving.
-  const [saved, setSaved] = useState(0)
   const [from, setFrom] = useState<string | null>(null)
   const form = useContractForm(createDelegation, {
     initialValues: nothing,
@@ -37,19 +35,16 @@ export function NameDelegate({
         t('delegation.named', { name: nameOf(delegate), dates: formatDateRange(days.from, days.to) }),
       )
       form.setValues(nothing)
-      setSaved(saved + 1)
       onDone()
     },
   })
   return (
     <ContractForm form={form} label={t('delegation.name')}>
       <PersonSelect
-        key={saved}
+        {...form.person('delegateId')}
         label={t('delegation.delegate')}
         required
         without={[employeeId]}
-        error={form.errors.delegateId}
-        onChange={person => form.setFieldValue('delegateId', person?.id ?? null)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <DateField key={form.key('from')} {...form.field('from')} />
@@ -81,14 +76,12 @@ export function ChangeDelegation({ delegation, onDone }: { delegation: Delegatio
         </Text>
       )}
       <PersonSelect
+        {...form.person('delegateId', [delegate])}
         label={t('delegation.delegate')}
         required
         disabled={hasBegun}
         clearable={false}
         without={[delegator.id]}
-        defaultValue={delegate}
-        error={form.errors.delegateId}
-        onChange={person => form.setFieldValue('delegateId', person?.id ?? null)}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <DateField key={form.key('from')} {...form.field('from')} disabled={hasBegun} />

@@ -1,6 +1,5 @@
 // All sections of a new employee's record, in the order of the index.
 import type { Role } from '@hr/contract/access.ts'
-import type { Person } from '@hr/contract/person.ts'
 import { nextStaffId } from '@hr/contract/employee-record.ts'
 import { Divider, Select, SimpleGrid, Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
@@ -19,8 +18,6 @@ import { SignInFields } from './SignInFields.tsx'
 type Props = {
   form: CreateForm
   roles: readonly Role[]
-  manager: Person | null
-  onManager: (manager: Person | null) => void
 }
 
 function IdentitySection({ form }: { form: CreateForm }) {
@@ -34,7 +31,7 @@ function IdentitySection({ form }: { form: CreateForm }) {
   )
 }
 
-function OrganisationSection({ form, ...manager }: Omit<Props, 'roles'>) {
+function OrganisationSection({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation()
   const { data: next } = useCall(nextStaffId, {}, { quiet: true })
   return (
@@ -55,7 +52,7 @@ function OrganisationSection({ form, ...manager }: Omit<Props, 'roles'>) {
             allowDeselect={false}
           />
           {(['unitId', 'positionId', 'jobGradeId', 'lineManagerId'] as const).map(name => (
-            <JobFactField key={name} form={form} name={name} {...manager} />
+            <JobFactField key={name} form={form} name={name} />
           ))}
           <FirstShiftField form={form} />
         </SimpleGrid>
@@ -64,7 +61,7 @@ function OrganisationSection({ form, ...manager }: Omit<Props, 'roles'>) {
   )
 }
 
-export function CreateFields({ form, roles, ...manager }: Props) {
+export function CreateFields({ form, roles }: Props) {
   const { t } = useTranslation()
   const currency = usePayCurrency(form)
   return (
@@ -73,7 +70,7 @@ export function CreateFields({ form, roles, ...manager }: Props) {
       <ContactSection form={form} />
       <EmergencySection form={form} />
       <DocumentsSection form={form} />
-      <OrganisationSection form={form} {...manager} />
+      <OrganisationSection form={form} />
       <FormSection id="contract">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           {(['contractType', 'costCenter', 'contractStart', 'contractEnd'] as const).map(name => (

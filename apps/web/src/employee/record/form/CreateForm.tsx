@@ -2,7 +2,6 @@
 import type { Role } from '@hr/contract/access.ts'
 import { createEmployee } from '@hr/contract/employee-record.ts'
 import { paths } from '@hr/contract/paths.ts'
-import type { Person } from '@hr/contract/person.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -25,7 +24,6 @@ type Props = {
 export function CreateForm({ values, continued, roles, onAdded }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [manager, setManager] = useState<Person | null>(continued?.typed.chosen.manager ?? null)
   const [firstDay, setFirstDay] = useState((continued?.typed ?? values).startDate)
   const closed = useClosedReason(firstDay || null)
   const form = useContractForm(createEmployee, {
@@ -36,13 +34,6 @@ export function CreateForm({ values, continued, roles, onAdded }: Props) {
     local: ['photo'],
     keepsInput: true,
     check: photoCheck,
-    further: {
-      state: { chosen: { manager } },
-      set: ({ chosen }) => {
-        setManager(chosen.manager)
-        form.setFieldValue('lineManagerId', chosen.manager?.id ?? null)
-      },
-    },
     onSuccess: added => {
       onAdded(added, form.getValues())
     },
@@ -55,7 +46,7 @@ export function CreateForm({ values, continued, roles, onAdded }: Props) {
       submitLabel={t('employeeRecord.create')}
       onCancel={() => void navigate({ to: paths.employees })}
     >
-      <CreateFields form={form} roles={roles} manager={manager} onManager={setManager} />
+      <CreateFields form={form} roles={roles} />
     </FormLayout>
   )
 }

@@ -2,9 +2,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { ContractForm } from '#web/shared/ContractForm.tsx'
 import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
+import { FormFoot } from './FormFoot.tsx'
 import classes from './FormLayout.module.css'
 import type { SectionId } from './form-sections.ts'
 import { goTo, SectionIndex } from './SectionIndex.tsx'
@@ -32,9 +33,7 @@ export function FormLayout({ form, label, sections, submitLabel, onCancel, child
       <SectionIndex sections={sections} errors={form.errors} />
       <ContractForm form={form} label={label}>
         {children}
-        <div className={classes.foot} data-sticky-foot>
-          <FormActions form={form} submitLabel={submitLabel} onCancel={onCancel} />
-        </div>
+        <FormFoot form={form} submitLabel={submitLabel} onCancel={onCancel} />
       </ContractForm>
     </div>
   )

@@ -1,7 +1,6 @@
 // The short page: what the company knows about somebody on the first day. The unit proposes the line manager (P9).
 import { nextStaffId } from '@hr/contract/employee-record.ts'
 import { getOrgStructure } from '@hr/contract/organization.ts'
-import type { Person } from '@hr/contract/person.ts'
 import { unitManager } from '@hr/domain/organization/unit-manager.ts'
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -15,18 +14,14 @@ import type { CreateForm } from './create-draft.ts'
 import { FirstShiftField } from './FirstShiftField.tsx'
 import { NewPhotoField } from './NewPhotoField.tsx'
 
-type Props = { form: CreateForm; manager: Person | null; onManager: (manager: Person | null) => void }
+type Props = { form: CreateForm }
 
-function UnitAndManager({ form, manager, onManager }: Props) {
+function UnitAndManager({ form }: Props) {
   const { t } = useTranslation()
   const { data: units = [] } = useCall(getOrgStructure, {}, { staleTime: 60_000 })
+  const { value: manager, onChange: choose, ...line } = form.person('lineManagerId')
   const [proposed, setProposed] = useState(manager)
   const { onChange, ...unit } = form.field('unitId')
-  const { defaultValue: _id, onChange: _change, ...line } = form.field('lineManagerId')
-  const choose = (person: Person | null) => {
-    onManager(person)
-    form.setFieldValue('lineManagerId', person?.id ?? null)
-  }
   const chooseUnit = (unitId: string | null) => {
     onChange(unitId)
     // A line manager chosen by hand stays.
@@ -51,7 +46,7 @@ function UnitAndManager({ form, manager, onManager }: Props) {
 }
 
 /** Shows which number an empty field means. */
-function StaffIdField({ form }: Pick<Props, 'form'>) {
+function StaffIdField({ form }: Props) {
   const { data: next } = useCall(nextStaffId, {}, { quiet: true })
   return (
     <TextInput
@@ -64,7 +59,7 @@ function StaffIdField({ form }: Pick<Props, 'form'>) {
   )
 }
 
-export function HireFields({ form, ...manager }: Props) {
+export function HireFields({ form }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -76,7 +71,7 @@ export function HireFields({ form, ...manager }: Props) {
         <RecordField form={form} name="lastNameLo" />
         <JobFactField form={form} name="positionId" />
         <RecordField form={form} name="startDate" />
-        <UnitAndManager form={form} {...manager} />
+        <UnitAndManager form={form} />
         <FirstShiftField form={form} />
         <StaffIdField form={form} />
       </SimpleGrid>

@@ -1,16 +1,16 @@
 // "Add employee" on one short page; "All fields" opens the long form with the input so far.
 import { hireEmployee } from '@hr/contract/employee-hire.ts'
 import { paths } from '@hr/contract/paths.ts'
-import type { Person } from '@hr/contract/person.ts'
-import { Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
-import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { ContractForm } from '#web/shared/ContractForm.tsx'
 import { emptyEmployee, photoCheck } from './create-draft.ts'
 import type { Continued, CreateDraft } from './create-draft.ts'
+import { FormFoot } from './FormFoot.tsx'
 import { HireFields } from './HireFields.tsx'
 import type { NewSignIn } from './NewSignInDialog.tsx'
 
@@ -41,7 +41,6 @@ type Props = {
 export function HireForm({ values, continued, onAllFields, onAdded }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [manager, setManager] = useState<Person | null>(continued?.typed.chosen.manager ?? null)
   const [firstDay, setFirstDay] = useState((continued?.typed ?? values).startDate)
   const closed = useClosedReason(firstDay || null)
   const form = useContractForm(hireEmployee, {
@@ -52,44 +51,39 @@ export function HireForm({ values, continued, onAllFields, onAdded }: Props) {
     local,
     keepsInput: true,
     check: photoCheck,
-    further: {
-      state: { chosen: { manager } },
-      set: ({ chosen }) => {
-        setManager(chosen.manager)
-        form.setFieldValue('lineManagerId', chosen.manager?.id ?? null)
-      },
-    },
     onSuccess: added => {
       onAdded(added, form.getValues())
     },
   })
   return (
-    <ContractForm form={form} label={t('employeeRecord.createTitle')}>
-      <Paper withBorder p={{ base: 'md', sm: 'lg' }} maw={820}>
-        <Stack gap="md">
-          <Group justify="space-between" gap="4px 16px">
-            <Text size="sm" c="dimmed">
-              {t('employeeRecord.hireText')}
-            </Text>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              mx={-8}
-              onClick={() =>
-                onAllFields({ typed: { ...form.getValues(), chosen: { manager } }, files: form.files })
-              }
-            >
-              {t('employeeRecord.allFields')}
-            </Button>
-          </Group>
-          <HireFields form={form} manager={manager} onManager={setManager} />
-          <FormActions
-            form={form}
-            submitLabel={t('employeeRecord.create')}
-            onCancel={() => void navigate({ to: paths.employees })}
-          />
-        </Stack>
-      </Paper>
-    </ContractForm>
+    <Box maw={820}>
+      <ContractForm form={form} label={t('employeeRecord.createTitle')}>
+        <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+          <Stack gap="md">
+            <Group justify="space-between" gap="4px 16px">
+              <Text size="sm" c="dimmed">
+                {t('employeeRecord.hireText')}
+              </Text>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                mx={-8}
+                onClick={() =>
+                  onAllFields({ typed: { ...form.getValues(), people: form.people }, files: form.files })
+                }
+              >
+                {t('employeeRecord.allFields')}
+              </Button>
+            </Group>
+            <HireFields form={form} />
+          </Stack>
+        </Paper>
+        <FormFoot
+          form={form}
+          submitLabel={t('employeeRecord.create')}
+          onCancel={() => void navigate({ to: paths.employees })}
+        />
+      </ContractForm>
+    </Box>
   )
 }

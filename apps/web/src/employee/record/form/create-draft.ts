@@ -1,8 +1,8 @@
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
-import type { Person } from '@hr/contract/person.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
+import type { ChosenPeople } from '#web/shared/chosen-people.ts'
 import type { useContractForm } from '#web/shared/use-contract-form.ts'
 import type { JobDraft } from '#web/employee/job/job-draft.ts'
 import { emptyRecord } from '../record-draft.ts'
@@ -28,12 +28,9 @@ export const emptyEmployee: CreateDraft = {
 
 /** The input of the short page, which the long form continues. */
 export type Continued = {
-  readonly typed: CreateDraft & ChosenManager
+  readonly typed: CreateDraft & { readonly people: ChosenPeople }
   readonly files: readonly File[]
 }
-
-/** The values have the id alone; the field shows the name. */
-export type ChosenManager = { readonly chosen: { readonly manager: Person | null } }
 
 /** Spec 5: a profile photo is required. */
 export const photoCheck = ({ photo }: CreateDraft) => {
