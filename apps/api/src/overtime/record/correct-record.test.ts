@@ -34,7 +34,7 @@ test('is previewed, entered with a reason, shown with its history and undone', a
   expect(await work.recordOf()).toMatchObject(preview.after)
   expect((await work.correct(60)).data).toMatchObject({
     payable: 60,
-    reasons: expect.arrayContaining([expect.objectContaining({ en: 'HR entered 1 h' })]),
+    reasons: expect.arrayContaining([expect.objectContaining({ en: 'HR entered 1\u00A0h' })]),
   })
   const undo = async (id: string) => call(server, hr, contract.undoOtCorrection, { id })
   // The earlier entry applies again only if it is the latest that is not undone.

@@ -82,12 +82,12 @@ test('is previewed, requested, approved by manager and HR, found and notified', 
   expect(bell.map(({ title, body, link }) => [title, body, link])).toEqual([
     [
       'Overtime request approved',
-      '2 h, 10/03/2026 (17:30 - 19:30), approved by hr Tester',
+      '2\u00A0h, 10/03/2026 (17:30 - 19:30), approved by hr Tester',
       `/app/ot/my-ot/${sent.id}`,
     ],
     [
       'manager Tester approved step 1 of 2',
-      'Overtime request, 2 h, 10/03/2026: HR decides next',
+      'Overtime request, 2\u00A0h, 10/03/2026: HR decides next',
       `/app/ot/my-ot/${sent.id}`,
     ],
   ])
