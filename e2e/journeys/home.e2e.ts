@@ -18,8 +18,8 @@ test('HR goes from the first page to the board, the period to close and the open
   const home = '/app/dashboard'
   await page.goto(home)
   const card = (name: string | RegExp) => page.getByRole('region', { name })
-  await card(dashboard.companyToday).getByRole('link', { name: attendanceBoard.states.AWAY }).click()
-  await expect(page).toHaveURL(/\/app\/attendances\/attendance\?only=AWAY/)
+  await card(dashboard.companyToday).getByRole('link', { name: attendanceBoard.states.OFF }).click()
+  await expect(page).toHaveURL(/\/app\/attendances\/attendance\?only=OFF/)
 
   await page.goto(home)
   // Another journey may have closed it.

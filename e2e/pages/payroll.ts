@@ -15,7 +15,8 @@ const words = t.payrollSheet
 const number = (value: number) => (value === 0 ? '–' : formatNumber(value))
 const withMinutes = (days: number, minutes: number) =>
   days === 0 ? '–' : `${formatNumber(days)}${fill(d.minutes, { minutes: formatNumber(minutes) })}`
-const duration = (all: number) => (all === 0 ? '–' : durationText('en', all))
+const plainSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
+const duration = (all: number) => (all === 0 ? '–' : plainSpaces(durationText('en', all)))
 
 /** What the report shows for a row of the Payroll sheet, column by column. */
 function shownOf(sheet: Spreadsheet, row: number): readonly string[] {
@@ -38,7 +39,7 @@ function shownOf(sheet: Spreadsheet, row: number): readonly string[] {
 const figuresOf = (cells: readonly string[]) =>
   cells
     .slice(-10)
-    .map(text => text.replaceAll('\n', '').replaceAll('\u00A0', ' '))
+    .map(text => plainSpaces(text.replaceAll('\n', '')))
     .map((text, place) => (place === 5 || place === 9 ? (/^(–|[\d,.]+)/.exec(text)?.[0] ?? text) : text))
 
 /** Every person of the report: loads more until there are no more. */
@@ -86,7 +87,7 @@ async function expectTotalsAsShown(page: Page, payroll: Spreadsheet): Promise<vo
   const expected = shownOf(payroll, last).map(text => (text === '–' ? '0' : text))
   expect(totals).toHaveLength(expected.length)
   for (const [place, text] of expected.entries()) {
-    const shown = totals[place]?.replaceAll('\n', '').replaceAll('\u00A0', ' ') ?? ''
+    const shown = plainSpaces(totals[place]?.replaceAll('\n', '') ?? '')
     // A unit may follow, but no further digit.
     expect(/^[\d,.]+( (h|min).*)?/.exec(shown)?.[0] ?? shown, `total ${place}`).toBe(text)
   }

@@ -3,11 +3,8 @@ import type { BoardFilter } from '@hr/contract/attendance-board.ts'
 import { Text, UnstyledButton } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
-import { useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
+import { shownBoardFilters, useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
 import classes from './StateFilter.module.css'
-
-/** By importance in the morning. */
-const shownFilters: readonly BoardFilter[] = ['IN', 'LATE', 'MISSING', 'NOT_YET', 'AWAY', 'OUT', 'OFF']
 
 type Props = {
   counts: Readonly<Record<BoardFilter, number>> | undefined
@@ -42,7 +39,7 @@ export function StateFilter({ counts, everybody, only, onChange }: Props) {
         isChosen={only === undefined}
         onChoose={() => onChange(undefined)}
       />
-      {shownFilters.map(filter => (
+      {shownBoardFilters.map(filter => (
         <Count
           key={filter}
           name={nameOf(filter)}

@@ -1,11 +1,10 @@
 // Cards for readers who look after other people: tasks of today, and what is coming.
-import type { BoardFilter } from '@hr/contract/attendance-board.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { Badge, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange, formatNumber } from '#web/shared/format.ts'
 import { Checklist } from '#web/shared/period/Checklist.tsx'
-import { useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
+import { shownBoardFilters, useBoardFilterName } from '#web/shared/use-board-filter-name.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DashboardCard, NothingHere } from '../DashboardCard.tsx'
 import { useDashboardPart, useShows } from '../use-dashboard.ts'
@@ -50,10 +49,7 @@ function PeriodCard() {
   )
 }
 
-/** By importance in the morning. */
-const shown: readonly BoardFilter[] = ['IN', 'LATE', 'MISSING', 'AWAY', 'NOT_YET']
-
-/** Who is in, late, missing and away, of everybody or of the own team. */
+/** Where everybody is now, or the own team. */
 function TodayCard() {
   const { t } = useTranslation()
   const nameOf = useBoardFilterName()
@@ -63,10 +59,10 @@ function TodayCard() {
       title={t(query.data?.isTeam ? 'dashboard.teamToday' : 'dashboard.companyToday')}
       link={{ title: t('dashboard.board'), to: paths.attendanceToday }}
       query={query}
-      height={{ base: 122, sm: 56 }}
+      height={{ base: 188, sm: 56 }}
     >
       <div className={classes.counts}>
-        {shown.map(filter => (
+        {shownBoardFilters.map(filter => (
           <TextLink key={filter} c="inherit" to={paths.attendanceToday} search={{ only: filter }}>
             <Text span display="block" fz="xl" fw={650} lh={1.3}>
               {formatNumber(query.data?.counts[filter] ?? 0)}
