@@ -101,6 +101,14 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await reason.focus()
   await expect(out, 'a filled time can be replaced').toHaveValue('16:45')
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(missing.nth(0), 'a phone shows its digits').toHaveAttribute('inputmode', 'numeric')
+  await missing.nth(0).press('Enter')
+  const barTop = await page.locator('[data-bottom-bar]').boundingBox()
+  const next = await missing.nth(1).boundingBox()
+  expect((next?.y ?? 0) + (next?.height ?? 0), 'above the bar').toBeLessThanOrEqual(barTop?.y ?? 0)
+
   await page.goto('/app/attendances/overrule/missing-times?range=today&at=2026-01-04')
   await form.getByRole('link', { name: menu.attendancePeriods }).click()
   await expect(page.getByRole('heading', { level: 1, name: menu.attendancePeriods })).toBeVisible()

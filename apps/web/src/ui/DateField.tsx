@@ -21,6 +21,7 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }:
       <DateInput
         valueFormat="DD/MM/YYYY"
         placeholder="DD/MM/YYYY"
+        inputMode="numeric"
         dateParser={parseTypedDate}
         highlightToday
         ariaLabels={ariaLabels}

@@ -72,6 +72,7 @@ export function TimeField({ defaultValue = '', value, onChange, likely, ...props
       >
         <TextInput
           placeholder="HH:mm"
+          inputMode="numeric"
           leftSection={<IconClock size={18} stroke={1.5} aria-hidden />}
           wrapperProps={{ onFocus: markText }}
           {...props}

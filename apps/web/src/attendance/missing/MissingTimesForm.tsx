@@ -78,7 +78,14 @@ function useTypedTimes(rows: readonly AttendanceDay[], onDone: Props['onDone']) 
 function SaveBar({ form, count }: Pick<ReturnType<typeof useTypedTimes>, 'form' | 'count'>) {
   const { t } = useTranslation()
   return (
-    <Paper withBorder shadow="md" p="sm" className={classes.bar} style={{ flexWrap: 'wrap' }} data-bottom-bar>
+    <Paper
+      withBorder
+      shadow="md"
+      p="sm"
+      className={classes.bar}
+      style={{ flexWrap: 'wrap' }}
+      data-bottom-bar="times"
+    >
       <TextInput
         key={form.key('reason')}
         {...form.field('reason')}
