@@ -1,5 +1,6 @@
 // A toast covers nothing that can be pressed, in both languages and at every width: of one line and of several, on pages
 // with a breadcrumb and without, and over a dialog on a phone.
+import { createHoliday } from '@hr/contract/holiday.ts'
 import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { createPosition } from '@hr/contract/position.ts'
@@ -72,3 +73,29 @@ for (const language of ['en', 'lo'] as const) {
     }
   })
 }
+
+test('over a drawer on a desktop, a toast leaves its title free', async ({ open }) => {
+  const t = textsOf('en')
+  const page = await open({ as: await demo('hr') })
+  await page.route(`**/api${createHoliday.path}`, (route, request) =>
+    request.method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          json: { success: false, code: 'CONFLICT', message: 'Busy', errors: [] },
+        })
+      : route.continue(),
+  )
+  await page.goto(`${paths.holidays}?holiday=new`)
+  const dialog = page.getByRole('dialog')
+  await field(dialog, t.ui.nameEn).fill('Company day')
+  await field(dialog, t.holiday.from).fill('12/01/2099')
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await dialog.getByRole('button', { name: t.holiday.add }).click()
+    await expect(toast(page, 'Busy')).toBeInViewport({ ratio: 1 })
+    const over = await toast(page, 'Busy').boundingBox()
+    const title = await dialog.getByRole('heading').first().boundingBox()
+    expect((over?.x ?? 0) + (over?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(title?.x ?? 0)
+    await expect(toast(page, 'Busy')).toHaveCount(0)
+  }
+})
