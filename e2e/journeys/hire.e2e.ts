@@ -111,6 +111,7 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
     t.employeeList.open,
     t.ui.edit,
     t.employeeRecord.action.job,
+    t.employeeJob.changeShift,
     t.employeeList.attendance,
     t.employeeRecord.tab.leave,
     t.employee.resetPassword,
@@ -119,6 +120,11 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   await entries.filter({ hasText: t.employeeRecord.tab.leave }).click()
   await expect(page).toHaveURL(`/app/employees/list/view/${id}?tab=leave`)
   await page.goBack()
+  await actions.click()
+  await entries.filter({ hasText: t.employeeJob.changeShift }).click()
+  const shiftDialog = page.getByRole('dialog', { name: fill(t.employeeJob.changeShiftOf, { name }) })
+  await shiftDialog.getByRole('button', { name: t.ui.close }).click()
+  await expect(shiftDialog).toHaveCount(0)
   await actions.click()
   await entries.filter({ hasText: t.employeeRecord.action.end }).click()
   await expect(page.getByRole('dialog', { name: fill(t.employeeJob.endTitle, { name }) })).toBeVisible()

@@ -15,10 +15,13 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
 import { useTomorrow } from '#web/shared/use-today.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
+import type { Named } from '#web/ui/PersonName.tsx'
 
 type Values = { workShiftId: string | null; from: string | null; takeDays: boolean }
 
-export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
+type Props = { employee: Named & Pick<EmployeeCard, 'id' | 'startDate'>; onClose: () => void }
+
+export function ShiftDrawer({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
   const tomorrow = useTomorrow()

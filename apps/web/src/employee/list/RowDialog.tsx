@@ -6,6 +6,7 @@ import { lazyDialog } from '#web/ui/lazy-dialog.tsx'
 
 const dialogs = {
   job: lazyDialog(() => import('../job/JobChangeDrawer.tsx').then(file => file.JobChangeDrawer), 'drawer'),
+  shift: lazyDialog(() => import('../job/ShiftDrawer.tsx').then(file => file.ShiftDrawer), 'drawer'),
   end: lazyDialog(() => import('../job/EndEmploymentDialog.tsx').then(file => file.EndEmploymentDialog)),
   reset: lazyDialog(() => import('../ResetPasswordDialog.tsx').then(file => file.ResetPasswordDialog)),
 }

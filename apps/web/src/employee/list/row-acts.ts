@@ -3,10 +3,10 @@ import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 
-const rowActs = ['open', 'edit', 'job', 'attendance', 'leave', 'reset', 'end'] as const
+const rowActs = ['open', 'edit', 'job', 'shift', 'attendance', 'leave', 'reset', 'end'] as const
 export type RowAct = (typeof rowActs)[number]
 /** The acts that open a dialog; the others are links. */
-export type DialogAct = Extract<RowAct, 'job' | 'end' | 'reset'>
+export type DialogAct = Extract<RowAct, 'job' | 'shift' | 'end' | 'reset'>
 
 export function useRowActs(): (row: EmployeeRow) => readonly RowAct[] {
   const may = useCan()
@@ -20,6 +20,7 @@ export function useRowActs(): (row: EmployeeRow) => readonly RowAct[] {
       open: true,
       edit: edits,
       job: changes && !isBlocked('JOB', id),
+      shift: changes && !isBlocked('JOB', id),
       attendance: may('ATTENDANCE_SUMMARY') || (isSelf && may('MY_ATTENDANCE')),
       leave: may(['LEAVE_SUMMARY', 'LEAVE_REQUEST']) || (isSelf && may('MY_LEAVE')),
       end: changes && !isSelf,
