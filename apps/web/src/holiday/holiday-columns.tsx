@@ -44,7 +44,7 @@ export function useHolidayColumns(view: ResourceView): readonly Column<HolidayRo
     {
       id: 'yearly',
       title: t('holiday.repeats'),
-      cell: row => t(row.yearly ? 'holiday.yearly' : 'holiday.once'),
+      cell: row => t(row.yearly ? 'holiday.yearly' : 'holiday.onlyOnce'),
     },
     ...edit,
   ]

@@ -1,14 +1,22 @@
 // How much of the three limits is used: approved, pending, and by this request if there is one (O2).
 import { Progress, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDateRange } from '#web/shared/format.ts'
+import { formatDateRange, formatNumber } from '#web/shared/format.ts'
 import classes from './LimitMeter.module.css'
 import { useDuration } from '#web/shared/use-duration.ts'
 
 type Use = { approved: number; pending: number; requested?: number; limit: number }
 type Limits = { day: Use; month: Use & { from: string; to: string }; consecutive: Use }
 
-function Limit({ title, use, amountOf }: { title: string; use: Use; amountOf: (amount: number) => string }) {
+type Props = {
+  title: string
+  use: Use
+  amountOf: (amount: number) => string
+  /** The amount before "of"; without its unit where the limit says it. */
+  totalOf?: (amount: number) => string
+}
+
+function Limit({ title, use, amountOf, totalOf = amountOf }: Props) {
   const { t } = useTranslation()
   const { approved, pending, requested = 0, limit } = use
   const total = approved + pending + requested
@@ -26,7 +34,7 @@ function Limit({ title, use, amountOf }: { title: string; use: Use; amountOf: (a
           {title}
         </Text>
         <Text span size="sm" fw={600} {...(isOver && { c: 'var(--mantine-color-error)' })}>
-          {t('ot.ofLimit', { amount: amountOf(total), limit: amountOf(limit) })}
+          {t('ot.ofLimit', { amount: totalOf(total), limit: amountOf(limit) })}
         </Text>
       </div>
       <Progress.Root size={8} aria-hidden>
@@ -55,7 +63,7 @@ export function LimitMeter({ limits: { day, month, consecutive } }: { limits: Li
         use={month}
         amountOf={durationOf}
       />
-      <Limit title={t('ot.limitConsecutive')} use={consecutive} amountOf={daysOf} />
+      <Limit title={t('ot.limitConsecutive')} use={consecutive} amountOf={daysOf} totalOf={formatNumber} />
     </Stack>
   )
 }

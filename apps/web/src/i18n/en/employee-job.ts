@@ -8,7 +8,7 @@ export const employeeJob = {
   changeShiftOf: 'Change {{name}}’s shift',
   saveShift: 'Save shift',
   shiftChanged: 'Shift changed',
-  shiftPlanned: 'Shift changed from {{date}}',
+  shiftPlanned: 'Shift saved. It applies from {{date}}',
   change: 'Change job or pay',
   changeOf: 'Change {{name}}’s job or pay',
   saveChange: 'Save change',

@@ -2,7 +2,7 @@
 export const field = {
   dialCode: 'Country code',
   cropTitle: 'Crop photo',
-  cropText: 'Move the photo with the mouse or arrow keys until the face is in the circle.',
+  cropText: 'Drag the photo, or use the arrow keys, until the face is in the circle.',
   zoom: 'Zoom',
   usePhoto: 'Use this photo',
   choosePhoto: 'Choose photo',

@@ -1,6 +1,6 @@
 export const otRecord = {
   title: 'Overtime records',
-  flaggedFirst: 'Records that are not paid until HR corrects them come first.',
+  flaggedFirst: 'Records that HR must correct before they are paid are listed first.',
   empty: 'No overtime records in these dates',
   emptyHint: 'Approved overtime appears here once its day is over.',
   approvedTimes: 'Approved times',
@@ -20,7 +20,7 @@ export const otRecord = {
   result: 'Result',
   basis: 'Requests and attendance',
   toDay: 'Attendance of this day',
-  corrections: 'Corrected by HR',
+  corrections: 'Correction by HR',
   entered: '{{amount}} entered',
   by: '{{name}}, {{at}}',
   undoneBy: 'Undone by {{name}}, {{at}}',

@@ -27,7 +27,7 @@ export const ot = {
   times: 'Times',
   length: 'Length',
   hoursColumn: 'Hours',
-  timesHint: 'A time out that is not after the time in is the next morning.',
+  timesHint: 'If the time out is not later than the time in, the overtime ends the next morning.',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   limitDay: 'Day of the request',

@@ -4,7 +4,7 @@ import type { field as english } from '../en/field.ts'
 export const field: Same<typeof english> = {
   dialCode: 'ລະຫັດປະເທດ',
   cropTitle: 'ຕັດຮູບ',
-  cropText: 'ເລື່ອນຮູບດ້ວຍເມົາສ໌ ຫຼື ປຸ່ມລູກສອນ ຈົນໃບໜ້າຢູ່ໃນວົງມົນ.',
+  cropText: 'ລາກຮູບ ຫຼື ໃຊ້ປຸ່ມລູກສອນ ຈົນໃບໜ້າຢູ່ໃນວົງມົນ.',
   zoom: 'ຊູມ',
   usePhoto: 'ໃຊ້ຮູບນີ້',
   choosePhoto: 'ເລືອກຮູບ',

@@ -21,7 +21,7 @@ export const holiday: Same<typeof english> = {
   yearly: 'ທຸກປີ',
   yearlyHint: 'ຊ້ຳໃນວັນທີດຽວກັນທຸກປີ',
   repeats: 'ການຊ້ຳ',
-  once: 'ຄັ້ງດຽວ',
+  onlyOnce: 'ບໍ່ຊ້ຳ',
   addTitle: 'ເພີ່ມວັນພັກ',
   save: 'ບັນທຶກວັນພັກ',
   delete: 'ລຶບວັນພັກ',

@@ -23,7 +23,7 @@ export const otRecord: Same<typeof english> = {
   result: 'ຜົນ',
   basis: 'ຄຳຂໍ ແລະ ການເຂົ້າ-ອອກວຽກ',
   toDay: 'ການເຂົ້າ-ອອກວຽກຂອງວັນດັ່ງກ່າວ',
-  corrections: 'ແກ້ໄຂໂດຍຝ່າຍບຸກຄະລາກອນ',
+  corrections: 'ການແກ້ໄຂໂດຍຝ່າຍບຸກຄະລາກອນ',
   entered: 'ໃສ່ {{amount}}',
   by: '{{name}}, {{at}}',
   undoneBy: '{{name}} ຖອນຄືນ, {{at}}',

@@ -19,6 +19,7 @@ export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
     of.balance?.expiring ? `${left(of)}. ${expiry(of.balance.expiring)}` : left(of)
   return (
     <Select
+      placeholder={t('ui.chooseOne')}
       {...props}
       data={own.map(({ type }) => ({ value: type.id, label: typeName(type) }))}
       allowDeselect={false}

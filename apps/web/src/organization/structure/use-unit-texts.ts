@@ -28,7 +28,7 @@ export function useUnitTexts() {
         name: name(unit),
         tag: tag(unit) ?? t('organization.noTag'),
         manager: unit.manager === null ? t('organization.noManager') : personName(unit.manager),
-        own: unit.employeeCount,
+        count: unit.employeeCount,
         all: unit.totalEmployees,
       }),
   }

@@ -39,6 +39,7 @@ export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props)
     )
   return (
     <Select
+      placeholder={t('ui.chooseOne')}
       {...props}
       data={types.map(type => ({ value: type.id, label: nameIn(type, language) }))}
       allowDeselect={false}

@@ -24,7 +24,7 @@ export function OverviewTab({ record, mayChangeShift }: { record: EmployeeRecord
   const label = (name: string) => fieldLabel(language, name)
   const manager = card.lineManager && (
     <TextLink to={paths.viewInfo(card.lineManager.id)} c="inherit">
-      <PersonName person={card.lineManager} size={28} />
+      <PersonName person={card.lineManager} size={28} isWhole />
     </TextLink>
   )
   return (
