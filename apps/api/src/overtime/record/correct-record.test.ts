@@ -55,6 +55,20 @@ test('is previewed, entered with a reason, shown with its history and undone', a
   ])
 })
 
+test('a preview that shows pay is in the log of reads, as the record is', async () => {
+  await work.approved()
+  await work.worked('20:00')
+  const reads = async () =>
+    (await company.inside(trx => trx.from('sensitive_read').select(['reader_id', 'what']).execute())).filter(
+      row => row.reader_id === company.hr.id && row.what === 'pay',
+    ).length
+  const before = await reads()
+  const asked = { employeeId: company.employee.id, date: tuesday, minutes: 60 }
+  const { data } = await call(server, await company.as('hr'), contract.previewOtCorrection, asked)
+  expect(data.after.pay).toMatchObject({ currency: 'LAK' })
+  expect(await reads()).toBe(before + 1)
+})
+
 test('of more than is approved, without a reason, or of no record is refused', async () => {
   await work.approved()
   await work.worked('20:00')

@@ -4,7 +4,7 @@ import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { paths } from '@hr/contract/paths.ts'
 import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { maySeeSensitive } from '#api/access/sensitive-scope.ts'
+import { readPay } from '#api/access/read-pay.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { listOvertime } from '#api/attendance/overtime/ot-record.store.ts'
 import type { DayOf } from '#api/attendance/overtime/ot-record.store.ts'
@@ -32,8 +32,9 @@ export const previewOtCorrection: Handler<typeof contract.previewOtCorrection> =
   caller,
   input,
 }) => {
-  const seesPay = maySeeSensitive(caller, input.employeeId)
+  const { employeeId } = input
   const { before, after } = await corrected(db, input)
+  const seesPay = (await readPay(db, caller, [employeeId]))(employeeId)
   return { before: toResult(before, seesPay), after: toResult(after, seesPay) }
 }
 

@@ -33,7 +33,7 @@ export const previewOtSetting: Handler<typeof endpoint> = async work => {
   )
   const mayAll = [...people.keys()].every(id => maySeeSensitive(caller, id))
   const ofPeople = [...Map.groupBy(changed, ({ employeeId }) => employeeId)]
-  const shown = largestFirst(ofPeople).slice(0, mostAffected)
+  const shown = largestFirst(ofPeople, id => maySeeSensitive(caller, id)).slice(0, mostAffected)
   const seesPay = await readPay(
     db,
     caller,

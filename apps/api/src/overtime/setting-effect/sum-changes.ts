@@ -31,17 +31,24 @@ export function payChange(changed: readonly ChangedRecord[]): ({ currency: strin
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
 }
 
-/** By how much the amount changes, then the minutes; of any currency, because nearly everybody has the same. */
-export const largestFirst = (people: readonly OfPerson[]): OfPerson[] =>
+/**
+ * By how much the amount changes, then the minutes; of any currency, because nearly everybody has the same. The amount of
+ * somebody whose pay the reader may not see does not count: the order would tell who earns more (P7).
+ */
+export const largestFirst = (
+  people: readonly OfPerson[],
+  seesPay: (employeeId: number) => boolean,
+): OfPerson[] =>
   people
-    .map(person => ({ person, change: changeOf(person) }))
+    .map(person => ({ person, change: changeOf(person, seesPay) }))
     .toSorted(
       (one, other) => other.change.amount - one.change.amount || other.change.minutes - one.change.minutes,
     )
     .map(({ person }) => person)
 
-function changeOf([, changed]: OfPerson) {
+function changeOf([employeeId, changed]: OfPerson, seesPay: (employeeId: number) => boolean) {
   const minutes = summed(changed)
-  const amount = payChange(changed).reduce((sum, { before, after }) => sum + Math.abs(after - before), 0)
+  const paid = seesPay(employeeId) ? payChange(changed) : []
+  const amount = paid.reduce((sum, { before, after }) => sum + Math.abs(after - before), 0)
   return { amount, minutes: Math.abs(minutes.after - minutes.before) }
 }
