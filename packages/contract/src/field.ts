@@ -6,8 +6,11 @@ import * as z from 'zod/mini'
 /** Lao is stored in one spelling (N6). */
 const trimmed = () => z.string().check(z.overwrite(normaliseLao), z.trim())
 
+/** Something to see: marks and invisible characters alone are no text. */
+const visible = () => z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'required')
+
 /** Text that must be given; `most` characters at most. */
-export const requiredText = (most = 255) => trimmed().check(z.minLength(1, 'required'), z.maxLength(most))
+export const requiredText = (most = 255) => trimmed().check(visible(), z.maxLength(most))
 /** Text that may be left out; empty counts as left out. */
 export const optionalText = (most = 255) => z._default(trimmed().check(z.maxLength(most)), '')
 
@@ -17,9 +20,9 @@ export const clearableText = (most = 255) => trimmed().check(z.maxLength(most))
 /** Name: 1 to 50 characters. */
 export const name = () => requiredText(50)
 /** First or last name: 3 to 50 characters. */
-export const personName = () => trimmed().check(z.minLength(1, 'required'), z.minLength(3), z.maxLength(50))
+export const personName = () => trimmed().check(visible(), z.minLength(3), z.maxLength(50))
 /** Reason and title: 3 to 255 characters. */
-export const reason = () => trimmed().check(z.minLength(1, 'required'), z.minLength(3), z.maxLength(255))
+export const reason = () => trimmed().check(visible(), z.minLength(3), z.maxLength(255))
 /** Why somebody changes their own record: needed only where nobody else could (P11). */
 export const ownRecordReason = () => z.optional(reason())
 /** Why days of a closed period change: needed only where some do (A13). */

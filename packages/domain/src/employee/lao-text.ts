@@ -1,6 +1,8 @@
 // Lao text: one spelling for what looks the same, a looser one for search, and cutting by what a reader sees (N6).
 
-const invisible = /[\u200B\u200C\u2060\uFEFF]/g
+/** Also what changes the direction of the text behind it, and control characters, but no line break or tab. */
+const invisible =
+  /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]|(?![\t\n\r])\p{Cc}/gu
 /** A zero-width joiner has a meaning between the parts of an emoji only. */
 const strayJoiner =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu
