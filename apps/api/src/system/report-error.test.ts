@@ -12,7 +12,7 @@ import { loopbackCertificate } from '#test/loopback-certificate.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { relayError } from './relay-error.ts'
-import { withoutSecrets } from './report-error.ts'
+import { plainText, withoutSecrets } from './report-error.ts'
 
 const { key, cert } = loopbackCertificate()
 let webhook: Server
@@ -113,6 +113,13 @@ test('visitors without a session report once a minute in all', async () => {
   expect(server.jobs).toHaveLength(1)
   await relayAll()
   expect(received.toString()).toContain('The sign-in page failed')
+})
+
+test('a report calls nobody in the chat and brings no links that say something else', () => {
+  const text = plainText('@everyone <!channel> [Sign in](https://example.com) ```\nlater')
+  expect(text.slice(0, 4)).toBe('```\n')
+  expect(text.slice(-4)).toBe('\n```')
+  expect(text.slice(4, -4)).not.toMatch(/@everyone|<!|```/)
 })
 
 test('without a webhook nothing is sent', async () => {

@@ -34,9 +34,8 @@ export async function reportError(
   const imageKey =
     files[0] && type ? await services.files.put(caller?.workspaceId ?? noWorkspace, files[0].bytes) : null
   await services.jobs.add(db, 'system.relay-error', {
-    content: `${withoutSecrets(input.page)} [${fingerprint}]\n${withoutSecrets(input.content)}`.slice(
-      0,
-      1900,
+    content: plainText(
+      `${withoutSecrets(input.page)} [${fingerprint}]\n${withoutSecrets(input.content)}`.slice(0, 1800),
     ),
     image: imageKey && type ? { key: imageKey, type } : null,
   })
@@ -48,6 +47,12 @@ async function imageType(bytes: Buffer | undefined): Promise<string | null> {
   const found = await fileTypeFromBuffer(bytes)
   if (!found || !imageTypes.has(found.mime)) throw new Refusal('FILE_TYPE')
   return found.mime
+}
+
+/** As a block of code, because a stranger may write it: the chat mentions nobody and draws no links. */
+export function plainText(text: string): string {
+  const quiet = text.replaceAll('`', "'").replaceAll('@', '(at)').replaceAll('<!', '< !')
+  return `\`\`\`\n${quiet}\n\`\`\``
 }
 
 /** Removes query strings and everything that looks like a token. */
