@@ -150,7 +150,7 @@ test('below itself: refused with a message, by move, change and preview', async 
     expect([answer.status, answer.code, answer.message]).toEqual([
       422,
       'CYCLE',
-      'This would put a unit below itself',
+      'This would put a unit below itself. Choose another parent unit',
     ])
   expect(await nodes()).toEqual(before)
 })

@@ -14,7 +14,7 @@ export const messages = {
   username: 'Use letters, digits, and . - _ only',
   phone: 'Phone number must be valid',
   date: 'Date must be valid',
-  time: 'Time must be valid',
+  time: 'Time must be valid, for example 08:30',
   instant: 'Date and time must be valid',
   choice: '{label}: not a valid choice',
   id: '{label} is not valid',

@@ -16,7 +16,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   username: 'ໃຊ້ໄດ້ສະເພາະຕົວອັກສອນ, ຕົວເລກ ແລະ . - _',
   phone: 'ກະລຸນາປ້ອນເບີໂທລະສັບທີ່ຖືກຕ້ອງ',
   date: 'ວັນທີບໍ່ຖືກຕ້ອງ',
-  time: 'ເວລາບໍ່ຖືກຕ້ອງ',
+  time: 'ເວລາບໍ່ຖືກຕ້ອງ, ຕົວຢ່າງ 08:30',
   instant: 'ວັນທີ ແລະ ເວລາບໍ່ຖືກຕ້ອງ',
   choice: '{label}ບໍ່ຢູ່ໃນຕົວເລືອກ',
   id: '{label}ບໍ່ຖືກຕ້ອງ',

@@ -67,7 +67,7 @@ describe('a new shift', () => {
       'a time that is none',
       { items: periods([1], '25:00', '17:00') },
       'items.0.timeIn',
-      'Time must be valid',
+      'Time must be valid, for example 08:30',
     ],
     ['an eighth day', { items: periods([7], '08:00', '17:00') }, 'items.0.day', 'Day must be at most 6'],
     ['grace over four hours', { graceMinutes: 241 }, 'graceMinutes', 'Grace minutes must be at most 240'],

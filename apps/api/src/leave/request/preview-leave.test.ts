@@ -148,7 +148,7 @@ test('the refusal is in the reader’s language', async () => {
   )
   expect(answer.data.refusal).toEqual({
     code: 'NOTHING_COUNTED',
-    message: 'ບໍ່ມີມື້ເຮັດວຽກໃນລະຫວ່າງວັນທີເຫຼົ່ານີ້',
+    message: 'ບໍ່ມີມື້ເຮັດວຽກໃນລະຫວ່າງວັນທີເຫຼົ່ານີ້. ກະລຸນາເລືອກວັນທີອື່ນ',
   })
 })
 

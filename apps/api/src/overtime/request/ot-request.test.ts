@@ -163,7 +163,7 @@ describe('refusals', () => {
     for (const day of ['11', '12', '13', '14']) await asked({ date: `2026-03-${day}` })
     expect(await ask({ date: '2026-03-15', timeIn: '09:00', timeOut: '10:00' })).toMatchObject({
       code: 'OT_CONSECUTIVE_DAYS',
-      message: 'This would be overtime on more than 4 days in a row',
+      message: 'This would be overtime on more than 4 days in a row. Choose another date',
     })
     const inApril = ['01', '02', '04', '06', '08', '09', '10', '13', '15', '16', '17', '18', '20']
     for (const day of inApril) await ask({ date: `2026-04-${day}`, timeOut: '20:30' })
