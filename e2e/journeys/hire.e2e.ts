@@ -123,6 +123,7 @@ test('HR hires somebody with a work shift in eight clicks, and the row leads on'
   await actions.click()
   await entries.filter({ hasText: t.employeeJob.changeShift }).click()
   const shiftDialog = page.getByRole('dialog', { name: fill(t.employeeJob.changeShiftOf, { name }) })
+  await expect(shiftDialog.getByText(fill(t.employeeJob.shiftNow, { name: other?.name ?? '' }))).toBeVisible()
   await shiftDialog.getByRole('button', { name: t.ui.close }).click()
   await expect(shiftDialog).toHaveCount(0)
   await actions.click()

@@ -1,9 +1,11 @@
 // Sets a shift from a date, after a preview of the recounted leave (L10).
 import { previewEmployeeShift, setEmployeeShift } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Alert, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { useClosedReason } from '#web/shared/closed-reason.ts'
@@ -14,6 +16,7 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
 import { useTomorrow } from '#web/shared/use-today.ts'
+import { useShiftOf } from './use-shift-of.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
 
@@ -25,6 +28,8 @@ export function ShiftDrawer({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
   const tomorrow = useTomorrow()
+  const language = useLanguage()
+  const { shift } = useShiftOf(employee)
   const [values, setValues] = useState<Values>({ workShiftId: null, from: tomorrow, takeDays: false })
   const [initialValues] = useState(values)
   const closed = useClosedReason(values.from)
@@ -57,7 +62,13 @@ export function ShiftDrawer({ employee, onClose }: Props) {
       submitLabel={t('employeeJob.saveShift')}
       onClose={onClose}
     >
-      <ShiftSelect key={form.key('workShiftId')} {...form.field('workShiftId')} data-autofocus />
+      <ShiftSelect
+        key={form.key('workShiftId')}
+        {...form.field('workShiftId')}
+        // Keeps the height of the line while the shifts load.
+        description={shift ? t('employeeJob.shiftNow', { name: nameIn(shift, language) }) : '\u00a0'}
+        data-autofocus
+      />
       <DateField
         key={form.key('from')}
         {...form.field('from', t('employeeJob.from'))}

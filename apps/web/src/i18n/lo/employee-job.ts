@@ -3,6 +3,7 @@ import type { employeeJob as english } from '../en/employee-job.ts'
 
 export const employeeJob: Same<typeof english> = {
   shift: 'ກະເຮັດວຽກ',
+  shiftNow: 'ກະປັດຈຸບັນ: {{name}}',
   shiftDefault: 'ກະຫຼັກຂອງບໍລິສັດ',
   shiftUntil: 'ເຖິງ {{date}}',
   next: '{{value}} ນັບແຕ່ {{date}}',

@@ -1,28 +1,22 @@
 // The shift a person works in now or on the first day, the next one, and the button "Change shift" (A1, P8).
-import { getEmployeeShifts } from '@hr/contract/shift-holder.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ShiftDrawer } from '#web/employee/job/ShiftDrawer.tsx'
-import { useCall } from '#web/api/use-call.ts'
+import { useShiftOf } from '#web/employee/job/use-shift-of.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { useToday } from '#web/shared/use-today.ts'
 
 type Props = { card: EmployeeCard; mayChange: boolean }
 
 export function ShiftFact({ card, mayChange }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { data, isPending } = useCall(getEmployeeShifts, { id: card.id })
-  const today = useToday()
+  const { shift, next, isPending } = useShiftOf(card)
   const [isChanging, setIsChanging] = useState(false)
   if (isPending) return <Skeleton height={22} width={160} />
-  const day = card.startDate > today ? card.startDate : today
-  const shift = data?.find(({ from }) => from === null || from <= day)?.shift
-  const next = data?.findLast(({ from }) => from !== null && from > day)
   return (
     <Stack component="span" display="inline-flex" gap={0}>
       <Group component="span" gap={8}>
