@@ -90,7 +90,6 @@ function SaveBar({ form, count }: Pick<ReturnType<typeof useTypedTimes>, 'form' 
         key={form.key('reason')}
         {...form.field('reason')}
         placeholder={t('missingTimes.reasonHint')}
-        maxLength={255}
         flex="1 1 240px"
       />
       <Button

@@ -42,7 +42,6 @@ function RejectForm({ endpoint, rows, onClose, onRejected }: Props) {
         {...form.field('comment', label)}
         description={t('approval.commentForAll')}
         required
-        maxLength={500}
         autosize
         minRows={3}
         maxRows={8}

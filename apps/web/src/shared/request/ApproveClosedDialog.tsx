@@ -36,7 +36,6 @@ export function ApproveClosedDialog({ kind, request, text, onClose }: Props) {
           key={form.key('comment')}
           {...form.field('comment', t('approval.comment'))}
           required
-          maxLength={500}
           autosize
           minRows={3}
           maxRows={8}

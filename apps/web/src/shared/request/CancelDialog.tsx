@@ -36,7 +36,6 @@ function CancelForm({ kind, request, isOwn, onClose }: Props) {
         key={form.key('reason')}
         {...form.field('reason', label)}
         required={!isOwn}
-        maxLength={500}
         autosize
         minRows={2}
         maxRows={8}

@@ -37,7 +37,6 @@ function RejectForm({ kind, request, about, onClose }: Props) {
         key={form.key('comment')}
         {...form.field('comment', t('approval.comment'))}
         description={t('approval.commentRequired')}
-        maxLength={500}
         autosize
         minRows={3}
         maxRows={8}

@@ -49,13 +49,12 @@ export function RequestFields({ kind, entered, types, quota, isKnown, storedFile
       )}
       <WhenFields form={form} values={values} needsTimes={chosen?.needsTimes === true} />
       {kind.code === 'ATTENDANCE' ? (
-        <TextInput key={form.key('title')} {...form.field('title')} maxLength={255} />
+        <TextInput key={form.key('title')} {...form.field('title')} />
       ) : (
         <TextInput
           key={form.key('place')}
           {...form.field('place')}
           description={t('attendanceRequest.placeHint')}
-          maxLength={255}
         />
       )}
       <CommonFields

@@ -81,7 +81,6 @@ export function CommonFields(props: Props) {
         key={form.key('reason')}
         {...form.field('reason')}
         description={t('request.reasonHint')}
-        maxLength={255}
         autosize
         minRows={2}
         maxRows={6}
