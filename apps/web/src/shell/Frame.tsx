@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import '#web/ui/styles-area.ts'
+import { CalendarToday } from '#web/ui/calendar-today.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FrameHeader } from './FrameHeader.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -43,7 +44,8 @@ export function Frame({ menu, tools }: Props) {
     },
   })
   const hasMenu = menu.length > 0
-  const isViewingAs = useProfile().viewAs !== null
+  const { viewAs, workspace } = useProfile()
+  const isViewingAs = viewAs !== null
   return (
     <AppShell
       header={{ height: isViewingAs ? head + banner : head }}
@@ -72,7 +74,9 @@ export function Frame({ menu, tools }: Props) {
       <AppShell.Main id="content" tabIndex={-1} style={{ outline: 'none' }} bg="var(--hr-surface)">
         <div style={{ maxWidth: 1440, marginInline: 'auto' }}>
           <OfflineBanner />
-          <Outlet />
+          <CalendarToday value={workspace?.today ?? null}>
+            <Outlet />
+          </CalendarToday>
         </div>
         <BackToTop />
       </AppShell.Main>

@@ -5,6 +5,7 @@ import type { DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useCalendarToday } from './calendar-today.ts'
 import { DatesLanguage } from './DatesLanguage.tsx'
 import { parseTypedDate } from './typed-date.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
@@ -15,6 +16,7 @@ type Props = Omit<DateInputProps, 'valueFormat' | 'dateParser' | 'popoverProps'>
 export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }: Props) {
   const { t } = useTranslation()
   const ariaLabels = useCalendarLabels()
+  const { opensAt, markOf } = useCalendarToday(props)
   const [opened, setOpened] = useState(false)
   return (
     <DatesLanguage>
@@ -29,6 +31,7 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }:
         leftSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
         leftSectionPointerEvents="none"
         clearButtonProps={{ 'aria-label': t('ui.clear') }}
+        {...opensAt}
         {...props}
         onClick={event => {
           onClick?.(event)
@@ -46,6 +49,7 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }:
         getDayProps={day => {
           const given = getDayProps?.(day)
           return {
+            ...markOf(day),
             ...given,
             onClick: event => {
               given?.onClick?.(event)

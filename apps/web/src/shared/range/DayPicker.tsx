@@ -1,4 +1,5 @@
 import { DatePicker } from '@mantine/dates'
+import { useCalendarToday } from '#web/ui/calendar-today.ts'
 import { DatesLanguage } from '#web/ui/DatesLanguage.tsx'
 import { useCalendarLabels } from '#web/ui/use-calendar-labels.ts'
 
@@ -12,6 +13,7 @@ type Props = {
 /** The calendar behind a button. */
 export function DayPicker({ value, last, onChoose }: Props) {
   const ariaLabels = useCalendarLabels()
+  const { markOf } = useCalendarToday()
   return (
     <DatesLanguage>
       <DatePicker
@@ -19,6 +21,7 @@ export function DayPicker({ value, last, onChoose }: Props) {
         defaultDate={value}
         maxDate={last}
         highlightToday
+        getDayProps={markOf}
         ariaLabels={ariaLabels}
         onChange={date => {
           if (date !== null) onChoose(date)
