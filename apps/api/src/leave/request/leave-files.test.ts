@@ -1,7 +1,8 @@
 // Files of a request: typed by content, pictures re-encoded, visible to those who see the request (R5, security: files).
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { requestLeave } from '@hr/contract/leave.ts'
+import { viewAs } from '@hr/contract/access.ts'
+import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { hugePicture } from '#test/huge-picture.ts'
 import { inOwnCompany, leaveCompany, leaveRows } from '#test/leave.ts'
@@ -105,4 +106,22 @@ test('access follows the request: a colleague and another company get 404, no se
   // Another person's file through one's own request.
   expect(await status(company.tokens.colleague, mine.id)).toBe(404)
   expect(await status(company.tokens.hr)).toBe(200)
+})
+
+test('"view as" shows a file only to viewers who may open the request themselves', async () => {
+  const made = (await send([{ name: 'certificate.pdf', bytes: pdf }])).data
+  const fileId = made.files[0]?.id ?? ''
+  await company.inside(async trx => {
+    const role = await trx.from('role').select('id').where('code', '=', 'EMPLOYEE').executeTakeFirstOrThrow()
+    const edit = { group_name: 'ROLE_AND_PERMISSION', action: 'edit' } as const
+    const row = { workspace_id: trx.workspaceId, role_id: role.id, ...edit }
+    await trx.insertInto('role_permission').values(row).execute()
+  })
+  const seenBy = async (viewer: string) => {
+    const { token } = (await call(server, viewer, viewAs, { employeeId: company.employee.id })).data
+    expect((await call(server, token, getLeaveRequest, { id: made.id })).status).toBe(200)
+    return (await download(token, made.id, fileId)).statusCode
+  }
+  expect(await seenBy(company.tokens.colleague)).toBe(404)
+  expect(await seenBy(company.tokens.admin)).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { viewAs } from '@hr/contract/access.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { listAudit } from '@hr/contract/audit.ts'
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
@@ -212,6 +213,13 @@ test('nor is one that requires a second step: the link would go around it', asyn
   const otherUsername = there.hr.username
   expect((await link(token, { otherUsername })).code).toBe('SECOND_STEP_UNLINKED')
   expect((await link(await signIn(server, here.hr.username), { otherUsername })).status).toBe(200)
+})
+
+test('"view as" does not tell where else the person works', async () => {
+  await link(await signIn(server, here.employee.username))
+  const admin = await signIn(server, here.admin.username)
+  const { token } = (await call(server, admin, viewAs, { employeeId: here.employee.id })).data
+  expect(await call(server, token, listLinkedAccounts, {})).toMatchObject({ status: 403, code: 'VIEW_ONLY' })
 })
 
 test('two switches at once open one session', async () => {

@@ -1,12 +1,20 @@
 // The linked sign-ins of the caller, with their companies: each is read in its own workspace.
-import type { LinkedAccount } from '@hr/contract/linked-account.ts'
+import type { LinkedAccount, listLinkedAccounts as endpoint } from '@hr/contract/linked-account.ts'
 import { switchRefusal } from '@hr/domain/session/linked-account-refusal.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import type { Services } from '#api/services.ts'
 import { findAccountRules } from '../second-step/required-second-step.ts'
 import { listLinkedRows } from './account-link.store.ts'
+
+/** Throws VIEW_ONLY: where else somebody works is their own affair. */
+export const listLinkedAccounts: Handler<typeof endpoint> = async ({ db, caller, services }) => {
+  if (caller.viewer) throw new Refusal('VIEW_ONLY')
+  return linkedAccounts(db, services, caller.accountId)
+}
 
 /** Leaves the transaction inside the last workspace. */
 export async function linkedAccounts(
