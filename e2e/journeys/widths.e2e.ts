@@ -113,3 +113,19 @@ test('the clock button is as wide as its card on a phone only', async ({ open })
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(share).toBeGreaterThan(0.8)
 })
+
+test('a phone shows the dates of who is away in full, and what waits', async ({ open }) => {
+  const page = await open({ as: await demo('hr'), size: 'phone' })
+  for (const path of [paths.leavesCalendar, paths.dashboard]) {
+    await page.goto(path)
+    const people = page.getByRole('main').getByRole('listitem')
+    await expect(people.first()).toBeVisible()
+    const cut = await people.evaluateAll(items =>
+      items
+        .flatMap(item => [...item.querySelectorAll<HTMLElement>('*')])
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 4 && scrollWidth > clientWidth + 1)
+        .map(({ innerText }) => innerText),
+    )
+    expect(cut, path).toEqual([])
+  }
+})

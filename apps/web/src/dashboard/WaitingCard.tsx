@@ -46,7 +46,7 @@ function WaitingRow({ waiting: { kind, request, about, color, facts } }: { waiti
         detail={
           <Group gap={6} wrap="nowrap">
             {color !== undefined && <ColorMark color={color} size={8} />}
-            <Text inherit truncate title={about.what}>
+            <Text inherit className={classes.what} title={about.what}>
               {about.what}
             </Text>
             <Text inherit className={classes.age}>

@@ -52,7 +52,7 @@ type Props = {
   size?: number
   detail?: ReactNode
   withFace?: boolean
-  /** Wraps a long name instead of truncating it. */
+  /** Wraps a long name and a long detail instead of truncating them. */
   isWhole?: boolean
 }
 
@@ -73,8 +73,8 @@ export function PersonName({ person, size = 32, detail, withFace = true, isWhole
           <Text
             size="xs"
             c="dimmed"
-            className={classes.detail}
             component="div"
+            {...(isWhole ? { style: { overflowWrap: 'anywhere' } } : { className: classes.detail })}
             {...(typeof detail === 'string' && { title: detail })}
           >
             {detail}

@@ -7,6 +7,7 @@ import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { LeaveDates } from '../LeaveDates.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import classes from './AwayList.module.css'
 import { halfOn } from './day-entries.ts'
@@ -16,14 +17,16 @@ import type { CalendarLeave } from './leave-calendar-data.ts'
 /** Type and dates on separate lines: on a phone they do not fit on one. */
 function What({ leave }: { leave: CalendarLeave }) {
   const { t } = useTranslation()
-  const { typeName, dates } = useLeaveText()
+  const { typeName } = useLeaveText()
   return (
     <>
       <Group gap={6} wrap="nowrap">
         <ColorMark color={leave.leaveType?.color ?? hiddenTypeColor} size={8} />
         {leave.leaveType === null ? t('leave.awayType') : typeName(leave.leaveType)}
       </Group>
-      <div>{dates(leave)}</div>
+      <div>
+        <LeaveDates range={leave} />
+      </div>
     </>
   )
 }
