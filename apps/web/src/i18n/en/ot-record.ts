@@ -36,7 +36,7 @@ export const otRecord = {
   minutesNeeded: 'Enter how long the person worked',
   onlyApproved: 'Only {{amount}} of overtime is approved for this day',
   effect: 'Effect on the record',
-  effectHint: 'Enter the time worked to see the effect.',
+  effectHint: 'Enter the time worked, at most what was approved, to see the effect.',
   before: 'Before',
   after: 'After',
   paidFor: '{{amount}} payable',

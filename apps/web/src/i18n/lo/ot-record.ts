@@ -39,7 +39,7 @@ export const otRecord: Same<typeof english> = {
   minutesNeeded: 'ກະລຸນາໃສ່ເວລາທີ່ພະນັກງານເຮັດຕົວຈິງ',
   onlyApproved: 'ວັນດັ່ງກ່າວອະນຸມັດລ່ວງເວລາພຽງ {{amount}}',
   effect: 'ບັນທຶກນີ້ຈະເປັນແນວໃດ',
-  effectHint: 'ໃສ່ເວລາທີ່ເຮັດຕົວຈິງ ເພື່ອເບິ່ງຜົນ.',
+  effectHint: 'ໃສ່ເວລາທີ່ເຮັດຕົວຈິງ ບໍ່ເກີນເວລາທີ່ອະນຸມັດ ເພື່ອເບິ່ງຜົນ.',
   before: 'ປັດຈຸບັນ',
   after: 'ຈະເປັນ',
   paidFor: 'ໄດ້ຮັບເງິນ {{amount}}',
