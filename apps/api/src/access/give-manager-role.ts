@@ -4,12 +4,16 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts'
 
-/** Does nothing if the workspace has no such role. */
+/**
+ * Does nothing if the workspace has no such role. Whoever names themselves gets it only if they see the requests of
+ * everybody anyway: nobody gives what they do not hold (P4).
+ */
 export async function giveManagerRole(trx: Scope, employeeIds: readonly number[]): Promise<void> {
   const roleId = (await listRoleIds(trx)).get('MANAGER')
   if (!roleId || employeeIds.length === 0) return
   const holders = new Set(await listHoldersOf(trx, ['TEAM_LEAVE_REQUEST']))
-  const given = employeeIds.filter(id => !holders.has(id))
+  const seeAll = new Set(await listHoldersOf(trx, ['LEAVE_REQUEST']))
+  const given = employeeIds.filter(id => !holders.has(id) && (id !== trx.employeeId || seeAll.has(id)))
   if (given.length === 0) return
   await insertEmployeeRoles(
     trx,

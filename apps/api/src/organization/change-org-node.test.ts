@@ -1,6 +1,6 @@
 // Adding, changing, moving and deleting nodes: previews, effects and the history (P9, R9).
 import * as contract from '@hr/contract/organization.ts'
-import { requestLeave, getLeaveRequest } from '@hr/contract/leave.ts'
+import { listLeaveRequests, requestLeave, getLeaveRequest } from '@hr/contract/leave.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
@@ -56,6 +56,21 @@ test('a node is added as the last below its parent, with manager, tag and place,
       .execute(),
   )
   expect(roles.map(role => role.code).sort()).toEqual(['EMPLOYEE', 'MANAGER'])
+})
+
+test('whoever heads a unit by their own doing gets no permission by it', async () => {
+  await company.inside(async trx => {
+    const role = await trx.from('role').select('id').where('code', '=', 'EMPLOYEE').executeTakeFirstOrThrow()
+    const add = { group_name: 'ORGANIZATION', action: 'all' } as const
+    await trx
+      .insertInto('role_permission')
+      .values({ workspace_id: trx.workspaceId, role_id: role.id, ...add })
+      .execute()
+  })
+  const { colleague, tokens, units } = company
+  const own = { name: 'Shop', parentId: units.company, managerId: colleague.id }
+  expect((await call(server, tokens.colleague, contract.createOrgNode, own)).status).toBe(200)
+  expect((await call(server, tokens.colleague, listLeaveRequests, { scope: 'team' })).status).toBe(403)
 })
 
 test('a node is last below its parent although earlier places are free', async () => {
