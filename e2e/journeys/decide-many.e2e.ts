@@ -6,9 +6,11 @@ import {
   previewLeave,
   requestLeave,
 } from '@hr/contract/leave.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
 import { addDays, weekday, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { lead } from '../lead.ts'
 import { leaveTypeOf, requested, todayOf } from '../leave-days.ts'
+import { field } from '../pages/field.ts'
 import { newTeam } from '../people.ts'
 import type { Member } from '../people.ts'
 import { answerOf, ask } from '../server.ts'
@@ -61,6 +63,11 @@ test('a manager selects all that wait, also those not shown, and types their num
   const approve = dialog.getByRole('button', { name: t.approve })
   await expect(approve).toBeDisabled()
   await dialog.getByLabel(fill(textsOf('en').ui.typeCount, { count: all })).fill(String(all))
+  const comment = field(dialog, t.comment)
+  await comment.fill('x'.repeat(501))
+  await expect(dialog.getByText(messageText('en', 'maxLength', { max: 500 }))).toBeVisible()
+  await expect(approve).toBeDisabled()
+  await comment.fill('x'.repeat(500))
   await approve.click()
   await expect(bar.getByRole('button', { name: fill(t.undoMany_other, { count: all }) })).toBeVisible()
   await expect(page.getByText(textsOf('en').request.nothingWaiting)).toBeVisible({ timeout: 20_000 })

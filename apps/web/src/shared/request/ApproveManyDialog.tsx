@@ -1,12 +1,16 @@
 // Before many requests are approved: their number is typed, and a closed period needs one reason (A13).
+import { messageText } from '@hr/contract/messages/text.ts'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { TypedCount } from '#web/shared/TypedCount.tsx'
 import { useTypedCount } from '#web/shared/typed-count.ts'
 import { DialogButtons } from '#web/ui/DialogButtons.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
+
+const longest = 500
 
 type Props = {
   count: number
@@ -20,7 +24,9 @@ export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props
   const { t } = useTranslation()
   const [comment, setComment] = useState('')
   const typed = useTypedCount(count)
+  const language = useLanguage()
   const needsReason = closedTo !== undefined
+  const isTooLong = comment.trim().length > longest
   return (
     <Modal opened onClose={onClose} title={t('approval.approveMany', { count })} centered>
       <Stack gap="md">
@@ -29,7 +35,7 @@ export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props
           label={t('approval.comment')}
           description={t('approval.commentForAll')}
           required={needsReason}
-          maxLength={500}
+          error={isTooLong && messageText(language, 'maxLength', { max: longest })}
           autosize
           minRows={3}
           maxRows={8}
@@ -40,7 +46,7 @@ export function ApproveManyDialog({ count, closedTo, onApprove, onClose }: Props
         <TypedCount {...typed.field} />
         <DialogButtons onClose={onClose}>
           <Button
-            disabled={(needsReason && comment.trim() === '') || !typed.isConfirmed}
+            disabled={(needsReason && comment.trim() === '') || isTooLong || !typed.isConfirmed}
             onClick={() => onApprove(comment.trim())}
           >
             {t('approval.approve')}
