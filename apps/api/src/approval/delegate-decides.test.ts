@@ -28,7 +28,7 @@ test('the request waits for both; the delegate decides for the manager, and ever
   await named()
   const { id } = await requested(server, company)
   expect(await bellOf(company.tokens.colleague)).toContainEqual([
-    'Leave awaiting your approval',
+    'Leave request awaiting your approval',
     'employee Tester: Annual leave, 10/03/2026 (1 day)',
   ])
   expect((await waiting(company.tokens.colleague)).rows).toMatchObject([

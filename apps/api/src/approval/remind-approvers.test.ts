@@ -154,7 +154,7 @@ describe('recipients and texts', () => {
     await runAt('2026-03-04')
     const { rows } = (await call(server, await at('manager'), listNotifications, {})).data
     expect(rows[0]).toMatchObject({
-      title: 'Reminder: leave awaiting your approval',
+      title: 'Reminder: leave request awaiting your approval',
       body: 'employee Tester: Annual leave, 11/05/2026 (1 day). Working days waiting: 2',
       link: `/app/leaves/approved-leave-requests/${id}`,
     })

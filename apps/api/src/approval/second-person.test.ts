@@ -16,7 +16,7 @@ const waiting = async (who: Who) =>
   )
 const asked = async (who: Who) =>
   (await call(server, company.tokens[who], listNotifications, {})).data.rows.filter(
-    ({ title }) => title === 'Leave awaiting your approval',
+    ({ title }) => title === 'Leave request awaiting your approval',
   ).length
 const ofColleague = () => requested(server, company, {}, company.tokens.colleague)
 

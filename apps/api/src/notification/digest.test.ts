@@ -44,7 +44,7 @@ test('waits for the hour of the company’s time zone; one mail, also when run a
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Open notifications: 2')
   expect(mail?.body).toContain(
-    `Leave\n\nLeave awaiting your approval\nemployee Tester: Annual leave, 10/03/2026 (1 day)\n${server.services.config.publicUrl}/app/leaves/approved-leave-requests/${id}\n`,
+    `Leave\n\nLeave request awaiting your approval\nemployee Tester: Annual leave, 10/03/2026 (1 day)\n${server.services.config.publicUrl}/app/leaves/approved-leave-requests/${id}\n`,
   )
 })
 

@@ -1,7 +1,7 @@
 // Texts of notifications about leave (R11, L3).
 export const leaveTexts = {
   LEAVE_WAITING: {
-    title: { en: 'Leave awaiting your approval', lo: 'ການລາພັກລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    title: { en: 'Leave request awaiting your approval', lo: 'ຄຳຂໍລາພັກລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {
       en: '{name}: {leaveType}, {dates} ({days})',
       lo: '{name}: {leaveType}, {dates} ({days})',
@@ -12,7 +12,7 @@ export const leaveTexts = {
     body: { en: '{leaveType}, {dates} ({days})', lo: '{leaveType}, {dates} ({days})' },
   },
   LEAVE_REMINDED: {
-    title: { en: 'Reminder: leave awaiting your approval', lo: 'ການລາພັກຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    title: { en: 'Reminder: leave request awaiting your approval', lo: 'ຄຳຂໍລາພັກຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {
       en: '{name}: {leaveType}, {dates} ({days}). Working days waiting: {waited}',
       lo: '{name}: {leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',

@@ -1,5 +1,5 @@
-// The reasons for the result of an overtime record, as text (O3-O5): "Approved 17:30 - 20:00, present 08:25 - 19:42, break 0
-// min, 2 h 12 min at 150 %".
+// The reasons for the result of an overtime record, as text (O3-O5): "Approved 17:30 - 20:00, present 08:25 - 19:42,
+// 2 h 12 at 150 %".
 import { durationText } from './duration-text.ts'
 import type { OtWhy, OtWhyCode } from '@hr/domain/overtime/why-overtime.ts'
 import type { Language } from './text.ts'
@@ -54,9 +54,12 @@ export function otWhyText(language: Language, { code, parameters }: OtWhy): stri
 /** A capital stays in front of another one: HR. */
 const inSentence = (text: string) => text.replace(/^[A-Z](?![A-Z])/, first => first.toLowerCase())
 
-/** All of it in one sentence. */
+const isNoBreak = ({ code, parameters }: OtWhy) => code === 'BREAK' && parameters.minutes === 0
+
+/** All of it in one sentence; without a break, none is named. */
 export const otRecordText = (language: Language, why: readonly OtWhy[]): string =>
   why
+    .filter(one => !isNoBreak(one))
     .map(one => otWhyText(language, one))
     .map((text, index) => (index === 0 ? text : inSentence(text)))
     .join(', ')

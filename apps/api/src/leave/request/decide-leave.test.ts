@@ -72,7 +72,7 @@ describe('approving', () => {
     const link = `/app/leaves/approved-leave-requests/${own.id}`
     for (const token of [company.tokens.hr, company.tokens.admin]) {
       const { rows } = (await call(server, token, listNotifications, {})).data
-      expect(rows[0]).toMatchObject({ title: 'Leave awaiting your approval', link })
+      expect(rows[0]).toMatchObject({ title: 'Leave request awaiting your approval', link })
     }
   })
 

@@ -83,7 +83,7 @@ describe('effects', () => {
     )
     expect(await annual()).toMatchObject({ pending: 5, available: 25 })
     // The manager decides again; HR is no longer asked.
-    expect((await titles(company.tokens.manager))[0]).toBe('Leave awaiting your approval')
+    expect((await titles(company.tokens.manager))[0]).toBe('Leave request awaiting your approval')
     expect((await titles(company.tokens.hr))[0]).toBe('employee Tester changed a leave request')
     await approve(made.id)
     expect((await approve(made.id, company.tokens.hr)).data.status).toBe('APPROVED')

@@ -175,7 +175,7 @@ describe('the line (R2, R8)', () => {
     expect(bell).toMatchObject({ unread: 1, total: 1 })
     expect(bell.rows).toMatchObject([
       {
-        title: 'Leave awaiting your approval',
+        title: 'Leave request awaiting your approval',
         body: 'employee Tester: Annual leave, 10/03/2026 to 11/03/2026 (1.5 days, last day until noon)',
         link: `/app/leaves/approved-leave-requests/${made.id}`,
         readAt: null,

@@ -39,8 +39,8 @@ test('a worked evening is settled with its day and explains itself', async () =>
       pay: { amount: 41_250, currency: 'LAK' },
       locked: false,
       why: {
-        en: 'Approved 17:30 - 20:00, present 08:25 - 19:42, break 0\u00A0min, 2\u00A0h\u00A012 at 150\u00A0%',
-        lo: 'ອະນຸມັດ 17:30 - 20:00, ຢູ່ບ່ອນເຮັດວຽກ 08:25 - 19:42, ພັກຜ່ອນ 0\u00A0ນາທີ, 2\u00A0ຊມ\u00A012 ທີ່ 150\u00A0%',
+        en: 'Approved 17:30 - 20:00, present 08:25 - 19:42, 2\u00A0h\u00A012 at 150\u00A0%',
+        lo: 'ອະນຸມັດ 17:30 - 20:00, ຢູ່ບ່ອນເຮັດວຽກ 08:25 - 19:42, 2\u00A0ຊມ\u00A012 ທີ່ 150\u00A0%',
       },
     },
   ])

@@ -56,10 +56,12 @@ function Facts({ request }: { request: OtRequestRow }) {
 }
 
 export function useWaitingOt(): WaitingWords<OtRequestRow> {
+  const { t } = useTranslation()
   const aboutOf = useAboutOt()
   return {
     kind: otKind,
     aboutOf,
+    whenTitle: t('ot.date'),
     detail: row => <OtTimes request={row} />,
     when: row => (
       <>

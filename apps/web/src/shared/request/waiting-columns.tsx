@@ -18,6 +18,8 @@ export type WaitingWords<Row extends RequestRow> = {
   readonly aboutOf: (row: Row) => About
   /** Below the name of the person. */
   readonly detail: (row: Row) => ReactNode
+  /** Of the column of dates. */
+  readonly whenTitle?: string
   /** The dates, with the facts for a decision. */
   readonly when: (row: Row) => ReactNode
   readonly more: readonly Column<Row>[]
@@ -73,7 +75,7 @@ function Approved() {
 
 export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): readonly Column<Row>[] {
   const { t } = useTranslation()
-  const { kind, aboutOf, detail, when, more, choice, isDecided, onHeld } = props
+  const { kind, aboutOf, detail, whenTitle, when, more, choice, isDecided, onHeld } = props
   return [
     {
       id: 'choose',
@@ -91,7 +93,7 @@ export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): re
     },
     {
       id: 'dates',
-      title: t('request.dates'),
+      title: whenTitle ?? t('request.dates'),
       cell: row => <WaitingFacts when={when} row={row} />,
     },
     ...more,
