@@ -5,7 +5,7 @@ import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
+import { fill, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const label = (name: string) => fieldLabel('en', name)
@@ -32,6 +32,22 @@ test('a request names what is missing, too short or too long, and sends nothing'
     await send.click()
     await expect(form.getByText(tooLong(255))).toHaveCount(0)
   }
+})
+
+test('a date that is none is named, and the date before it stays', async ({ open }) => {
+  const page = await open({ as: await demo('employee') })
+  await page.goto(`${paths.myAttendanceRequests}?new=1`)
+  const from = field(page.getByRole('dialog').locator('form'), label('from'))
+  for (const typed of ['31/02/2026', '99']) {
+    await from.fill('02/03/2026')
+    await from.fill(typed)
+    await from.press('Tab')
+    await expect(from).toHaveAccessibleDescription(fill(t.ui.dateRefused, { text: typed }))
+    await expect(from).toHaveValue('02/03/2026')
+  }
+  await from.fill('03/03/2026')
+  await from.press('Tab')
+  await expect(from).not.toHaveAccessibleDescription(/\d/)
 })
 
 test('a comment of more than 500 characters is not cut: the dialog says the most', async ({ open }) => {

@@ -5,7 +5,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts'
 
 /**
- * Does nothing if the workspace has no such role. Whoever names themselves gets it only if they see the requests of
+ * Does nothing if the workspace has no such role. People who name themselves get it only if they see the requests of
  * everybody anyway: nobody gives what they do not hold (P4).
  */
 export async function giveManagerRole(trx: Scope, employeeIds: readonly number[]): Promise<void> {

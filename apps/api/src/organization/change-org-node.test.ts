@@ -58,7 +58,7 @@ test('a node is added as the last below its parent, with manager, tag and place,
   expect(roles.map(role => role.code).sort()).toEqual(['EMPLOYEE', 'MANAGER'])
 })
 
-test('whoever heads a unit by their own doing gets no permission by it', async () => {
+test('naming oneself the head of a unit gives no permission', async () => {
   await company.inside(async trx => {
     const role = await trx.from('role').select('id').where('code', '=', 'EMPLOYEE').executeTakeFirstOrThrow()
     const add = { group_name: 'ORGANIZATION', action: 'all' } as const

@@ -5,19 +5,26 @@ import type { DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCalendarToday } from './calendar-today.ts'
+import { isWithin, useCalendarToday } from './calendar-today.ts'
 import { DatesLanguage } from './DatesLanguage.tsx'
 import { parseTypedDate } from './typed-date.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
 type Props = Omit<DateInputProps, 'valueFormat' | 'dateParser' | 'popoverProps'>
 
-/** Value and change are 'YYYY-MM-DD' or null. */
-export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }: Props) {
+/** Whether it is left as it is: nothing, or a date within the bounds. */
+function isReadable(text: string, bounds: Pick<Props, 'minDate' | 'maxDate'>): boolean {
+  const date = parseTypedDate(text)
+  return text.trim() === '' || (date !== null && isWithin(date, bounds))
+}
+
+/** Value and change are 'YYYY-MM-DD' or null. Text that is no possible date is replaced by the value and named below it. */
+export function DateField({ onClick, onKeyDown, onBlur, getDayProps, onChange, error, ...props }: Props) {
   const { t } = useTranslation()
   const ariaLabels = useCalendarLabels()
   const { opensAt, markOf } = useCalendarToday(props)
   const [opened, setOpened] = useState(false)
+  const [refused, setRefused] = useState<string>()
   return (
     <DatesLanguage>
       <DateInput
@@ -33,6 +40,11 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }:
         clearButtonProps={{ 'aria-label': t('ui.clear') }}
         {...opensAt}
         {...props}
+        error={refused === undefined ? error : t('ui.dateRefused', { text: refused })}
+        onChange={(...chosen) => {
+          setRefused(undefined)
+          onChange?.(...chosen)
+        }}
         onClick={event => {
           onClick?.(event)
           setOpened(true)
@@ -45,6 +57,8 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }:
         onBlur={event => {
           onBlur?.(event)
           setOpened(false)
+          const { value } = event.currentTarget
+          setRefused(isReadable(value, props) ? undefined : value)
         }}
         getDayProps={day => {
           const given = getDayProps?.(day)
@@ -54,6 +68,8 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, ...props }:
             onClick: event => {
               given?.onClick?.(event)
               setOpened(false)
+              // The day of the value is no change.
+              setRefused(undefined)
             },
           }
         }}

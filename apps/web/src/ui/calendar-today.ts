@@ -8,7 +8,8 @@ export const CalendarToday = Today.Provider
 
 type Bounds = Pick<DateInputProps, 'minDate' | 'maxDate'>
 
-const isWithin = (day: LocalDate, { minDate, maxDate }: Bounds): boolean =>
+/** Bounds are 'YYYY-MM-DD'. */
+export const isWithin = (day: LocalDate, { minDate, maxDate }: Bounds): boolean =>
   (typeof minDate !== 'string' || minDate <= day) && (typeof maxDate !== 'string' || day <= maxDate)
 
 /** Mantine itself takes the browser's day. */

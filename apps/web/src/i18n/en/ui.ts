@@ -89,6 +89,7 @@ export const ui = {
   moveDown: 'Move {{name}} down',
   placed: '{{name}} is now at position {{place}} of {{count}}',
   chooseOne: 'Choose',
+  dateRefused: 'Not a valid date here: {{text}}',
   loading: 'Loading',
   expand: 'Expand',
   collapse: 'Collapse',

@@ -92,6 +92,7 @@ export const ui: Same<typeof english> = {
   moveDown: 'ເລື່ອນ {{name}} ລົງ',
   placed: '{{name}} ຢູ່ລຳດັບທີ {{place}} ຈາກ {{count}}',
   chooseOne: 'ເລືອກ',
+  dateRefused: 'ວັນທີນີ້ໃຊ້ບໍ່ໄດ້: {{text}}',
   loading: 'ກຳລັງໂຫຼດ',
   expand: 'ຂະຫຍາຍອອກ',
   collapse: 'ຫຍໍ້ເຂົ້າ',
