@@ -27,6 +27,8 @@ const coveredBy = (page: Page, parts = 'header, main') =>
       .map(control => control.ariaLabel ?? control.innerText)
   }, parts)
 
+const widthsIn = { en: [390, 1440], lo: [768, 1366] } as const
+
 for (const language of ['en', 'lo'] as const) {
   test(`a toast leaves links, buttons and filters free (${language})`, async ({ open }) => {
     const t = textsOf(language)
@@ -35,7 +37,7 @@ for (const language of ['en', 'lo'] as const) {
     await page.route(`**/api${exportLeaveRequests.path}*`, route =>
       route.fulfill({ status: 409, json: { success: false, code: 'CONFLICT', message, errors: [] } }),
     )
-    for (const width of [390, 768, 1366, 1440]) {
+    for (const width of widthsIn[language]) {
       await page.setViewportSize({ width, height: 800 })
       for (const path of [paths.myLeave, paths.leaveRequests]) {
         await page.goto(path)

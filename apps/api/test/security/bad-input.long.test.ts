@@ -21,11 +21,11 @@ const seed = Number(process.env.FC_SEED ?? 20_261_123)
 const batchSize = 250
 const atOnce = 4
 const hangMs = 60_000
-/** Endpoints that share a database; small groups, because accepted requests make it grow. */
-const groupSize = 8
 
 const endpoints: readonly Named[] = allEndpoints.filter(({ name }) => name !== 'logout')
 const each = Math.ceil(inputs / endpoints.length)
+/** Endpoints that share a database; fewer in a large run, because accepted requests make it grow. */
+const groupSize = each > 100 ? 8 : 24
 const groups = Array.from({ length: Math.ceil(endpoints.length / groupSize) }, (_, index) => ({
   index,
   members: endpoints.slice(index * groupSize, (index + 1) * groupSize),
