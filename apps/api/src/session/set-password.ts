@@ -33,6 +33,7 @@ const messageOf: { readonly [Code in PasswordRefusal]: MessageCode } = {
   passwordTooShort: 'minLength',
   passwordTooLong: 'passwordTooLong',
   confirmationDiffers: 'confirmationDiffers',
+  passwordDiffers: 'passwordDiffers',
   passwordFormat: 'passwordFormat',
   passwordCommon: 'passwordCommon',
   passwordUnchanged: 'passwordUnchanged',

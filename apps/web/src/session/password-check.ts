@@ -11,15 +11,16 @@ const saidByShape = new Set<PasswordRefusal>(['passwordRequired', 'passwordTooSh
 
 const isMessage = (code: PasswordRefusal): code is PasswordRefusal & MessageCode => !saidByShape.has(code)
 
+/** The others are about the new password. */
+const placeOf: { readonly [Code in PasswordRefusal]?: string } = {
+  oldPasswordRequired: 'oldPassword',
+  confirmationDiffers: 'confirmPassword',
+  passwordDiffers: 'confirmPassword',
+}
+
 const under = (field: string, code: PasswordRefusal | undefined, language: Language): Errors => {
   if (code === undefined || !isMessage(code)) return {}
-  const place =
-    code === 'oldPasswordRequired'
-      ? 'oldPassword'
-      : code === 'confirmationDiffers'
-        ? 'confirmPassword'
-        : field
-  return { [place]: messageText(language, code) }
+  return { [placeOf[code] ?? field]: messageText(language, code) }
 }
 
 type Change = { oldPassword: string; newPassword: string; confirmPassword: string }

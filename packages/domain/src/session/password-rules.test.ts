@@ -36,7 +36,7 @@ describe('formPasswordRefusal (spec 5)', () => {
     ['7 characters', 'abcdxyz', undefined, 'passwordTooShort'],
     ['8 characters', 'abcdwxyz', undefined, undefined],
     ['7 characters that are 8 code units', 'abcdef😀', undefined, 'passwordTooShort'],
-    ['another confirmation', 'abcdwxyz', 'abcdwxy', 'confirmationDiffers'],
+    ['another confirmation', 'abcdwxyz', 'abcdwxy', 'passwordDiffers'],
     ['the same confirmation', 'abcdwxyz', 'abcdwxyz', undefined],
     ['128 characters', longest, undefined, undefined],
     ['129 characters', `${longest}y`, undefined, 'passwordTooLong'],

@@ -9,6 +9,7 @@ export type PasswordRefusal =
   | 'passwordTooShort'
   | 'passwordTooLong'
   | 'confirmationDiffers'
+  | 'passwordDiffers'
   | 'passwordFormat'
   | 'passwordCommon'
   | 'passwordUnchanged'
@@ -57,6 +58,6 @@ export function formPasswordRefusal({
   if (password === '') return 'passwordRequired'
   if (lengthOf(password) < passwordBounds.formMin) return 'passwordTooShort'
   if (lengthOf(password) > passwordBounds.max) return 'passwordTooLong'
-  if (differs(password, confirmPassword)) return 'confirmationDiffers'
+  if (differs(password, confirmPassword)) return 'passwordDiffers'
   return isCommon(password) ? 'passwordCommon' : undefined
 }
