@@ -89,6 +89,7 @@ function CodeField({ form, code }: CodeProps) {
       nothingFoundMessage={t('ui.noMatch')}
       maxDropdownHeight={320}
       searchable
+      openOnFocus={false}
       allowDeselect={false}
       data-autofocus
     />

@@ -1,13 +1,13 @@
 // Search and filters above a list. On a desktop they are in a row, rarer ones behind a button; on a phone all of them are
 // in a drawer behind the button. The button shows how many are set.
 import { Box, Button, Collapse, Group } from '@mantine/core'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { filterCount } from './filter-count.ts'
 import type { Filters } from './filter-count.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
+import { FiltersButton } from './FiltersButton.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useIsPhone } from './use-is-phone.ts'
 
@@ -59,14 +59,7 @@ export function ListFilters<View extends Filters>(props: FilterProps<View>) {
         )}
         {!isPhone && fields?.(unseen)}
         {(isPhone || more !== undefined) && (
-          <Button
-            variant={behind > 0 ? 'light' : 'default'}
-            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {behind > 0 ? t('ui.filtersSet', { count: behind }) : t('ui.filters')}
-          </Button>
+          <FiltersButton count={behind} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
         )}
         {count > 0 && !isPhone && (
           <Button variant="subtle" onClick={clear}>
