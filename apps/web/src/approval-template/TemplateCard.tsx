@@ -47,7 +47,6 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
               label={t('approvalTemplate.proposal.reason')}
               description={t('approvalTemplate.proposal.reasonHint')}
               required
-              maxLength={255}
               autosize
               minRows={2}
               value={reason}

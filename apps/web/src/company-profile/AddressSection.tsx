@@ -43,7 +43,6 @@ export function AddressSection({ profile }: { profile: CompanyProfile }) {
             key={form.key('addressLine')}
             {...form.field('addressLine', t('companyProfile.addressLine'))}
             required={false}
-            maxLength={255}
           />
         </>
       )}

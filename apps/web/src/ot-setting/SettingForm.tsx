@@ -42,7 +42,6 @@ function LawNotice({ form, values }: LawNoticeProps) {
           key={form.key('lawReason')}
           {...form.field('lawReason', t('otSetting.lawReason'))}
           required
-          maxLength={255}
           autosize
           minRows={2}
         />

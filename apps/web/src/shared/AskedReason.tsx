@@ -28,7 +28,6 @@ export function AskedReason({ asked, error, isExpected = false }: Props) {
       data-path={asked.name}
       required
       autoFocus={!isExpected}
-      maxLength={255}
       autosize
       minRows={2}
       value={asked.reason}

@@ -97,7 +97,6 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
         key={form.key('reason')}
         {...form.field('reason', t('employeeJob.reason'))}
         required={reached !== null}
-        maxLength={255}
         autosize
         minRows={2}
       />

@@ -61,6 +61,6 @@ export function JobFactField({ form, name, managers = [], ownId, required }: Pro
     case 'contractEnd':
       return <DateField key={key} {...field} {...{ defaultValue, onChange }} clearable />
     case 'costCenter':
-      return <TextInput key={key} {...field} {...{ defaultValue, onChange }} maxLength={50} />
+      return <TextInput key={key} {...field} {...{ defaultValue, onChange }} />
   }
 }

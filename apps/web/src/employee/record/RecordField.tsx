@@ -10,7 +10,6 @@ import type { SimpleField } from './field-kinds.ts'
 import { useFieldChoices } from './field-choices.ts'
 
 const mostYears = 80
-const defaultLength = 150
 
 type Props = {
   form: PersonForm
@@ -72,7 +71,6 @@ export function RecordField({ form, name, ...given }: Props) {
           type={fieldKinds[name] === 'email' ? 'email' : 'text'}
           lang={fieldKinds[name] === 'lao' ? 'lo' : undefined}
           autoComplete="off"
-          maxLength={name === 'addressLine' || name === 'email' ? 255 : defaultLength}
           onChange={event => {
             const text = event.currentTarget.value
             onChange(text === '' && nothingWhenEmpty.has(name) ? null : text)

@@ -157,7 +157,6 @@ export function AdjustDrawer(props: Props) {
         {...form.field('reason', fieldLabel(language, 'reason'))}
         autosize
         minRows={2}
-        maxLength={255}
       />
       {direction === 'give' && (
         <Checkbox

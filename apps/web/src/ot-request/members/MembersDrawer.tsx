@@ -88,7 +88,6 @@ export function MembersDrawer({ onClose }: { onClose: () => void }) {
         key={form.key('reason')}
         {...form.field('reason')}
         description={t('request.reasonHint')}
-        maxLength={255}
         autosize
         minRows={2}
         maxRows={6}

@@ -63,7 +63,6 @@ function NameDialog({ list, asked, onClose }: NameProps) {
             label={t('savedView.name')}
             value={name}
             error={error?.fields.name}
-            maxLength={50}
             withAsterisk
             data-autofocus
             autoComplete="off"

@@ -54,7 +54,6 @@ function StaffIdField({ form }: Props) {
       {...form.field('staffId')}
       {...(next && { placeholder: next.staffId })}
       autoComplete="off"
-      maxLength={30}
     />
   )
 }

@@ -103,7 +103,6 @@ export function ProposeDrawer({ record, startParts = [], onClose }: Props) {
         {...form.field('reason')}
         required={isReasonNeeded(typed)}
         description={t('employeeRecord.proposalReasonHint')}
-        maxLength={255}
         autosize
         minRows={2}
       />

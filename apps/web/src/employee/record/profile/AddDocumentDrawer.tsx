@@ -66,7 +66,7 @@ export function AddDocumentDrawer({ employeeId, onClose }: { employeeId: number;
         required
         error={form.errors.file === undefined ? undefined : String(form.errors.file)}
       />
-      <TextInput key={form.key('name')} {...form.field('name')} maxLength={100} />
+      <TextInput key={form.key('name')} {...form.field('name')} />
       <DateField key={form.key('expiresOn')} {...form.field('expiresOn')} clearable />
     </FormDrawer>
   )
