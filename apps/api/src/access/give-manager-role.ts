@@ -2,18 +2,19 @@
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { listAdministratorIds } from './administrators.queries.ts'
 import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts'
 
 /**
  * Does nothing if the workspace has no such role. People who name themselves get it only if they see the requests of
- * everybody anyway: nobody gives what they do not hold (P4).
+ * everybody anyway, also as an administrator: nobody gives what they do not hold (P4).
  */
 export async function giveManagerRole(trx: Scope, employeeIds: readonly number[]): Promise<void> {
   const roleId = (await listRoleIds(trx)).get('MANAGER')
   if (!roleId || employeeIds.length === 0) return
   const holders = new Set(await listHoldersOf(trx, ['TEAM_LEAVE_REQUEST']))
-  const seeAll = new Set(await listHoldersOf(trx, ['LEAVE_REQUEST']))
-  const given = employeeIds.filter(id => !holders.has(id) && (id !== trx.employeeId || seeAll.has(id)))
+  const mayNameSelf = trx.employeeId === null || (await seesAll(trx, trx.employeeId))
+  const given = employeeIds.filter(id => !holders.has(id) && (id !== trx.employeeId || mayNameSelf))
   if (given.length === 0) return
   await insertEmployeeRoles(
     trx,
@@ -24,4 +25,12 @@ export async function giveManagerRole(trx: Scope, employeeIds: readonly number[]
     await writeAudit(trx, { ...change, after: { role: 'MANAGER' } })
   }
   await publishLive(trx, { topic: 'access', employeeIds: given })
+}
+
+async function seesAll(trx: Scope, employeeId: number): Promise<boolean> {
+  const [holders, administrators] = await Promise.all([
+    listHoldersOf(trx, ['LEAVE_REQUEST']),
+    listAdministratorIds(trx, null),
+  ])
+  return [...holders, ...administrators].includes(employeeId)
 }

@@ -73,6 +73,16 @@ test('naming oneself the head of a unit gives no permission', async () => {
   expect((await call(server, tokens.colleague, listLeaveRequests, { scope: 'team' })).status).toBe(403)
 })
 
+test('an administrator who heads a unit stays a manager without full access', async () => {
+  const { admin, tokens, units } = company
+  const own = { name: 'Shop', parentId: units.company, managerId: admin.id }
+  expect((await call(server, tokens.admin, contract.createOrgNode, own)).status).toBe(200)
+  await company.inside(trx =>
+    trx.updateTable('account').set({ is_admin: false }).where('employee_id', '=', admin.id).execute(),
+  )
+  expect((await call(server, tokens.admin, listLeaveRequests, { scope: 'team' })).status).toBe(200)
+})
+
 test('a node is last below its parent although earlier places are free', async () => {
   const { units } = company
   const made: string[] = []
