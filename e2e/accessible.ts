@@ -5,34 +5,13 @@ import { expect } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What another language, size or colours can break on a page whose first look passed all standards. */
-const secondLookRules = [
-  'aria-input-field-name',
-  'aria-toggle-field-name',
-  'button-name',
-  'color-contrast',
-  'empty-heading',
-  'empty-table-header',
-  'html-has-lang',
-  'html-lang-valid',
-  'image-alt',
-  'label',
-  'link-in-text-block',
-  'link-name',
-  'scrollable-region-focusable',
-  'target-size',
-  'valid-lang',
-]
 
-type Check = 'whole' | 'part' | 'second'
+type Check = 'whole' | 'part'
 
 /** What opens above a page, and hides it. */
 const opened = '[role=dialog], [role=menu]'
 
-/**
- * `part` checks only what is new once the frame has been checked: the opened part, or else the main region; `second` checks
- * of it what a second look can find.
- */
+/** `part` checks only what is new once the frame has been checked: the opened part, or else the main region. */
 export async function expectAccessible(page: Page, state: string, check: Check = 'whole'): Promise<void> {
   const first = await violationsOf(page, check)
   // What still moved or loaded at the first look is looked at again.
@@ -49,10 +28,9 @@ async function violationsOf(page: Page, check: Check) {
     .setLegacyMode()
     .options({ reporter: 'no-passes', preload: false })
   await stillColours(page)
-  const part = check !== 'whole' && isThere ? await newPart(page) : undefined
+  const part = check === 'part' && isThere ? await newPart(page) : undefined
   if (part !== undefined) axe.include(part)
-  const chosen = check === 'second' ? axe.withRules(secondLookRules) : axe.withTags(standards)
-  const { violations } = await chosen.analyze()
+  const { violations } = await axe.withTags(standards).analyze()
   return violations.map(({ id, nodes }) => ({
     id,
     where: nodes

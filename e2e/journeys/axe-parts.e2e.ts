@@ -93,7 +93,7 @@ function titleIs(key: 'notFound' | 'forbidden'): Part['open'] {
   }
 }
 
-const looks = { en: ['light', 'part'], lo: ['dark', 'second'] } as const
+const looks = { en: ['light', 'part'], lo: ['dark', 'whole'] } as const
 
 for (const language of ['en', 'lo'] as const) {
   for (const as of ['hr', 'employee', 'manager', null] as const) {
