@@ -102,6 +102,7 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await expect(out, 'a filled time can be replaced').toHaveValue('16:45')
 
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect(form.getByRole('table'), 'a phone shows cards').toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(missing.nth(0), 'a phone shows its digits').toHaveAttribute('inputmode', 'numeric')
   await missing.nth(0).press('Enter')
