@@ -10,13 +10,13 @@ import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink, newTab, TextLink } from '#web/ui/LinkTo.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
-import { daysUntil, nextLeave } from './next-leave.ts'
+import { daysUntil, nextLeave } from '#web/shared/next-leave.ts'
 import { useDashboardPart } from './use-dashboard.ts'
 
 function useWhen(leave: LeaveRequestRow, today: string): string {
   const { t } = useTranslation()
   const language = useLanguage()
-  const days = daysUntil(leave, today)
+  const days = daysUntil(today, leave)
   if (leave.from < today) return t('dashboard.untilDate', { date: dayTitle(leave.to, language) })
   if (days === 0) return t('dashboard.today')
   return days === 1 ? t('dashboard.tomorrow') : t('dashboard.inDays', { count: days })

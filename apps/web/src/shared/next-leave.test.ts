@@ -27,5 +27,6 @@ test.each([
 test.each([
   ['2026-03-10', 0],
   ['2026-03-11', 1],
+  ['2026-04-10', 31],
   ['2026-03-08', -2],
 ])('from %s it is %i days', (from, days) => expect(daysUntil('2026-03-10', { from })).toBe(days))
