@@ -3,6 +3,7 @@ import type { Href } from '@hr/contract/paths.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { ListState } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './DataList.module.css'
 import { DataCards } from './DataCards.tsx'
@@ -28,28 +29,10 @@ export type Column<Row> = {
   readonly isBlank?: (row: Row) => boolean
 }
 
-export type Rows<Row> = {
-  readonly rows: readonly Row[]
-  readonly total: number
-  readonly totalIsMore: boolean
-  readonly isPending: boolean
-  readonly error: Error | null
-  readonly hasMore: boolean
-  readonly isLoadingMore: boolean
-  /** The rows shown are read again. */
-  readonly isRefreshing?: boolean
-  /** Receives the places of the drawn rows; undefined: all. */
-  readonly onDrawn?: (rows: readonly number[] | undefined) => void
-  /** The rows of the search or filters before, until the answer is there. */
-  readonly isOutdated?: boolean
-  readonly loadMore: () => void
-  readonly retry: () => void
-}
-
 export type DataListProps<Row> = {
   /** Names the table for screen readers. */
   label: string
-  list: Rows<Row>
+  list: ListState<Row>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
   /** Path of a row; its title becomes a link, and the whole row is clickable. */
@@ -68,7 +51,7 @@ export type DataListProps<Row> = {
 
 const loadStep = 25
 
-function ListFoot<Row>({ list }: { list: Rows<Row> }) {
+function ListFoot<Row>({ list }: { list: ListState<Row> }) {
   const { t } = useTranslation()
   const counts = {
     shown: list.rows.length.toLocaleString('en-US'),

@@ -6,13 +6,13 @@ import { Button, Group, Paper, Text, TextInput } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { IconWand } from '@tabler/icons-react'
 import { memo, useState } from 'react'
+import type { ListState } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
-import type { Rows } from '#web/ui/DataList.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import classes from '../overrule/UndoBar.module.css'
 import type { Done } from '../overrule/UndoBar.tsx'
@@ -21,7 +21,7 @@ import type { Side, TypedDay } from './missing-times.ts'
 import { sentDays, typedOf, withShiftTimes, withTime } from './missing-times.ts'
 
 type Props = {
-  list: Rows<AttendanceDay>
+  list: ListState<AttendanceDay>
   clearFilters: (() => void) | false
   onDone: (done: Done) => void
 }

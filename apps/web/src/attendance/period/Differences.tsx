@@ -2,7 +2,7 @@
 import { listDifferences } from '@hr/contract/attendance-period.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { Button, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Group, Paper, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,8 +13,10 @@ import { moneyText } from '#web/shared/money/money.ts'
 import { penaltyText } from '#web/shared/money/penalty-text.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import { LoadedRows } from '#web/ui/LoadedRows.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 
 type Overtime = NonNullable<OutputOf<typeof listDifferences>['rows'][number]['overtime']>
@@ -111,22 +113,18 @@ function DifferenceCard({ difference }: { difference: Difference }) {
 export function Differences({ period }: { period: string }) {
   const { t } = useTranslation()
   const list = useList(listDifferences, { id: period })
-  if (list.isPending) return <Skeleton height={240} radius="md" />
-  if (list.error !== null && list.rows.length === 0)
-    return <ErrorState error={list.error} retry={list.retry} />
-  if (list.rows.length === 0) return <EmptyState title={t('attendanceReport.noDifferences')} />
   return (
-    <Stack gap="sm" w="100%">
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-        {list.rows.map(difference => (
-          <DifferenceCard key={difference.id} difference={difference} />
-        ))}
-      </Stack>
-      {list.hasMore && (
-        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
-          {t('ui.loadMore', { count: Math.max(1, Math.min(25, list.total - list.rows.length)) })}
-        </Button>
+    <LoadedRows list={list} height={240} empty={<EmptyState title={t('attendanceReport.noDifferences')} />}>
+      {rows => (
+        <Stack gap="sm" w="100%">
+          <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+            {rows.map(difference => (
+              <DifferenceCard key={difference.id} difference={difference} />
+            ))}
+          </Stack>
+          <LoadMore list={list} />
+        </Stack>
       )}
-    </Stack>
+    </LoadedRows>
   )
 }

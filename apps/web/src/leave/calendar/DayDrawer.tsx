@@ -2,13 +2,13 @@ import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useList } from '#web/api/use-list.ts'
-import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
-import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { LoadedRows } from '#web/ui/LoadedRows.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { AwayList } from './AwayList.tsx'
 import type { Day } from './DayCell.tsx'
 import type { calendarFilterOf } from './calendar-view.ts'
@@ -22,20 +22,17 @@ type Props = {
 }
 
 function DayPeople({ date, filter }: { date: LocalDate; filter: Filter }) {
-  const { t } = useTranslation()
   const list = useList(leaveCalendarPeople, { ...filter, from: date, to: date, onlyAway: true })
-  if (list.isPending) return <Skeleton height={240} />
-  if (list.error && list.rows.length === 0) return <ErrorState error={list.error} retry={list.retry} />
   const leaves = list.rows.flatMap(({ employee, leaves: own }) => own.map(leave => ({ ...leave, employee })))
   return (
-    <>
-      <AwayList date={date} leaves={leaves} />
-      {list.hasMore && (
-        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
-          {t('ui.loadMore', { count: Math.min(25, list.total - list.rows.length) })}
-        </Button>
+    <LoadedRows list={list} height={240}>
+      {() => (
+        <>
+          <AwayList date={date} leaves={leaves} />
+          <LoadMore list={list} />
+        </>
       )}
-    </>
+    </LoadedRows>
   )
 }
 

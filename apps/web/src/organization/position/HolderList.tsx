@@ -1,6 +1,6 @@
 // Current, former and future holders with dates, 25 at a time.
 import type { HeldBy, Position } from '@hr/contract/position.ts'
-import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
@@ -10,8 +10,10 @@ import { formatDate } from '#web/shared/format.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useCan } from '#web/shared/session.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import { LoadedRows } from '#web/ui/LoadedRows.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
@@ -47,28 +49,24 @@ function Holder({ held }: { held: HeldBy }) {
 export function HolderList({ kind, id }: { kind: PositionKind; id: string }) {
   const { t } = useTranslation()
   const list = useList(positionKinds[kind].holders, { id })
-  if (list.isPending) return <Skeleton height={160} radius="md" aria-hidden />
-  if (list.error !== null && list.rows.length === 0)
-    return <ErrorState error={list.error} retry={list.retry} />
-  if (list.rows.length === 0) return <EmptyState title={t('position.peopleEmpty')} />
   return (
-    <Stack gap="sm">
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-        {list.rows.map(held => (
-          <Holder key={`${held.employee.id}:${held.from}`} held={held} />
-        ))}
-      </Stack>
-      <Group justify="space-between">
-        <Text size="sm" c="dimmed" role="status">
-          {t('ui.showing', { shown: list.rows.length, total: list.total })}
-        </Text>
-        {list.hasMore && (
-          <Button variant="default" size="xs" loading={list.isLoadingMore} onClick={list.loadMore}>
-            {t('ui.loadMore', { count: Math.min(25, list.total - list.rows.length) })}
-          </Button>
-        )}
-      </Group>
-    </Stack>
+    <LoadedRows list={list} height={160} empty={<EmptyState title={t('position.peopleEmpty')} />}>
+      {rows => (
+        <Stack gap="sm">
+          <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+            {rows.map(held => (
+              <Holder key={`${held.employee.id}:${held.from}`} held={held} />
+            ))}
+          </Stack>
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed" role="status">
+              {t('ui.showing', { shown: rows.length, total: list.total })}
+            </Text>
+            <LoadMore list={list} size="xs" />
+          </Group>
+        </Stack>
+      )}
+    </LoadedRows>
   )
 }
 

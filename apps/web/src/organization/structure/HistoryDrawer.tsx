@@ -1,13 +1,15 @@
 // The change history of the structure or of one unit, newest first: who, when, before and after.
 import { listOrgChanges } from '@hr/contract/organization.ts'
 import type { OrgChange } from '@hr/contract/organization.ts'
-import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useList } from '#web/api/use-list.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadedRows } from '#web/ui/LoadedRows.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './HistoryDrawer.module.css'
 import { useUnitTexts } from './use-unit-texts.ts'
@@ -31,25 +33,22 @@ export function HistoryDrawer({ unit, onClose }: Props) {
 function Changes({ nodeId }: { nodeId: string | undefined }) {
   const { t } = useTranslation()
   const list = useList(listOrgChanges, nodeId === undefined ? {} : { nodeId })
-  if (list.isPending) return <Skeleton height={240} radius="md" aria-hidden />
-  if (list.error !== null && list.rows.length === 0)
-    return <ErrorState error={list.error} retry={list.retry} />
-  if (list.rows.length === 0) {
-    return <EmptyState title={t('organization.historyEmpty')} text={t('organization.historyEmptyHint')} />
-  }
+  const empty = (
+    <EmptyState title={t('organization.historyEmpty')} text={t('organization.historyEmptyHint')} />
+  )
   return (
-    <Stack gap="md">
-      <ol className={classes.list}>
-        {list.rows.map(change => (
-          <Change key={change.id} change={change} />
-        ))}
-      </ol>
-      {list.hasMore && (
-        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
-          {t('ui.loadMore', { count: Math.max(1, Math.min(25, list.total - list.rows.length)) })}
-        </Button>
+    <LoadedRows list={list} height={240} empty={empty}>
+      {rows => (
+        <Stack gap="md">
+          <ol className={classes.list}>
+            {rows.map(change => (
+              <Change key={change.id} change={change} />
+            ))}
+          </ol>
+          <LoadMore list={list} />
+        </Stack>
       )}
-    </Stack>
+    </LoadedRows>
   )
 }
 

@@ -1,10 +1,10 @@
 // Shows rows that are already loaded as a list: a hundred first, more on demand.
 import { useState } from 'react'
-import type { Rows } from '#web/ui/DataList.tsx'
+import type { ListState } from '#web/api/use-list.ts'
 
 const step = 100
 
-export function useAllRows<Row>(rows: readonly Row[]): Rows<Row> {
+export function useAllRows<Row>(rows: readonly Row[]): ListState<Row> {
   const [shown, setShown] = useState(step)
   return {
     rows: rows.slice(0, shown),

@@ -2,7 +2,7 @@
 import { checkPeriod } from '@hr/contract/attendance-period.ts'
 import { listPunches } from '@hr/contract/attendance.ts'
 import { paths } from '@hr/contract/paths.ts'
-import { Button, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
@@ -13,38 +13,36 @@ import { routeFacts } from '#web/shared/route-facts.ts'
 import { useCan } from '#web/shared/session.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import { LoadedRows } from '#web/ui/LoadedRows.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { openItems, placeOf } from './checklist.ts'
 import type { ChecklistItem, Period } from './checklist.ts'
 
 /** Punches of a period that belong to no day (A3), each with a link to its date. */
 function LoosePunches({ from, to }: { from: string; to: string }) {
-  const { t } = useTranslation()
   const list = useList(listPunches, { from, to, unassigned: true })
-  if (list.isPending) return <Skeleton height={80} radius="md" />
-  if (list.error !== null && list.rows.length === 0)
-    return <ErrorState error={list.error} retry={list.retry} />
   return (
-    <Stack gap="xs" pl={24}>
-      {list.rows.map(({ id, employee, staffId, date, time }) => (
-        <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
-          <PersonName person={employee} detail={staffId} />
-          <TextLink
-            size="sm"
-            to={paths.attendanceOf(employee.id)}
-            search={{ at: date, day: date }}
-            style={{ whiteSpace: 'nowrap' }}
-          >
-            {`${formatDate(date)} ${time}`}
-          </TextLink>
-        </Group>
-      ))}
-      {list.hasMore && (
-        <Button variant="default" size="xs" loading={list.isLoadingMore} onClick={list.loadMore}>
-          {t('ui.loadMore', { count: Math.max(1, Math.min(25, list.total - list.rows.length)) })}
-        </Button>
+    <LoadedRows list={list} height={80}>
+      {rows => (
+        <Stack gap="xs" pl={24}>
+          {rows.map(({ id, employee, staffId, date, time }) => (
+            <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
+              <PersonName person={employee} detail={staffId} />
+              <TextLink
+                size="sm"
+                to={paths.attendanceOf(employee.id)}
+                search={{ at: date, day: date }}
+                style={{ whiteSpace: 'nowrap' }}
+              >
+                {`${formatDate(date)} ${time}`}
+              </TextLink>
+            </Group>
+          ))}
+          <LoadMore list={list} size="xs" />
+        </Stack>
       )}
-    </Stack>
+    </LoadedRows>
   )
 }
 

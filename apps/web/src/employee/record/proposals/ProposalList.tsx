@@ -1,14 +1,16 @@
 // Proposals as cards, 25 at a time, with the actions the reader may use.
 import { approveProposal, cancelProposal, listProposals } from '@hr/contract/employee-proposal.ts'
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadedRows } from '#web/ui/LoadedRows.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { Proposal } from './Proposal.tsx'
 import { RejectProposalDialog } from './RejectProposalDialog.tsx'
@@ -63,40 +65,35 @@ type Props = {
 }
 
 export function ProposalList({ status, employeeId, emptyTitle, emptyText }: Props) {
-  const { t } = useTranslation()
   const [rejecting, setRejecting] = useState<EmployeeProposal>()
   const list = useList(listProposals, {
     ...(status && { status }),
     ...(employeeId !== undefined && { employeeId }),
   })
-  if (list.isPending) return <Skeleton height={220} radius="md" />
-  if (list.error !== null && list.rows.length === 0)
-    return <ErrorState error={list.error} retry={list.retry} />
-  if (list.rows.length === 0) return <EmptyState title={emptyTitle} text={emptyText} />
   return (
-    <>
-      <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
-        {list.rows.map(row => (
-          <Proposal
-            key={row.id}
-            proposal={row}
-            withPerson={employeeId === undefined}
-            actions={
-              row.may.decide ? (
-                <Decide proposal={row} onReject={() => setRejecting(row)} />
-              ) : (
-                row.may.cancel && <Cancel proposal={row} />
-              )
-            }
-          />
-        ))}
-      </Stack>
-      {list.hasMore && (
-        <Button variant="default" mt="md" loading={list.isLoadingMore} onClick={list.loadMore}>
-          {t('ui.loadMore', { count: Math.min(25, list.total - list.rows.length) })}
-        </Button>
+    <LoadedRows list={list} height={220} empty={<EmptyState title={emptyTitle} text={emptyText} />}>
+      {rows => (
+        <>
+          <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
+            {rows.map(row => (
+              <Proposal
+                key={row.id}
+                proposal={row}
+                withPerson={employeeId === undefined}
+                actions={
+                  row.may.decide ? (
+                    <Decide proposal={row} onReject={() => setRejecting(row)} />
+                  ) : (
+                    row.may.cancel && <Cancel proposal={row} />
+                  )
+                }
+              />
+            ))}
+          </Stack>
+          <LoadMore list={list} mt="md" />
+          {rejecting && <RejectProposalDialog proposal={rejecting} onClose={() => setRejecting(undefined)} />}
+        </>
       )}
-      {rejecting && <RejectProposalDialog proposal={rejecting} onClose={() => setRejecting(undefined)} />}
-    </>
+    </LoadedRows>
   )
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
 import { isFiltered } from '#web/ui/filter-count.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { TypeLegend } from '../TypeLegend.tsx'
 import { calendarFilterOf, noFilters } from '../calendar-view.ts'
 import type { CalendarView, ChangeView } from '../calendar-view.ts'
@@ -91,11 +92,7 @@ export function Timeline({ view, period, today, isPhone, onChange }: Props) {
         onLoadMore={people.loadMore}
         onDrawn={people.onDrawn}
       />
-      {people.hasMore && (
-        <Button variant="default" loading={people.isLoadingMore} onClick={people.loadMore}>
-          {t('ui.loadMore', { count: Math.min(100, people.total - people.rows.length) })}
-        </Button>
-      )}
+      <LoadMore list={people} step={100} />
       <TypeLegend leaves={rows.flatMap(row => (row.kind === 'person' ? row.leaves : []))} />
       <Holidays holidays={holidays} />
       {!isPhone && (
