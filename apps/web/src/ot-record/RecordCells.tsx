@@ -1,13 +1,11 @@
 // Cells of a list of overtime records.
 import type { OtRecordRow } from '@hr/contract/ot-record.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
-import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, shortWeekdayNames } from '#web/shared/format.ts'
 import { useDuration } from '#web/shared/use-duration.ts'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { DayTypeBadge } from './DayTypeBadge.tsx'
 import { timesText } from '#web/shared/overtime/times-text.ts'
 import { useAmountText, useBandTexts, useCuts } from './record-text.ts'
@@ -15,12 +13,6 @@ import { useAmountText, useBandTexts, useCuts } from './record-text.ts'
 type Props = { row: OtRecordRow }
 
 const oneLine = { whiteSpace: 'nowrap' } as const
-
-export function Who({ row: { employee, staffId, unit, unitLo } }: Props) {
-  const language = useLanguage()
-  const where = unit === null ? [] : [nameIn({ name: unit, nameLo: unitLo }, language)]
-  return <PersonName person={employee} detail={[staffId, ...where].join(' · ')} />
-}
 
 export function RecordDate({ row: { date, dayType } }: Props) {
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { getOtRecord } from '@hr/contract/ot-record.ts'
 import type { OtRecordDetail } from '@hr/contract/ot-record.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -12,8 +11,8 @@ import { DayPart } from '#web/shared/DayPart.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Reasons } from '#web/shared/Reasons.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
+import { PersonAtUnit } from '#web/shared/PersonAtUnit.tsx'
 import { Loaded } from '#web/ui/Loaded.tsx'
-import { PersonName } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { DayTypeBadge } from './DayTypeBadge.tsx'
 import { RecordCorrections } from './RecordCorrections.tsx'
@@ -24,12 +23,10 @@ type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () 
 
 function RecordHead({ record, isOwn }: { record: OtRecordDetail; isOwn: boolean }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const { employee, staffId, unit, unitLo, status, dayType, locked } = record
-  const where = unit === null ? [] : [nameIn({ name: unit, nameLo: unitLo }, language)]
+  const { status, dayType, locked } = record
   return (
     <Stack gap="sm">
-      {!isOwn && <PersonName person={employee} size={40} detail={[staffId, ...where].join(' · ')} isWhole />}
+      {!isOwn && <PersonAtUnit row={record} size={40} isWhole />}
       <Group gap={6}>
         <StatusBadge status={status} />
         <DayTypeBadge dayType={dayType} size="md" />

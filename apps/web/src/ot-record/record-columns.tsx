@@ -1,9 +1,10 @@
 // The columns of overtime records: one's own, or those of others with their names.
 import type { OtRecordRow } from '@hr/contract/ot-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { PersonAtUnit } from '#web/shared/PersonAtUnit.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { Amount, Payable, RecordDate, Times, Who, Why, Worked } from './RecordCells.tsx'
+import { Amount, Payable, RecordDate, Times, Why, Worked } from './RecordCells.tsx'
 
 type RecordColumn = Column<OtRecordRow>
 
@@ -15,7 +16,7 @@ export function useRecordColumns(isOwn: boolean, rows: readonly OtRecordRow[]): 
     id: 'employee',
     title: t('request.employee'),
     card: 'title',
-    cell: row => <Who row={row} />,
+    cell: row => <PersonAtUnit row={row} />,
   }
   const date: RecordColumn = {
     id: 'date',

@@ -1,12 +1,13 @@
 // /app/ot/ot-summary: what the overtime records of some dates come to, per person (O7).
 import type { OtRecordScope } from '@hr/contract/ot-record.ts'
 import { otSummary, otSummarySorts, otSummaryTotals } from '@hr/contract/ot-summary.ts'
-import { Alert, Button, Skeleton } from '@mantine/core'
-import { IconChartBar, IconInfoCircle } from '@tabler/icons-react'
+import { Alert, Skeleton } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { ChartsButton } from '#web/shared/chart/ChartsButton.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { visibleRange } from '#web/shared/range/range-view.ts'
 import { useToday } from '#web/shared/use-today.ts'
@@ -48,14 +49,7 @@ function Summary({ scope }: { scope: OtRecordScope }) {
   return (
     <Page title={t('menu.otSummary')} actions={<SummaryExport scope={scope} input={input} />}>
       <RangeBar view={view} shown={shown} onChange={setView}>
-        <Button
-          variant="default"
-          aria-expanded={view.charts === '1'}
-          leftSection={<IconChartBar size={18} stroke={1.5} aria-hidden />}
-          onClick={() => setView({ charts: view.charts === '1' ? undefined : '1' })}
-        >
-          {t(view.charts === '1' ? 'attendanceReport.hideCharts' : 'attendanceReport.showCharts')}
-        </Button>
+        <ChartsButton view={view} onChange={setView} />
       </RangeBar>
       {totals.isPending && <Skeleton height={78} radius="md" />}
       {totals.data !== undefined && totals.data.recounting > 0 && (

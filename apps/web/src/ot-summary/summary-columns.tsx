@@ -1,17 +1,16 @@
 // The columns of the overtime summary: the hours of each person by rate, and what is deducted and paid.
 import type { OtSummaryRow } from '@hr/contract/ot-summary.ts'
 import type { Href } from '@hr/contract/paths.ts'
-import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { moneyText } from '#web/shared/money/money.ts'
 import { useCurrencies } from '#web/shared/money/use-currencies.ts'
+import { PersonAtUnit } from '#web/shared/PersonAtUnit.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
-import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
 import { useDuration } from '#web/shared/use-duration.ts'
 import { flaggedIn, minutesAt } from './sums.ts'
 
@@ -19,12 +18,6 @@ type SummaryColumn = Column<OtSummaryRow>
 type Row = { row: OtSummaryRow }
 
 const oneLine = { whiteSpace: 'nowrap' } as const
-
-function Who({ row: { employee, staffId, unit, unitLo } }: Row) {
-  const language = useLanguage()
-  const where = unit === null ? [] : [nameIn({ name: unit, nameLo: unitLo }, language)]
-  return <PersonName person={employee} detail={[staffId, ...where].join(' · ')} />
-}
 
 /** With a mark for records that HR must correct, and the link to them if the reader may open it. */
 function Records({ row, to }: Row & { to: Href | undefined }) {
@@ -99,7 +92,7 @@ export function useSummaryColumns({ rates, seesPay, flaggedOf }: Shown): readonl
       title: t('attendanceDay.employee'),
       sort: 'name',
       card: 'title',
-      cell: row => <Who row={row} />,
+      cell: row => <PersonAtUnit row={row} />,
     },
     {
       id: 'records',

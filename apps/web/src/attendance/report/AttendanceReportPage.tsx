@@ -1,8 +1,8 @@
 // /app/attendances/lists/attendance-report: totals of a period by person (A15), their export (A14), charts, and closing
 // periods (A13).
 import { attendanceReport, attendanceReportTotals, reportSorts } from '@hr/contract/attendance-report.ts'
-import { Alert, Button, Skeleton, Text } from '@mantine/core'
-import { IconCalendarCheck, IconChartBar, IconInfoCircle } from '@tabler/icons-react'
+import { Alert, Skeleton, Text } from '@mantine/core'
+import { IconCalendarCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
@@ -20,6 +20,7 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { isFiltered } from '#web/ui/filter-count.ts'
 import { AttendanceNav } from '../AttendanceNav.tsx'
+import { ChartsButton } from '#web/shared/chart/ChartsButton.tsx'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { TotalsBar } from '../TotalsBar.tsx'
 import { visibleRange } from '#web/shared/range/range-view.ts'
@@ -96,14 +97,7 @@ export function AttendanceReportPage() {
     >
       <AttendanceNav current="attendanceReport" />
       <RangeBar view={view} shown={shown} onChange={setView}>
-        <Button
-          variant="default"
-          aria-expanded={view.charts === '1'}
-          leftSection={<IconChartBar size={18} stroke={1.5} aria-hidden />}
-          onClick={() => setView({ charts: view.charts === '1' ? undefined : '1' })}
-        >
-          {t(view.charts === '1' ? 'attendanceReport.hideCharts' : 'attendanceReport.showCharts')}
-        </Button>
+        <ChartsButton view={view} onChange={setView} />
       </RangeBar>
       <Totals input={input} />
       {view.charts === '1' && (

@@ -1,14 +1,12 @@
 // The columns of the report: days, minutes and penalty of each person.
 import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
-import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Text } from '@mantine/core'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatNumber } from '#web/shared/format.ts'
 import { penaltyTitle } from '#web/shared/money/penalty-text.ts'
+import { PersonAtUnit } from '#web/shared/PersonAtUnit.tsx'
 import { useDuration, useHours } from '#web/shared/use-duration.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { PersonName } from '#web/ui/PersonName.tsx'
 
 type ReportColumn = Column<AttendanceReportRow>
 
@@ -48,12 +46,6 @@ function Penalty({ row: { penalty, withoutRate } }: { row: AttendanceReportRow }
   )
 }
 
-function Who({ row: { employee, staffId, unit, unitLo } }: { row: AttendanceReportRow }) {
-  const language = useLanguage()
-  const where = unit === null ? [] : [nameIn({ name: unit, nameLo: unitLo }, language)]
-  return <PersonName person={employee} detail={[staffId, ...where].join(' · ')} />
-}
-
 export function useReportColumns(): readonly ReportColumn[] {
   const { t } = useTranslation()
   const duration = useDuration()
@@ -70,7 +62,7 @@ export function useReportColumns(): readonly ReportColumn[] {
       title: t('attendanceDay.employee'),
       sort: 'name',
       card: 'title',
-      cell: row => <Who row={row} />,
+      cell: row => <PersonAtUnit row={row} />,
     },
     number('regular', t('attendanceDay.regular'), row => shown(row.regular)),
     number(
