@@ -63,7 +63,7 @@ test('HR exports requests and the summary as the page shows them, an employee th
   expect(summary.name).toBe(`leave-summary-${to}.xlsx`)
   const place = summary.rows.findIndex(cells => cells.includes(nameIn(annual, language)))
   const days = (title: string) => summary.cell(place, title)
-  expect(summary.cell(place, t.leaveSummary.staffId)).toBe(employee.staffId)
+  expect(summary.cell(place, fieldLabel(language, 'staffId'))).toBe(employee.staffId)
   expect(days(t.leaveSummary.entitled)).toBe(balance.entitled / 2)
   expect(days(t.leaveSummary.pending)).toBe(1.5)
   expect(days(t.leaveSummary.available)).toBe(balance.available / 2)

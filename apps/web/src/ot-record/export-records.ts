@@ -2,19 +2,16 @@
 import { listCurrencies } from '@hr/contract/currency.ts'
 import type { Currency } from '@hr/contract/currency.ts'
 import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { exportOtRecords } from '@hr/contract/ot-record.ts'
 import type { OtRecordExportRow, OtRecordScope } from '@hr/contract/ot-record.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
-import { fullName } from '@hr/domain/employee/full-name.ts'
-import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { dateColumn, numberColumn, personColumns, textColumn } from '#web/shared/export/columns.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
-import { dateColumn, numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import { recordInput } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
@@ -27,11 +24,7 @@ type Exporting = {
 }
 
 const factColumns = (language: Language): Column[] => [
-  textColumn(fieldLabel(language, 'staffId'), 14, row => row.staffId),
-  textColumn(translate('request.employee'), 28, row => fullName(row.employee, language)),
-  textColumn(fieldLabel(language, 'unit'), 24, row =>
-    row.unit === null ? '' : nameIn({ name: row.unit, nameLo: row.unitLo }, language),
-  ),
+  ...personColumns(language),
   dateColumn(translate('ot.date'), row => row.date),
   textColumn(translate('ot.day'), 13, row => otDayTypeText(language, row.dayType)),
   textColumn(translate('otRecord.approvedTimes'), 18, row => row.asked),

@@ -1,16 +1,13 @@
 // The columns of the exported sheets. Pieces of a record are in minutes; paid time is also in hours, by rate.
 import type { Currency } from '@hr/contract/currency.ts'
 import { otDayTypeText } from '@hr/contract/messages/law-point.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { OtRecordExportRow } from '@hr/contract/ot-record.ts'
 import type { OtSums } from '@hr/contract/ot-summary.ts'
-import { fullName } from '@hr/domain/employee/full-name.ts'
-import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { translate } from '#web/i18n/translation.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
-import { dateColumn, numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
+import { dateColumn, numberColumn, textColumn, personColumns } from '#web/shared/export/columns.ts'
 import type { SummedPerson } from './sum-records.ts'
 import { flaggedIn, minutesAt } from './sums.ts'
 
@@ -20,14 +17,6 @@ type Summed = Omit<SummedPerson, 'rows'>
 export type SheetLine = Summed & { readonly row: OtRecordExportRow | null }
 
 type Columns<Line> = SheetColumn<Line>[]
-
-const personColumns = (language: Language): Columns<Summed> => [
-  textColumn(fieldLabel(language, 'staffId'), 14, line => line.staffId),
-  textColumn(translate('request.employee'), 28, line => fullName(line.employee, language)),
-  textColumn(fieldLabel(language, 'unit'), 24, line =>
-    line.unit === null ? '' : nameIn({ name: line.unit, nameLo: line.unitLo }, language),
-  ),
-]
 
 const recordColumns = (language: Language): Columns<SheetLine> => [
   dateColumn(translate('ot.date'), ({ row }) => row?.date ?? null),

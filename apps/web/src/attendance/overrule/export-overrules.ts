@@ -6,6 +6,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { dateColumn, momentColumn, textColumn } from '#web/shared/export/columns.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
 import { momentOf } from '#web/shared/instant.ts'
@@ -15,32 +16,24 @@ import type { HistoryView } from './history-view.ts'
 type Column = SheetColumn<OverruleExportRow>
 
 function columnsOf(language: Language): readonly Column[] {
-  const text = (title: string, width: number, value: Column['value']): Column => ({
-    title,
-    kind: 'text',
-    width,
-    value,
-  })
-  const moment = (title: string, value: Column['value']): Column => ({
-    title,
-    kind: 'moment',
-    width: 18,
-    value,
-  })
   const nameOf = (one: OverruleExportRow['by']) =>
     one === null ? translate('overrule.bySomebody') : fullName(one, language)
   return [
-    text(fieldLabel(language, 'staffId'), 14, row => row.staffId),
-    text(translate('attendanceDay.employee'), 28, row => fullName(row.employee, language)),
-    { title: translate('overrule.day'), kind: 'date', width: 13, value: row => row.date },
-    text(translate('overrule.whatDone'), 26, row => translate(`overrule.done.${row.type}`)),
-    text(translate('attendanceDay.timeIn'), 10, row => row.timeIn),
-    text(translate('attendanceDay.timeOut'), 10, row => row.timeOut),
-    text(translate('overrule.reason'), 44, row => row.reason),
-    text(translate('overrule.who'), 24, row => nameOf(row.by)),
-    moment(translate('overrule.when'), row => momentOf(row.at)),
-    text(translate('overrule.takenBackBy'), 24, row => (row.undoneAt === null ? null : nameOf(row.undoneBy))),
-    moment(translate('overrule.takenBackAt'), row => (row.undoneAt === null ? null : momentOf(row.undoneAt))),
+    textColumn(fieldLabel(language, 'staffId'), 14, row => row.staffId),
+    textColumn(translate('attendanceDay.employee'), 28, row => fullName(row.employee, language)),
+    dateColumn(translate('overrule.day'), row => row.date),
+    textColumn(translate('overrule.whatDone'), 26, row => translate(`overrule.done.${row.type}`)),
+    textColumn(translate('attendanceDay.timeIn'), 10, row => row.timeIn),
+    textColumn(translate('attendanceDay.timeOut'), 10, row => row.timeOut),
+    textColumn(translate('overrule.reason'), 44, row => row.reason),
+    textColumn(translate('overrule.who'), 24, row => nameOf(row.by)),
+    momentColumn(translate('overrule.when'), row => momentOf(row.at)),
+    textColumn(translate('overrule.takenBackBy'), 24, row =>
+      row.undoneAt === null ? null : nameOf(row.undoneBy),
+    ),
+    momentColumn(translate('overrule.takenBackAt'), row =>
+      row.undoneAt === null ? null : momentOf(row.undoneAt),
+    ),
   ]
 }
 

@@ -7,11 +7,11 @@ import { attendancePeriod } from '@hr/domain/calendar/attendance-period.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { dateColumn, momentColumn, numberColumn, textColumn } from '#web/shared/export/columns.ts'
 import { readAll } from '#web/shared/export/read-all.ts'
 import { sheetOf } from '#web/shared/export/sheet.ts'
 import type { Sheet, SheetColumn } from '#web/shared/export/sheet.ts'
 import { momentOf } from '#web/shared/instant.ts'
-import { dateColumn, numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import type { exportInput } from './report-view.ts'
 
 type Difference = OutputOf<typeof listDifferences>['rows'][number]
@@ -43,12 +43,7 @@ const columnsOf = (language: Language): SheetColumn<Difference>[] => [
   textColumn(translate('attendanceReport.changedBy'), 24, row =>
     row.changedBy === null ? '' : fullName(row.changedBy, language),
   ),
-  {
-    title: translate('attendanceReport.changedAt'),
-    kind: 'moment',
-    width: 17,
-    value: row => momentOf(row.at),
-  },
+  momentColumn(translate('attendanceReport.changedAt'), row => momentOf(row.at)),
 ]
 
 type Side = (row: Difference) => readonly [Brief, NonNullable<Difference['overtime']>['before'] | undefined]

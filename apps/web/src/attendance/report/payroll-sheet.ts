@@ -17,7 +17,7 @@ import { sheetOf } from '#web/shared/export/sheet.ts'
 import type { Sheet, SheetColumn } from '#web/shared/export/sheet.ts'
 import type { Loading } from '#web/shared/export/use-export.ts'
 import { exponentOf, toMajor } from '#web/shared/money/money.ts'
-import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
+import { numberColumn, textColumn } from '#web/shared/export/columns.ts'
 import type { exportInput } from './report-view.ts'
 
 type Pay = NonNullable<OtSums['pay']>

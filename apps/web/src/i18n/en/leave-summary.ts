@@ -4,7 +4,6 @@ export const leaveSummary = {
   onDate: 'As of',
   unit: 'Unit',
   employee: 'Employee',
-  staffId: 'Staff ID',
   type: 'Leave type',
   everyType: 'All leave types',
   empty: 'No employees yet',

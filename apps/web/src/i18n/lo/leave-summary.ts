@@ -6,7 +6,6 @@ export const leaveSummary: Same<typeof english> = {
   onDate: 'ນັບຮອດວັນທີ',
   unit: 'ໜ່ວຍງານ',
   employee: 'ພະນັກງານ',
-  staffId: 'ລະຫັດພະນັກງານ',
   type: 'ປະເພດການລາພັກ',
   everyType: 'ທຸກປະເພດການລາພັກ',
   empty: 'ຍັງບໍ່ມີໃຜຢູ່ນີ້',

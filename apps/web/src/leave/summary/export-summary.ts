@@ -3,13 +3,12 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { exportLeaveSummary } from '@hr/contract/leave-export.ts'
 import type { LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import { fullName } from '@hr/domain/employee/full-name.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { numberColumn, personColumns, textColumn } from '#web/shared/export/columns.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
-import { numberColumn, textColumn } from '#web/shared/request/export-requests.ts'
 import { balanceParts } from './balance-parts.ts'
 
 type Column = SheetColumn<LeaveSummaryExportRow>
@@ -19,11 +18,7 @@ function columnsOf(language: Language): readonly Column[] {
   const days = (title: string, value: (row: LeaveSummaryExportRow) => number): Column =>
     numberColumn(title, 13, row => value(row) / 2)
   return [
-    textColumn(translate('leaveSummary.staffId'), 14, row => row.staffId),
-    textColumn(translate('leaveSummary.employee'), 28, row => fullName(row.employee, language)),
-    textColumn(translate('leaveSummary.unit'), 24, row =>
-      row.unit === null ? '' : nameIn({ name: row.unit, nameLo: row.unitLo }, language),
-    ),
+    ...personColumns(language),
     textColumn(translate('leaveSummary.type'), 20, row =>
       nameIn({ name: row.typeName, nameLo: row.typeNameLo }, language),
     ),

@@ -5,13 +5,9 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { overtimeMinutes } from '@hr/domain/overtime/asked-overtime.ts'
 import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
+import { dateColumn, numberColumn, textColumn } from '#web/shared/export/columns.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
-import {
-  dateColumn,
-  exportOfRequests,
-  numberColumn,
-  textColumn,
-} from '#web/shared/request/export-requests.ts'
+import { exportOfRequests } from '#web/shared/request/export-requests.ts'
 import type { Exporting } from '#web/shared/request/export-requests.ts'
 import { listInput } from '#web/shared/request/list-view.ts'
 
