@@ -7,7 +7,7 @@ import { auditUpdate } from '#api/audit/write-audit.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { adjustGrantsToLeaveType } from './adjust-grants-to-leave-type.ts'
 import type { GrantChanges } from './adjust-grants-to-leave-type.ts'
-import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
+import { leaveTypeColumns, refusingTakenCode } from './leave-type-columns.ts'
 import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
 import { loadTypeYears } from './leave-type-years.ts'
 import { findLeaveTypeForUpdate, saveAmounts, updateLeaveTypeRow } from './leave-type.store.ts'
@@ -38,7 +38,7 @@ export async function changeLeaveType(
   const years = await loadTypeYears(db)
   const from = beginning({ amount, effectiveFrom }, amountOfYear(amounts, years.current), years.choices)
   const dated = from === undefined ? amounts.dated : changedAmounts(amounts, { year: from, amount })
-  const row = toLeaveTypeRow(after)
+  const row = leaveTypeColumns(after)
   await refusingTakenCode(language, () => updateLeaveTypeRow(db, after.id, row))
   if (from !== undefined) await saveAmounts(db, after.id, dated)
   const type = { ...after, amounts: { first: amounts.first, dated } }
@@ -53,7 +53,7 @@ export async function changeLeaveType(
       ? await adjustGrantsToLeaveType(work, type, adjustFrom)
       : noGrantChanges
   await auditUpdate(db, 'leave_type', after.id, {
-    before: { ...toLeaveTypeRow(before), ...amountFacts(amounts) },
+    before: { ...leaveTypeColumns(before), ...amountFacts(amounts) },
     after: {
       ...row,
       ...amountFacts(type.amounts),

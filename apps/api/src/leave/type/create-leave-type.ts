@@ -5,7 +5,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { auditCreate } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
 import { grantDueYears } from '../ledger/grant-year.ts'
-import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
+import { leaveTypeColumns, refusingTakenCode } from './leave-type-columns.ts'
 import { insertLeaveType, nextSortOrder } from './leave-type.store.ts'
 
 /** ALREADY_EXISTS if the code is taken. */
@@ -14,7 +14,7 @@ export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>
   const { workspaceId } = caller
   const id = newId()
   const row = {
-    ...toLeaveTypeRow(input),
+    ...leaveTypeColumns(input),
     amount: input.amount,
     sort_order: await nextSortOrder(db),
   }

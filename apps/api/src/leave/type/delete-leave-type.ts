@@ -6,7 +6,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteGrantsOfType } from '../ledger/delete-grants-of.ts'
-import { toLeaveTypeRow } from './leave-type-row.ts'
+import { leaveTypeColumns } from './leave-type-columns.ts'
 import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
 import { loadTypeYears } from './leave-type-years.ts'
 import { deleteLeaveTypeRow, findLeaveTypeForDelete } from './leave-type.store.ts'
@@ -20,7 +20,7 @@ export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, input }) =
   await deleteLeaveTypeRow(db, type.id)
   const { current } = await loadTypeYears(db)
   await auditDelete(db, 'leave_type', type.id, {
-    ...toLeaveTypeRow(type),
+    ...leaveTypeColumns(type),
     amount: amountOfYear(type.amounts, current),
     grants,
   })

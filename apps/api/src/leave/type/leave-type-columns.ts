@@ -2,7 +2,7 @@ import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 
-export const toLeaveTypeRow = (type: Omit<LeaveType, 'id' | 'amount' | 'planned'>) => ({
+export const leaveTypeColumns = (type: Omit<LeaveType, 'id' | 'amount' | 'planned'>) => ({
   code: type.code,
   name: type.name,
   name_lo: type.nameLo,
