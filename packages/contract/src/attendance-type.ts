@@ -80,7 +80,7 @@ export const updateAttendanceType = endpoint('PUT', '/attendance-types/:id', {
 export const orderAttendanceTypes = endpoint('PUT', '/attendance-types/order', {
   allow: { group: 'ATTENDANCE_TYPE', action: 'edit' },
   topics: ['attendance'],
-  summary: 'Put all attendance types into this order; STALE when these are not all of them any more',
+  summary: 'Put all attendance types into this order; LIST_CHANGED when these are not all of them any more',
   input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
   output: nothing,
 })

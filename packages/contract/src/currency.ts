@@ -108,7 +108,7 @@ export const makeBaseCurrency = endpoint('PUT', '/currency/:code/base', {
 export const orderCurrencies = endpoint('PUT', '/currency/order', {
   allow: { group: 'CURRENCY', action: 'edit' },
   topics: ['currency'],
-  summary: 'Put all currencies into this order; STALE when these are not all of them any more',
+  summary: 'Put all currencies into this order; LIST_CHANGED when these are not all of them any more',
   input: z.strictObject({
     /** Codes. */
     ids: z.array(currencyCode()).check(z.minLength(1), z.maxLength(mostCurrencies)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { name, personName, reason, requiredText } from './field.ts'
+import { id, name, personName, reason, requiredText } from './field.ts'
 
 test.each([
   ['zero-width spaces', '\u200B\u200B\u200B'],
@@ -16,3 +16,6 @@ test.each([
 test.each(['ຄຳຫຼ້າ', 'Khamla', '123', '???', '👩\u200D💻👩\u200D💻'])('%s is text', text =>
   expect(z.safeParse(personName(), text).success).toBe(true),
 )
+
+test('an id is compared as the database writes it', () =>
+  expect(z.parse(id(), '0197A000-BEEF-7000-8000-00000000000A')).toBe('0197a000-beef-7000-8000-00000000000a'))

@@ -78,7 +78,8 @@ export const timeZone = () => z.string().check(z.refine(isTimeZone, { error: 'ch
 /** A moment with its offset, ISO 8601: '2026-03-02T08:31:00Z'. */
 export const instant = () => z.iso.datetime({ offset: true, error: 'instant' })
 
-export const id = () => z.uuid('id')
+/** In lower case, as the database writes them. */
+export const id = () => z.uuid('id').check(z.toLowerCase())
 export const employeeId = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 /** Days a year and the like: integer 0 to 365, with the spec's own messages. */

@@ -4,6 +4,7 @@ import {
   email,
   formPassword,
   givenPassword,
+  id,
   optionalText,
   personName,
   requiredText,
@@ -146,7 +147,7 @@ export const accessWorkspace = endpoint('GET', '/auth/access-workspace/:workspac
   topics: [],
   summary:
     'Turn the space session into an app session of a workspace; `token` is the session token or a ticket',
-  input: z.strictObject({ workspaceId: z.uuid('id'), token: requiredText(200) }),
+  input: z.strictObject({ workspaceId: id(), token: requiredText(200) }),
   output: z.object({ token: z.string(), tokenWS: z.string() }),
 })
 

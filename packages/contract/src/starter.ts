@@ -30,7 +30,7 @@ function starterCalls(things: 'positions' | 'departments', amsGroup: AmsPageGrou
     order: endpoint('PUT', `${path}/order`, {
       allow: { amsGroup, action: 'edit' },
       topics: ['starter'],
-      summary: `Put all ${things} of new workspaces into this order; STALE when these are not all of them any more`,
+      summary: `Put all ${things} of new workspaces into this order; LIST_CHANGED when these are not all of them any more`,
       input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
       output: nothing,
     }),

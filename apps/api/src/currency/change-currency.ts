@@ -10,6 +10,7 @@ import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import { refusePartialOrder } from '#api/http/refuse-partial-order.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { findUse } from './currency-use.queries.ts'
 import {
@@ -76,10 +77,10 @@ export const makeBaseCurrency: Handler<typeof contract.makeBaseCurrency> = async
   return { ...next, isBase: true }
 }
 
-/** STALE unless the codes are all currencies, each once: somebody added or deleted one meanwhile. */
+/** LIST_CHANGED unless the codes are all currencies. */
 export const orderCurrencies: Handler<typeof contract.orderCurrencies> = async ({ db, input: { ids } }) => {
   const before = (await lockCurrencies(db)).map(({ code }) => code)
-  if (ids.length !== before.length || !before.every(code => ids.includes(code))) throw new Refusal('STALE')
+  refusePartialOrder(before, ids)
   await rankCurrencies(db, ids)
   await auditUpdate(db, entity, 'order', { before: { ids: before }, after: { ids } })
   await publishLive(db, { topic: 'currency', employeeIds: [] })

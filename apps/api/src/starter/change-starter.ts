@@ -2,7 +2,8 @@
 import type { StarterItem } from '@hr/contract/starter.ts'
 import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import type { Context } from '#api/http/context.ts'
-import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import { orNotFound } from '#api/http/refusal.ts'
+import { refusePartialOrder } from '#api/http/refuse-partial-order.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 import {
   deleteStarterItem,
@@ -37,14 +38,13 @@ export async function renameItem(table: StarterTable, work: Of<StarterItem>): Pr
   return after
 }
 
-/** STALE unless the ids are all of them, each once: somebody added or removed one meanwhile. */
+/** LIST_CHANGED unless the ids are all of them. */
 export async function orderItems(
   table: StarterTable,
-  { db, input }: Of<{ readonly ids: readonly string[] }>,
+  { db, input: { ids } }: Of<{ readonly ids: readonly string[] }>,
 ): Promise<Record<string, never>> {
   const before = (await lockStarterItems(db, table)).map(({ id }) => id)
-  const ids = input.ids.map(id => id.toLowerCase())
-  if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
+  refusePartialOrder(before, ids)
   await rankStarterItems(db, table, ids)
   await auditUpdate(db, table, 'order', { before: { ids: before }, after: { ids } })
   return {}

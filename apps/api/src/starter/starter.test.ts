@@ -77,7 +77,7 @@ test('one is added, renamed, ordered and removed, each with its audit entry', as
   expect((await call(server, operator, contract.orderStarterDepartments, { ids })).status).toBe(200)
   expect(await names(contract.starterDepartments)).toEqual(['Beta', 'Gamma'])
   const stale = await call(server, operator, contract.orderStarterDepartments, { ids: [a.id] })
-  expect(stale.code).toBe('STALE')
+  expect(stale.code).toBe('LIST_CHANGED')
   await call(server, operator, contract.deleteStarterDepartment, { id: b.id })
   expect((await call(server, operator, contract.deleteStarterDepartment, { id: b.id })).status).toBe(404)
   const entries = await server.services.db

@@ -43,7 +43,7 @@ test('a new company has types in both languages; a type is added, changed, order
   expect((await call(server, company.tokens.hr, orderAttendanceTypes, { ids })).status).toBe(200)
   expect((await codes())[0]).toBe('BANK')
   expect((await call(server, company.tokens.hr, orderAttendanceTypes, { ids: ids.slice(1) })).code).toBe(
-    'STALE',
+    'LIST_CHANGED',
   )
   expect((await call(server, company.tokens.hr, deleteAttendanceType, { id: data.id })).status).toBe(200)
   expect((await call(server, company.tokens.hr, getAttendanceType, { id: data.id })).status).toBe(404)

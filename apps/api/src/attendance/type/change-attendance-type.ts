@@ -1,12 +1,13 @@
 // HR manages attendance types (A10): creates, changes and orders them, and deletes unused ones.
 import type * as contract from '@hr/contract/attendance-type.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { auditCreate, auditDelete, auditUpdate } from '#api/audit/write-audit.ts'
 import { rankRows } from '#api/db/rank-rows.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
+import { refusePartialOrder } from '#api/http/refuse-partial-order.ts'
+import { refusingTaken } from '#api/http/refusing-taken.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import {
   deleteAttendanceTypeRow,
@@ -51,12 +52,12 @@ export const updateAttendanceType: Handler<typeof contract.updateAttendanceType>
   return orNotFound(await findAttendanceType(db, before.id))
 }
 
-/** STALE unless the ids are all types, each once: somebody added or deleted one meanwhile. */
+/** LIST_CHANGED unless the ids are all types. */
 export const orderAttendanceTypes: Handler<typeof contract.orderAttendanceTypes> = async work => {
   const { db, input } = work
+  const { ids } = input
   const before = (await lockAttendanceTypes(db)).map(type => type.id)
-  const ids = input.ids.map(id => id.toLowerCase())
-  if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
+  refusePartialOrder(before, ids)
   await rankRows(db, 'attendance_type', ids)
   await auditUpdate(db, entity, 'order', { before: { ids: before }, after: { ids } })
   return {}
@@ -74,17 +75,5 @@ export const deleteAttendanceType: Handler<typeof contract.deleteAttendanceType>
   return {}
 }
 
-/** The unique constraint decides whether the code is taken, also in a race. */
-async function refusingTakenCode(language: Language, save: () => Promise<void>): Promise<void> {
-  try {
-    await save()
-  } catch (error) {
-    const isTaken =
-      error instanceof Error &&
-      'constraint' in error &&
-      error.constraint === 'attendance_type_workspace_id_code_key'
-    if (!isTaken) throw error
-    const label = fieldLabel(language, 'code')
-    throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'code', code: 'ALREADY_EXISTS', parameters: {} }])
-  }
-}
+const refusingTakenCode = (language: Language, save: () => Promise<void>): Promise<void> =>
+  refusingTaken(language, { attendance_type_workspace_id_code_key: 'code' }, save)
