@@ -54,7 +54,7 @@ export const undoWorkspaceDeletion: Handler<typeof contract.undoWorkspaceDeletio
 /** NOT_FOUND, or a code of workspaceChangeRefusal. */
 async function changed({ db, input }: Work, change: WorkspaceChange, next: Change) {
   const all = await lockWorkspaces(db)
-  const row = orNotFound(all.find(({ id }) => id === input.id.toLowerCase()))
+  const row = orNotFound(all.find(({ id }) => id === input.id))
   const { id, name, space_id: spaceId, status, suspended_reason, delete_on } = row
   const refusal = workspaceChangeRefusal(change, {
     isSuspended: status === 'suspended',

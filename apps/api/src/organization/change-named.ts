@@ -75,7 +75,7 @@ export async function orderGrades(context: Of<{ ids: string[] }>): Promise<Recor
 
 /** The given ids first, the others after them in their current order. NOT_FOUND for an unknown id. */
 export function orderedIds(known: readonly string[], given: readonly string[]): string[] {
-  const first = [...new Set(given.map(id => id.toLowerCase()))]
+  const first = [...new Set(given)]
   if (first.some(id => !known.includes(id))) throw new Refusal('NOT_FOUND')
   return [...first, ...known.filter(id => !first.includes(id))]
 }

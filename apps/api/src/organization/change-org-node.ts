@@ -60,7 +60,7 @@ export const updateOrgNode: Handler<typeof updateEndpoint> = async context => {
 /** NOT_FOUND; INVALID_INPUT for the parent or a past day; CYCLE. */
 export const moveOrgNode: Handler<typeof moveEndpoint> = async context => {
   const { db, input } = context
-  const [nodeId, parentId] = [input.id.toLowerCase(), input.parentId?.toLowerCase() ?? null]
+  const { id: nodeId, parentId = null } = input
   const today = await todayIn(db)
   refusePastMove(today, input.on)
   if (input.on !== undefined && input.on > today) {

@@ -71,8 +71,7 @@ export async function mergeNamed(table: NamedTable, context: Merge): Promise<Nam
 
 /** Locks both rows in the order of their ids, so that two opposite merges do not deadlock. */
 async function mergedPair(table: NamedTable, { db, input }: Pair) {
-  const id = input.id.toLowerCase()
-  const intoId = input.intoId.toLowerCase()
+  const { id, intoId } = input
   if (id === intoId) {
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'intoId', code: 'choice', parameters: {} }])
   }

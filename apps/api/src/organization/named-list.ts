@@ -45,7 +45,7 @@ export async function namedPage(
 /** Throws NOT_FOUND. */
 export async function namedRow(table: NamedTable, { db, input }: Of<{ id: string }>): Promise<NamedRow> {
   const rows = await listCounted(db, table, await todayIn(db))
-  return orNotFound(rows.find(row => row.id === input.id.toLowerCase()))
+  return orNotFound(rows.find(row => row.id === input.id))
 }
 
 /** Latest first. */

@@ -46,7 +46,7 @@ export async function dropMovePlan(db: EngineWork['db'], nodeId: string): Promis
 
 /** NOT_FOUND if no move is planned, or it was carried out. */
 export const cancelOrgNodeMove: Handler<typeof endpoint> = async ({ db, input }) => {
-  const id = input.id.toLowerCase()
+  const { id } = input
   await lockStructure(db)
   orNotFound(await dropMovePlan(db, id))
   return loadNodeDetail(db, id)

@@ -26,7 +26,7 @@ const mostSteps = 50
 
 export const previewOrgNodeMove: Handler<typeof endpoint> = async context => {
   const { db, input } = context
-  const id = input.id.toLowerCase()
+  const { id } = input
   const today = await todayIn(db)
   refusePastMove(today, input.on)
   const { before, after, moves, people } = await tried(context, id, today)

@@ -27,8 +27,8 @@ export async function saveOrgNode(
   const { db } = work
   await lockStructure(db)
   const units = await listUnits(db)
-  const before = orNotFound(units.find(unit => unit.id === id.toLowerCase()))
-  const { index, ...facts } = withLowerIds(change)
+  const before = orNotFound(units.find(unit => unit.id === id))
+  const { index, ...facts } = change
   const after: UnitRow = { ...before, ...given(facts) }
   await checkOrgNode(db, units, changedFacts(before, after))
   const isMoved = after.parentId !== before.parentId
@@ -79,12 +79,6 @@ const columns = {
   description: 'description',
   location: 'location',
 } as const
-
-const withLowerIds = (change: NodeChange): NodeChange => ({
-  ...change,
-  ...(change.parentId && { parentId: change.parentId.toLowerCase() }),
-  ...(change.structureTagId && { structureTagId: change.structureTagId.toLowerCase() }),
-})
 
 /** Missing facts stay unchanged. */
 const given = (facts: Facts): Facts =>

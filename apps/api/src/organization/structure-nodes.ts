@@ -79,7 +79,7 @@ export const pathAbove = ({ byId }: Structure, unit: UnitRow): UnitName[] =>
 /** Throws NOT_FOUND. */
 export async function loadNodeDetail(db: Scope, id: string): Promise<OrgNodeDetail> {
   const structure = await loadStructure(db)
-  const unit = orNotFound(structure.byId.get(id.toLowerCase()))
+  const unit = orNotFound(structure.byId.get(id))
   const parent = structure.byId.get(unit.parentId ?? '')
   const [top] = answeredTree(topDown(subtree(structure.units, unit.id)), structure.node)
   return {

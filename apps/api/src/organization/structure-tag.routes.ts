@@ -76,7 +76,7 @@ async function order(context: Of<{ ids: string[] }>): Promise<Record<string, nev
 }
 
 async function shown({ db }: Of<unknown>, id: string): Promise<StructureTag> {
-  return orNotFound((await listTags(db)).find(tag => tag.id === id.toLowerCase()))
+  return orNotFound((await listTags(db)).find(tag => tag.id === id))
 }
 
 export const structureTagRoutes: readonly Route[] = [

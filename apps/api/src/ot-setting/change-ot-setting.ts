@@ -118,7 +118,7 @@ export const deleteOtSetting: Handler<typeof contract.deleteOtSetting> = async w
 const lastDate: LocalDate = '9999-12-31'
 
 const settingOf = (settings: readonly StoredSetting[], { id }: { readonly id: string }): StoredSetting =>
-  orNotFound(settings.find(setting => setting.id === id.toLowerCase()))
+  orNotFound(settings.find(setting => setting.id === id))
 const replaced = (settings: readonly StoredSetting[], changed: StoredSetting): StoredSetting[] =>
   settings.map(setting => (setting.id === changed.id ? changed : setting))
 

@@ -39,7 +39,7 @@ export function checkedRules(facts: Rules): Omit<StoredVersion, 'lawReason'> {
   if (crossed) throw new Refusal('INVALID_INPUT', {}, [crossed])
   return {
     ...facts,
-    jobGradeIds: [...new Set(facts.jobGradeIds.map(id => id.toLowerCase()))],
+    jobGradeIds: [...new Set(facts.jobGradeIds)],
     dailyOtTime: bandsOf(storedRates(facts.dailyOtTime)),
   }
 }

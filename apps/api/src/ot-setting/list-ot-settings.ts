@@ -19,7 +19,7 @@ export async function listOtSettings(db: Scope): Promise<OtSettingRow[]> {
 
 /** NOT_FOUND. */
 export async function getOtSetting(db: Scope, id: string): Promise<OtSettingHistory> {
-  return orNotFound((await histories(db)).find(setting => setting.id === id.toLowerCase()))
+  return orNotFound((await histories(db)).find(setting => setting.id === id))
 }
 
 async function histories(db: Scope): Promise<OtSettingHistory[]> {

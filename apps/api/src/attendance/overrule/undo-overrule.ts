@@ -20,7 +20,7 @@ export async function undoOverrule(work: UndoWork): Promise<OutputOf<typeof endp
   const { employeeId: by } = work.caller
   const wanted = async () =>
     (await listActionEntries(db, input.actionId)).filter(
-      ({ id }) => input.overruleId === undefined || id === input.overruleId.toLowerCase(),
+      ({ id }) => input.overruleId === undefined || id === input.overruleId,
     )
   const employeeIds = (await wanted()).map(({ employeeId }) => employeeId)
   if (employeeIds.length === 0) throw new Refusal('NOT_FOUND')

@@ -83,6 +83,6 @@ async function removing(work: Work<unknown>, id: string) {
 }
 
 export async function findRate({ db }: Work<unknown>, id: string): Promise<contract.AttendanceRate> {
-  const [rate] = await listRates(db, id.toLowerCase())
+  const [rate] = await listRates(db, id)
   return orNotFound(rate)
 }

@@ -49,7 +49,7 @@ async function saving({ db, language }: Work<unknown>, input: Given) {
   await lockRates(db)
   const today = await todayIn(db)
   const known = new Set((await rateGrades(db, today)).map(({ id }) => id))
-  const gradeIds = [...new Set(input.jobGradeIds.map(id => id.toLowerCase()))]
+  const gradeIds = [...new Set(input.jobGradeIds)]
   for (const id of gradeIds)
     if (!known.has(id) || !(await lockRow(db, 'job_grade', id))) throw new Refusal('NOT_FOUND')
   const tables = gradeIds.map(jobGradeId => ({ jobGradeId, from: input.from, rows }))

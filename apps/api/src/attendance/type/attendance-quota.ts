@@ -12,7 +12,7 @@ export const saveAttendanceQuota: Handler<typeof endpoint> = async work => {
   const { db, input } = work
   const types = new Map((await lockAttendanceTypes(db)).map(type => [type.id, type]))
   for (const { attendanceTypeId, quotaPerMonth, before } of input.quotas) {
-    const type = orNotFound(types.get(attendanceTypeId.toLowerCase()))
+    const type = orNotFound(types.get(attendanceTypeId))
     if (before !== undefined && before !== type.quotaPerMonth) throw new Refusal('STALE')
     if (quotaPerMonth === type.quotaPerMonth) continue
     await updateAttendanceTypeRow(db, type.id, { quota_per_month: quotaPerMonth })

@@ -69,7 +69,7 @@ function withChange(settings: readonly StoredSetting[], { id, ...rules }: Asked)
   const version = { ...checkedRules(rules), lawReason: '' }
   if (id === undefined)
     return [...settings, { id: '', name: '', nameLo: '', isDefault: false, version: 0, versions: [version] }]
-  const known = orNotFound(settings.find(setting => setting.id === id.toLowerCase()))
+  const known = orNotFound(settings.find(setting => setting.id === id))
   const others = known.versions.filter(({ from }) => from !== rules.from)
   return settings.map(setting => (setting === known ? { ...known, versions: [version, ...others] } : setting))
 }

@@ -75,7 +75,7 @@ export const linkAccount: PreparedHandler<typeof contract.linkAccount, Proven> =
 
 /** Throws NOT_FOUND. */
 export const unlinkAccount: Handler<typeof contract.unlinkAccount> = async ({ db, caller, input }) => {
-  const id = input.id.toLowerCase()
+  const { id } = input
   if (!(await deleteLink(db, caller.accountId, id))) throw new Refusal('NOT_FOUND')
   for (const side of [caller.accountId, id])
     await auditSide(db, orNotFound(await findAccount(db, side)), { otherCompany: 'unlinked' })

@@ -17,11 +17,10 @@ import { toLinkable } from './to-linkable.ts'
 export const switchAccount: Handler<typeof endpoint> = async context => {
   const { db, caller, input, now, bearer, services, address, userAgent } = context
   // Both are locked, in the order of ids: a new password or an end of employment ends the link first, or this session.
-  const otherId = input.id.toLowerCase()
-  const ids = [caller.accountId, otherId].toSorted()
+  const ids = [caller.accountId, input.id].toSorted()
   const accounts = []
   for (const id of ids) accounts.push(orNotFound(await findAccountForUpdate(db, id)))
-  if (!(await isLinked(db, caller.accountId, otherId))) throw new Refusal('NOT_FOUND')
+  if (!(await isLinked(db, caller.accountId, input.id))) throw new Refusal('NOT_FOUND')
   const session = await findSession(db, { tokenHash: tokenHash(bearer ?? '') }, now)
   if (!session) throw new Refusal('UNAUTHORIZED')
   const own = orNotFound(accounts.find(({ id }) => id === caller.accountId))
