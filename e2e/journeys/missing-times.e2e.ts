@@ -1,4 +1,5 @@
 // HR types the missing times of several days into one list, with one reason, and can undo all of them at once (A8).
+import { giveFullAccess } from '@hr/contract/access.ts'
 import { requestAttendance } from '@hr/contract/attendance-request.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -7,7 +8,7 @@ import { absentDay, punchedBy } from '../attendance-days.ts'
 import { todayOf } from '../leave-days.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
-import { demo, newTeam } from '../people.ts'
+import { demo, newTeam, profileOf } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { ask } from '../server.ts'
 import { fill, textsOf } from '../texts.ts'
@@ -113,4 +114,25 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await page.goto('/app/attendances/overrule/missing-times?range=today&at=2026-01-04')
   await form.getByRole('link', { name: menu.attendancePeriods }).click()
   await expect(page.getByRole('heading', { level: 1, name: menu.attendancePeriods })).toBeVisible()
+})
+
+test('the times of the shift go to the others, never to the own day that another HR officer fills in', async ({
+  open,
+}) => {
+  const [{ manager, employee }, hr, admin] = await Promise.all([newTeam(), demo('hr'), demo('admin')])
+  const date = await absentDay(employee, addDays(todayOf(employee), -1))
+  for (const member of [manager, employee]) await punchedBy(hr, member, date, ['08:30'])
+  await ask(giveFullAccess, { employeeId: employee.profile.employee?.id ?? 0 }, { token: admin.token })
+  expect((await profileOf(employee)).blockedForOneself).toContain('OVERRULE')
+  const page = await open({ as: employee })
+  const team = employee.profile.lastName.split(' ')[1] ?? ''
+  await page.goto(`/app/attendances/overrule/missing-times?range=today&at=${date}&search=${team}`)
+  const form = page.getByRole('form', { name: missingTimes.title })
+  const rows = form.getByRole('row').filter({ hasText: team })
+  await expect(rows).toHaveCount(2)
+  await form.getByRole('button', { name: missingTimes.fill }).click()
+  await field(form, fieldLabel('en', 'reason')).fill('The device was off')
+  await form.getByRole('button', { name: fill(missingTimes.save_one, { count: 1 }) }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.getByText(missingTimes.own)).toBeVisible()
 })

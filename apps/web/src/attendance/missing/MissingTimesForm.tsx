@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ClosedPeriodBox } from '#web/shared/ClosedPeriodBox.tsx'
 import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
@@ -34,6 +35,7 @@ function useTypedTimes(rows: readonly AttendanceDay[], onDone: Props['onDone']) 
     inClosedPeriod: false,
   })
   const { typed, inClosedPeriod } = state
+  const isBlocked = useIsBlocked()
   const days = sentDays(typed)
   const form = useContractForm(enterTimes, {
     initialValues: { reason: '' },
@@ -70,7 +72,13 @@ function useTypedTimes(rows: readonly AttendanceDay[], onDone: Props['onDone']) 
     count: days.length,
     inClosedPeriod,
     allowClosedPeriod: (allowed: boolean) => setState({ ...state, inClosedPeriod: allowed }),
-    fill: () => set(withShiftTimes(typed, rows)),
+    fill: () =>
+      set(
+        withShiftTimes(
+          typed,
+          rows.filter(({ employeeId }) => !isBlocked('OVERRULE', employeeId)),
+        ),
+      ),
   }
 }
 

@@ -1,10 +1,11 @@
 // The columns of days without a time: who, when, the shift, and both times to type.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { Group } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { createContext, memo, use } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -65,9 +66,17 @@ export const TypedTimes = createContext<Times>({ typed: () => '', fault: () => n
 function TimeCell({ day, side }: CellProps) {
   const { typed, fault, onChange } = use(TypedTimes)
   const isBlocked = useIsBlocked()
+  const { t } = useTranslation()
   const checks = dayChecks(day)
   return isBlocked('OVERRULE', day.employeeId) ? (
-    <ClockTime time={checks[side]} label={side === 'timeIn' ? checks.labelIn : checks.labelOut} />
+    <>
+      <ClockTime time={checks[side]} label={side === 'timeIn' ? checks.labelIn : checks.labelOut} />
+      {checks[side] === null && (
+        <Text size="xs" c="dimmed">
+          {t('missingTimes.own')}
+        </Text>
+      )}
+    </>
   ) : (
     <MissingTime
       day={day}
