@@ -11,3 +11,9 @@ export function useToday(): LocalDate {
 
 /** The first day of a change that reaches others, unless somebody chooses another: nobody's day of today changes. */
 export const useTomorrow = (): LocalDate => addDays(useToday(), 1)
+
+/** Tomorrow, or the first day of somebody who starts later. */
+export function useNextDay({ startDate }: { readonly startDate: LocalDate }): LocalDate {
+  const tomorrow = useTomorrow()
+  return startDate > tomorrow ? startDate : tomorrow
+}

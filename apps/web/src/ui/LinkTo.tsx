@@ -10,6 +10,8 @@ type Target<To extends Href> = Place<To> & {
   children: ReactNode
   target?: string
   rel?: string
+  /** false for a link to a part of a page: the page scrolls to it itself. */
+  resetScroll?: boolean
   'aria-label'?: string
 }
 

@@ -21,7 +21,7 @@ import type { JobPart } from './ChangedFacts.tsx'
 import { JobPreview } from './JobPreview.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
-import { useTomorrow } from '#web/shared/use-today.ts'
+import { useNextDay, useTomorrow } from '#web/shared/use-today.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 
 type Props = { employee: Named & Pick<EmployeeCard, 'id' | 'startDate'>; onClose: () => void }
@@ -36,10 +36,11 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
   const closedTo = useClosedTo()
   const [parts, setParts] = useState<readonly JobPart[]>([])
   const tomorrow = useTomorrow()
+  const next = useNextDay(employee)
   const { base } = useCurrencies()
   const [draft, setDraft] = useState({
-    ...jobDraftOf(rowOn(rows, tomorrow)?.facts),
-    from: tomorrow,
+    ...jobDraftOf(rowOn(rows, next)?.facts),
+    from: next,
     reason: '',
   })
   const kept = Object.entries(jobParts).flatMap(([part, names]) =>

@@ -15,7 +15,7 @@ import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
-import { useTomorrow } from '#web/shared/use-today.ts'
+import { useNextDay, useTomorrow } from '#web/shared/use-today.ts'
 import { useShiftOf } from './use-shift-of.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
@@ -28,9 +28,10 @@ export function ShiftDrawer({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
   const tomorrow = useTomorrow()
+  const next = useNextDay(employee)
   const language = useLanguage()
   const { shift } = useShiftOf(employee)
-  const [values, setValues] = useState<Values>({ workShiftId: null, from: tomorrow, takeDays: false })
+  const [values, setValues] = useState<Values>({ workShiftId: null, from: next, takeDays: false })
   const [initialValues] = useState(values)
   const closed = useClosedReason(values.from)
   const form = useContractForm(setEmployeeShift, {

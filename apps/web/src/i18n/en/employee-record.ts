@@ -66,6 +66,7 @@ export const employeeRecord = {
     done: 'Done',
     open: 'Missing',
     idPaper: 'ID card, family book or passport',
+    identity: 'Gender and date of birth',
     contractFile: 'Scan of the signed contract',
     ownTitle: 'Complete your record',
     ownText: 'You can enter some of this yourself; the rest needs approval from HR.',

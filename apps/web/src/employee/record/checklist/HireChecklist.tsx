@@ -43,7 +43,7 @@ export function HireChecklist({ record, otherwise }: Props) {
     const section = sections[item]
     if (section !== undefined)
       return (
-        <TextLink to={paths.employeeEdit(card.id)} search={{ section }}>
+        <TextLink to={paths.employeeEdit(card.id)} search={{ section }} resetScroll={false}>
           {textOf(item)}
         </TextLink>
       )

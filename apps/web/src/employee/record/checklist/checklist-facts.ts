@@ -27,7 +27,7 @@ export function useItemText(): (item: ChecklistItem) => string {
   const label = (name: string) => fieldLabel(language, name)
   const texts: Readonly<Record<ChecklistItem, string>> = {
     nameLo: label('nameLo'),
-    identity: `${label('gender')}, ${label('dateOfBirth')}`,
+    identity: t('employeeRecord.checklist.identity'),
     phone: label('phone'),
     address: t('employeeRecord.address'),
     emergency: t('employeeRecord.section.emergency'),
