@@ -43,16 +43,15 @@ function WaitingRow({ waiting: { kind, request, about, color, facts } }: { waiti
       <PersonName
         person={request.employee}
         size={36}
+        isWhole
         detail={
-          <Group gap={6} wrap="nowrap">
+          <>
             {color !== undefined && <ColorMark color={color} size={8} />}
-            <Text inherit className={classes.what} title={about.what}>
-              {about.what}
-            </Text>
-            <Text inherit className={classes.age}>
+            <span className={classes.what}>{about.what}</span>{' '}
+            <span className={classes.age}>
               {age > 0 ? t('dashboard.waitsDays', { count: age }) : t('dashboard.waitsToday')}
-            </Text>
-          </Group>
+            </span>
+          </>
         }
       />
       <Stack gap={0} className={classes.dates}>

@@ -1,7 +1,7 @@
 // The entries of the side menu; in mini mode icons only, and a group opens next to its icon.
 import { NavLink, Stack } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useAccess } from '#web/shared/session.ts'
@@ -73,9 +73,15 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
 
 export function SideMenu({ menu, mini, onNavigate }: Props) {
   const sections = useShownMenu(menu)
+  const { pathname } = useLocation()
+  const scrolled = useRef<HTMLDivElement>(null)
+  // A low screen may open a page whose entry is below the end of the menu.
+  useEffect(() => {
+    scrolled.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <>
-      <div className={classes.scroll}>
+      <div ref={scrolled} className={classes.scroll}>
         <Stack gap={4} p="xs" align={mini ? 'center' : 'stretch'}>
           {mini ? (
             <MiniMenu sections={sections} groupsId={groupsId} />

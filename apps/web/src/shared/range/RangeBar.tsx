@@ -1,5 +1,6 @@
 // Chooses the dates: a filter of the spec, and the ranges before and after it.
 import { dateFilters } from '@hr/domain/calendar/date-filter.ts'
+import type { DateFilter } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { ActionIcon, Group, Popover, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -18,6 +19,9 @@ import { holding } from './range-view.ts'
 import type { RangeView, ShownRange } from './range-view.ts'
 
 const DayPicker = lazyPart(() => import('./DayPicker.tsx').then(file => file.DayPicker))
+
+/** Filters whose name fits whatever day the range has moved to. */
+const isTrueOfAnyDay: { readonly [Filter in DateFilter]?: true } = { today: true, monthly: true }
 
 type GoToDateProps = { at: LocalDate | undefined; onChoose: (date: LocalDate) => void }
 
@@ -62,6 +66,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { filter, from, to, earlier, later } = shown
+  const isUsed = view.at === undefined || isTrueOfAnyDay[filter] === true
   const isMonth = filter === 'thisMonth' || filter === 'lastMonth'
   const title = isMonth
     ? monthTitle(from, language)
@@ -90,7 +95,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
       </Group>
       {/* On a phone next to the dates if both fit, otherwise full width below them. */}
       <Group gap="sm" wrap="nowrap" flex={{ base: '1 1 120px', sm: 'none' }}>
-        {/* No filter is selected once the range has moved away from today. */}
+        {/* "This month" is not selected once the range has moved away from today. */}
         <Choice
           w={{ sm: 205 }}
           flex={{ base: '1 1 120px', sm: 'none' }}
@@ -102,7 +107,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
             // The arrows then move by one day.
             label: t(value === 'today' ? 'attendanceDay.oneDay' : `request.spans.${value}`),
           }))}
-          value={view.at === undefined ? filter : undefined}
+          value={isUsed ? filter : undefined}
           onChoose={range => onChange({ range, at: undefined })}
         />
         {children}
