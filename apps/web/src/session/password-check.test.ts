@@ -22,9 +22,20 @@ describe('changePasswordErrors', () => {
   )
 })
 
-test('formPasswordErrors leaves bounds to the shape', () => {
-  expect(formPasswordErrors({ password: 'short', confirmPassword: 'short' }, 'en')).toEqual({})
-  expect(formPasswordErrors({ password: 'Longer12', confirmPassword: 'x' }, 'en')).toEqual({
-    confirmPassword: 'The passwords do not match',
-  })
+const differs = 'The passwords do not match'
+const tooShort = 'Must be at least 8 charactors'
+
+describe('formPasswordErrors leaves the bounds of the password to the shape, and checks those of the confirmation', () => {
+  test.each([
+    ['', '', 'Confirm password is required'],
+    ['short', 'short', tooShort],
+    ['Longer12', '', 'Confirm password is required'],
+    ['Longer12', 'Longer1', tooShort],
+    ['Longer12', 'Longer13', differs],
+  ])('%j, %j -> %j', (password, confirmPassword, text) =>
+    expect(formPasswordErrors({ password, confirmPassword }, 'en')).toEqual({ confirmPassword: text }),
+  )
+
+  test('two equal ones that are long enough', () =>
+    expect(formPasswordErrors({ password: 'Longer12', confirmPassword: 'Longer12' }, 'en')).toEqual({}))
 })

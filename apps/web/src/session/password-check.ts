@@ -1,8 +1,11 @@
 // The password rules of the domain as error texts of form fields.
+import { formPassword } from '@hr/contract/field.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { Language, MessageCode } from '@hr/contract/messages/text.ts'
 import { changePasswordRefusal, formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
+import * as z from 'zod/mini'
+import { checkForm } from '#web/shared/form-check.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
 
@@ -27,7 +30,13 @@ type Change = { oldPassword: string; newPassword: string; confirmPassword: strin
 export const changePasswordErrors = (change: Change, language: Language): Errors =>
   under('newPassword', changePasswordRefusal(change), language)
 
+/** No call has the confirmation, so no shape of a call checks its bounds (spec 5). */
+const confirmation = z.strictObject({ confirmPassword: formPassword() })
+
 export const formPasswordErrors = (
   values: { password: string; confirmPassword: string },
   language: Language,
-): Errors => under('password', formPasswordRefusal(values), language)
+): Errors => ({
+  ...under('password', formPasswordRefusal(values), language),
+  ...checkForm(confirmation, { confirmPassword: values.confirmPassword }, language).errors,
+})
