@@ -8,9 +8,9 @@ import { todayOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
+import { anyFill, textsOf } from '../texts.ts'
 
-const { attendanceBoard } = textsOf('en')
+const { attendanceBoard, menu, ui } = textsOf('en')
 
 test('a punch appears on the board after one call', async ({ open }) => {
   const [{ manager, employee }, hr] = await Promise.all([newTeam(), demo('hr')])
@@ -31,4 +31,13 @@ test('a punch appears on the board after one call', async ({ open }) => {
   ).toBeVisible()
   expect(calls.filter(path => path === `/api${attendanceToday.path}`)).toHaveLength(1)
   expect(calls).not.toContain(`/api${listNotifications.path}`)
+})
+
+test('the board lists 25 people and loads as many more as its button says (spec 9)', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/attendances/attendance')
+  const rows = page.getByRole('table', { name: menu.attendance }).locator('tbody tr')
+  await expect(rows).toHaveCount(25)
+  await page.getByRole('button', { name: anyFill(ui.loadMore) }).click()
+  await expect(rows).toHaveCount(50)
 })

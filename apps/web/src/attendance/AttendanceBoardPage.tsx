@@ -35,10 +35,7 @@ export function AttendanceBoardPage() {
     ...(unit !== undefined && { unitId: unit }),
     ...(only !== undefined && { only }),
   }
-  const { firstPage, ...list } = useList(attendanceToday, filter, {
-    limit: 50,
-    refetchInterval: minuteMs,
-  })
+  const { firstPage, ...list } = useList(attendanceToday, filter, { refetchInterval: minuteMs })
   const columns = useBoardColumns()
   return (
     <Page title={t('menu.attendance')} description={t('attendanceBoard.description')}>

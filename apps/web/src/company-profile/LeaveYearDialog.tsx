@@ -21,7 +21,7 @@ type Props = { startMonth: number; replaces: number; onClose: () => void }
 export function LeaveYearDialog({ startMonth, replaces, onClose }: Props) {
   const { t } = useTranslation()
   const month = monthNames(useLanguage())[startMonth - 1] ?? ''
-  const list = useList(previewLeaveYear, { startMonth }, { limit: 10 })
+  const list = useList(previewLeaveYear, { startMonth })
   const effect = list.firstPage
   const [first] = effect?.years ?? []
   const isBack = first !== undefined && monthsOf(first) === 12
