@@ -2,11 +2,12 @@
 import { dashboardReads, getDashboard } from '@hr/contract/dashboard.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { requestOt } from '@hr/contract/ot-request.ts'
+import { getProfile } from '@hr/contract/session.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { leaveTypeOf, rangeOverWeekend, requested, todayOf } from '../leave-days.ts'
-import { demo, newTeam } from '../people.ts'
+import { demo, newTeam, profileOf } from '../people.ts'
 import { ask } from '../server.ts'
-import { anyFill, dayTitle, textsOf } from '../texts.ts'
+import { anyFill, dayTitle, formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 const { attendanceBoard, dashboard, menu } = textsOf('en')
@@ -88,4 +89,25 @@ test('who waits longest is first and is approved on the first page', async ({ op
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText(dayTitle(date, 'en'))
   await expect(rows.first().getByRole('link', { name: anyFill(dashboard.reviewRequestOf) })).toBeVisible()
+})
+
+test('a first page that stays open over midnight goes on with the new day', async ({ open }) => {
+  const as = await demo('employee')
+  const today = (await profileOf(as)).workspace?.today ?? ''
+  const page = await open({ as, isKept: false })
+  let isYesterday = true
+  await page.route(`**/api${getProfile.path}`, async route => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    if (isYesterday) json.data.workspace.today = addDays(today, -1)
+    await route.fulfill({ response: answer, json })
+  })
+  await page.goto('/app/dashboard')
+  const main = page.getByRole('main')
+  await expect(main.getByText(formatDate(addDays(today, -1)))).toBeVisible()
+  isYesterday = false
+  const read = page.waitForRequest(`**/api${getDashboard.path}`)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(main.getByText(formatDate(today))).toBeVisible()
+  await read
 })

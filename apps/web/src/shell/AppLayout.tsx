@@ -3,6 +3,7 @@ import { loadTexts } from '#web/i18n/language.ts'
 import { NotificationBell } from '#web/notification/NotificationBell.tsx'
 import { useLive } from '#web/notification/live.ts'
 import { useWorker } from '#web/notification/use-worker.ts'
+import { useNewDay } from '#web/shared/use-new-day.ts'
 import { Frame } from './Frame.tsx'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import { appMenu } from './menu.ts'
@@ -18,6 +19,7 @@ const NotificationDrawer = lazy(() =>
 export function AppLayout() {
   useLive()
   useWorker()
+  useNewDay()
   return (
     <Frame
       menu={appMenu}
