@@ -2,6 +2,7 @@
 export const errors = {
   OWN_RECORD: 'You cannot change your own record. Ask another HR officer or an administrator',
   OWN_ACCOUNT: 'You cannot do this to your own account. Ask another administrator',
+  SELF_AS_MANAGER: 'You cannot make yourself a manager. Ask HR or an administrator to do it',
   OWN_RECORD_REASON: 'Give a reason: this is your own record, and no one else can change it',
   OWN_ROW_BY_HAND: 'Your own record is left out here: change it by hand and give a reason',
   ONLY_PERSON_REASON: 'No one else can confirm this change: give a reason',
