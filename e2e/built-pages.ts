@@ -63,8 +63,8 @@ async function readTable(): Promise<readonly Row[]> {
   return module.routeTable
 }
 
-/** Paths of all pages of an area, each once or at all its addresses. A parameter without an example is an error. */
-export async function builtPages(area: Area, rows: Examples, each: 'once' | 'everywhere'): Promise<string[]> {
+/** Paths of all pages of an area, each at one address. A parameter without an example is an error. */
+export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
   const { attendanceRequestId, offSiteRequestId, otRequestId, otSettingId, businessId } = rows
   const { userId, consoleRoleId } = rows
@@ -149,8 +149,8 @@ export async function builtPages(area: Area, rows: Examples, each: 'once' | 'eve
     ],
   }
   const built = routeTable.filter(row => row.area === area && row.page !== undefined)
-  const wanted = built.filter(({ path }) => each === 'everywhere' || !otherAddresses.includes(path))
-  return wanted.flatMap(({ path }) => {
+  const pages = built.filter(({ path }) => !otherAddresses.includes(path))
+  return pages.flatMap(({ path }) => {
     const addresses = examples[path] ?? [path]
     if (addresses.some(address => address.includes('$'))) throw new Error(`No example for ${path}`)
     return addresses

@@ -34,6 +34,7 @@ async function opens(page: Page, { path, leadsTo }: SpecRoute): Promise<void> {
     return
   }
   expect(refused, path).not.toContain(await headingAt(page, path))
+  await expect(page).toHaveTitle(/.+ · Sabai HR/)
   await expect(page.getByRole('alert').filter({ hasText: t.ui.failed })).toHaveCount(0)
 }
 
