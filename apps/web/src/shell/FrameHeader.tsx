@@ -17,7 +17,7 @@ type Props = {
   toggleMini: () => void
   drawerOpened: boolean
   toggleDrawer: () => void
-  tools?: ReactNode
+  tools: ReactNode
 }
 
 /** The company of the area, or the product outside of one. */

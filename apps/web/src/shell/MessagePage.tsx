@@ -10,7 +10,7 @@ type Props = {
   title: string
   /** Of the window, if it differs. */
   windowTitle?: string
-  text?: string | undefined
+  text: string | undefined
   picture?: ReactNode
   action?: ReactNode
 }

@@ -44,7 +44,7 @@ export function NoMatch({ clear, text }: { clear: () => void; text?: string }) {
   )
 }
 
-export function ErrorState({ error, retry }: { error: Error; retry?: () => void }) {
+export function ErrorState({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useTranslation()
   if (error instanceof CallError && error.status === 404)
     return <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />
@@ -55,11 +55,9 @@ export function ErrorState({ error, retry }: { error: Error; retry?: () => void 
         title={t('ui.failed')}
         text={error.message}
         action={
-          retry && (
-            <Button variant="default" mt="xs" onClick={retry}>
-              {t('ui.retry')}
-            </Button>
-          )
+          <Button variant="default" mt="xs" onClick={retry}>
+            {t('ui.retry')}
+          </Button>
         }
       />
     </div>

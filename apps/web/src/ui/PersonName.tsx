@@ -38,7 +38,7 @@ export function usePersonNames(): (person: Named) => string {
 
 export const usePersonName = (person: Named): string => usePersonNames()(person)
 
-export function PersonAvatar({ person, size = 32 }: { person: Named; size?: number }) {
+export function PersonAvatar({ person, size }: { person: Named; size: number }) {
   const name = usePersonName(person)
   return (
     <Avatar src={photoUrl(person.profileImage)} size={size} radius={size} color="brand" alt="" aria-hidden>

@@ -5,7 +5,7 @@ type Props = {
   labels: readonly string[]
   active: number
   /** The step in which a call is running. */
-  running?: number | undefined
+  running: number | undefined
 }
 
 /** The steps of a longer task: file, check, result. */

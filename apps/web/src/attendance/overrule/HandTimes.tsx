@@ -10,11 +10,11 @@ export type TimesText = { readonly timeIn: string; readonly timeOut: string }
 type Props = {
   times: TimesText
   onChange: (change: Partial<TimesText>) => void
-  errors?: { readonly timeIn?: ReactNode; readonly timeOut?: ReactNode }
+  errors: { readonly timeIn?: ReactNode; readonly timeOut?: ReactNode }
 }
 
 /** Both manual times; an empty one keeps the punch. */
-export function HandTimes({ times, onChange, errors = {} }: Props) {
+export function HandTimes({ times, onChange, errors }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (

@@ -22,16 +22,16 @@ type Props = {
   defaultValue: AddressValue
   onChange: (value: AddressValue) => void
   /** By name of the field. */
-  errors?: Readonly<Record<string, ReactNode>>
+  errors: Readonly<Record<string, ReactNode>>
   /** Number of columns on wide screens. */
-  columns?: number
+  columns: number
 }
 
 const keepMs = 600_000
 const noDistrict = { districtId: null, districtName: '' } as const
 const noVillage = { villageId: null, villageName: '' } as const
 
-export function AddressFields({ defaultValue, onChange, errors = {}, columns = 3 }: Props) {
+export function AddressFields({ defaultValue, onChange, errors, columns }: Props) {
   const language = useLanguage()
   const [value, setValue] = useState(defaultValue)
   const { provinceId, districtId } = value

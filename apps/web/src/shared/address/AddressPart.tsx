@@ -16,7 +16,7 @@ type Props = {
   isPending: boolean
   value: PartValue
   onChange: (value: PartValue) => void
-  error?: ReactNode
+  error: ReactNode
   /** Name of the field in the form, to focus the first invalid one. */
   path: string
 }

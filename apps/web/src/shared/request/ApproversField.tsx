@@ -9,9 +9,9 @@ import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 
 const most = 5
 
-type Props = { value: readonly Person[]; onChange: (people: Person[]) => void; error?: string | undefined }
+type Props = { value: readonly Person[]; onChange: (people: Person[]) => void }
 
-export function ApproversField({ value, onChange, error }: Props) {
+export function ApproversField({ value, onChange }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { employee } = useProfile()
@@ -50,7 +50,6 @@ export function ApproversField({ value, onChange, error }: Props) {
         const person = people.get(option.value)
         return person === undefined ? option.label : <PersonName person={person} size={28} />
       }}
-      error={error}
     />
   )
 }

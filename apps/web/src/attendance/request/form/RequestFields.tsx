@@ -18,10 +18,10 @@ type Props = {
   /** An existing request is edited or changed. */
   isKnown: boolean
   /** Stored files of an edited request. */
-  storedFiles?: AttendanceRequestDetail['files']
+  storedFiles: AttendanceRequestDetail['files']
 }
 
-export function RequestFields({ kind, entered, types, quota, isKnown, storedFiles = [] }: Props) {
+export function RequestFields({ kind, entered, types, quota, isKnown, storedFiles }: Props) {
   const { t } = useTranslation()
   const { form, values } = entered
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { initials, usePersonName } from '#web/ui/PersonName.tsx'
 import { photoUrl } from '#web/ui/photo-url.ts'
 import { PhotoField } from '#web/ui/PhotoField.tsx'
 
-type Props = { card: EmployeeRecord['card']; onChanged?: () => void }
+type Props = { card: EmployeeRecord['card']; onChanged: () => void }
 
 export function PhotoEditor({ card, onChanged }: Props) {
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function PhotoEditor({ card, onChanged }: Props) {
     toastSuccess(text)
     // The header shows one's own photo too.
     if (employee?.id === card.id) refreshSignedIn()
-    onChanged?.()
+    onChanged()
   }
   const save = useAction(setPhoto, {
     onSuccess: answer => done(answer.profileImage, t('employeeRecord.photoChanged')),

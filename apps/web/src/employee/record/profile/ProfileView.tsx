@@ -85,9 +85,9 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
   }
 }
 
-type Props = { record: EmployeeRecord; layout?: 'tabs' | 'column' }
+type Props = { record: EmployeeRecord; layout: 'tabs' | 'column' }
 
-export function ProfileView({ record, layout = 'tabs' }: Props) {
+export function ProfileView({ record, layout }: Props) {
   const { t } = useTranslation()
   const may = useCan()
   const { employee } = useProfile()

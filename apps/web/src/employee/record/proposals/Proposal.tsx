@@ -12,7 +12,7 @@ import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { useFieldText } from '../field-text.ts'
 
-type Props = { proposal: EmployeeProposal; withPerson: boolean; actions?: ReactNode }
+type Props = { proposal: EmployeeProposal; withPerson: boolean; actions: ReactNode }
 
 function Changes({ proposal }: { proposal: EmployeeProposal }) {
   const { t } = useTranslation()
