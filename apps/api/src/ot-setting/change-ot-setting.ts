@@ -15,7 +15,6 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { checkedVersion } from './checked-version.ts'
 import { guardOwnOvertime } from './guard-own-overtime.ts'
 import { getOtSetting } from './list-ot-settings.ts'
-import { otSettingFacts } from './ot-setting-facts.ts'
 import {
   deleteSetting,
   deleteVersion,
@@ -26,8 +25,22 @@ import {
   saveNames,
   saveVersion,
 } from './ot-setting.store.ts'
-import type { StoredSetting, StoredVersion } from './ot-setting.store.ts'
+import type { StoredSetting, StoredVersion, OtNames } from './ot-setting.store.ts'
 import { lockGrades, refuseTakenGrade } from './refuse-taken-grade.ts'
+import { otDayTypes } from '@hr/domain/overtime/ot-setting.ts'
+import type { OtDayType } from '@hr/domain/overtime/ot-setting.ts'
+
+/** A version of an overtime setting in the audit log: one line per band. */
+function otSettingFacts({ name, nameLo }: OtNames, version: StoredVersion | undefined) {
+  if (!version) return { name, nameLo }
+  const { dailyOtTime, lawReason, ...facts } = version
+  const lines = (dayType: OtDayType) =>
+    dailyOtTime
+      .filter(band => band.dayType === dayType)
+      .map(({ timeIn, timeOut, percent }) => `${timeIn}-${timeOut}: ${percent} %`)
+  const [workday, restday, holiday] = otDayTypes.map(lines)
+  return { name, nameLo, ...facts, workday, restday, holiday, ...(lawReason === '' ? {} : { lawReason }) }
+}
 
 const entity = 'ot_setting'
 

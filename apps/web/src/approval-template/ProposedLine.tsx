@@ -1,5 +1,9 @@
 // A proposed change that needs a second person: its difference, and the reader's actions (P11).
-import { confirmApprovalTemplate, withdrawApprovalTemplate } from '@hr/contract/approval-template.ts'
+import {
+  confirmApprovalTemplate,
+  withdrawApprovalTemplate,
+  declineApprovalTemplate,
+} from '@hr/contract/approval-template.ts'
 import type { ApprovalTemplate, LineProposal } from '@hr/contract/approval-template.ts'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowsUpDown, IconHourglass, IconMinus, IconPlus, IconPointFilled } from '@tabler/icons-react'
@@ -9,12 +13,29 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { DeclineLineDialog } from './DeclineLineDialog.tsx'
 import { lineDifference } from './line-difference.ts'
 import type { ChangedStep } from './line-difference.ts'
 import { LeftHint, useItemNames } from './LineItems.tsx'
 import classes from './ProposedLine.module.css'
 import { draftOf } from './template-draft.ts'
+import { ReasonDialog } from '#web/shared/resource/FormDialog.tsx'
+
+type DeclineProps = { kind: ApprovalTemplate['kind']; id: string; onClose: () => void }
+
+/** The author of the proposal reads the reason. */
+function DeclineLineDialog({ kind, id, onClose }: DeclineProps) {
+  const { t } = useTranslation()
+  return (
+    <ReasonDialog
+      endpoint={declineApprovalTemplate}
+      fixed={{ kind, id }}
+      title={t('approvalTemplate.proposal.declineTitle', { kind: t(`approval.kind.${kind}`) })}
+      submitLabel={t('approvalTemplate.proposal.decline')}
+      done={t('approvalTemplate.proposal.declined')}
+      onClose={onClose}
+    />
+  )
+}
 
 const icons = { KEPT: IconPointFilled, ADDED: IconPlus, REMOVED: IconMinus, MOVED: IconArrowsUpDown } as const
 

@@ -1,5 +1,5 @@
 // Imports employees (P10); the last step shows the temporary passwords.
-import { importEmployees } from '@hr/contract/employee-import.ts'
+import { importEmployees, importTemplate } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { Stack, Text } from '@mantine/core'
 import { call } from '#web/api/call.ts'
@@ -11,7 +11,26 @@ import { Page } from '#web/ui/Page.tsx'
 import { ImportCheckStep } from './ImportCheckStep.tsx'
 import type { EmployeeOptions } from './ImportCheckStep.tsx'
 import { ImportDoneStep } from './ImportDoneStep.tsx'
-import { ImportFileStep } from './ImportFileStep.tsx'
+import { fetchFile } from '#web/api/fetch-file.ts'
+import { FileDrop } from '#web/shared/import/FileDrop.tsx'
+import type { FileStepProps } from '#web/shared/import/ImportFlow.tsx'
+import { TemplateButton } from '#web/shared/import/TemplateButton.tsx'
+import { ImportColumns } from './ImportColumns.tsx'
+
+function ImportFileStep(step: FileStepProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <FileDrop {...step} />
+      <TemplateButton
+        name="employees-template.xlsx"
+        hint={t('employee.templateHint')}
+        load={() => fetchFile(importTemplate, {})}
+      />
+      <ImportColumns />
+    </Stack>
+  )
+}
 
 export function ImportPage() {
   const { t } = useTranslation()

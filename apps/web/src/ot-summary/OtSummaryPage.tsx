@@ -14,14 +14,25 @@ import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import { SummaryExport } from './SummaryExport.tsx'
 import { SummaryFilters } from './SummaryFilters.tsx'
 import { SummaryTotals } from './SummaryTotals.tsx'
 import { flaggedStatuses } from './sums.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
 import { noFilters, summaryInput, summaryViewShape } from './summary-view.ts'
 import { useRecordsLink } from './use-records-link.ts'
-import { useScopes } from './use-scopes.ts'
+import { useScopes, scopeGroups } from './use-scopes.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { ExportButton } from '#web/shared/export/ExportButton.tsx'
+import type { SummaryInput } from './summary-view.ts'
+
+type ExportProps = { scope: OtRecordScope; input: SummaryInput }
+
+/** Exports what the page shows, with the records it sums up. */
+function SummaryExport({ scope, input }: ExportProps) {
+  const language = useLanguage()
+  const load = async () => (await import('./export-summary.ts')).exportSummary(input, language)
+  return <ExportButton group={scopeGroups[scope]} load={load} />
+}
 
 const HoursCharts = lazy(() => import('./HoursCharts.tsx').then(file => ({ default: file.HoursCharts })))
 

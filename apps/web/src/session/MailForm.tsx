@@ -5,7 +5,9 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm, FormError } from '#web/shared/ContractForm.tsx'
 import { DemoLink } from '#web/shared/DemoLink.tsx'
-import { askedEmail, rememberAskedEmail } from './asked-email.ts'
+
+/** The address that was asked for a link last, so that asking again needs no typing. In memory only. */
+let askedEmail = ''
 
 type Props = {
   endpoint: typeof forgotPassword | typeof verifyEmail
@@ -18,9 +20,11 @@ export function MailForm({ endpoint, label, onSent }: Props) {
   const { t } = useTranslation()
   const [demoLink, setDemoLink] = useState<string>()
   const form = useContractForm(endpoint, {
-    initialValues: { email: askedEmail() },
+    initialValues: { email: askedEmail },
     unguarded: true,
-    onChange: ({ email }) => rememberAskedEmail(email),
+    onChange: ({ email }) => {
+      askedEmail = email
+    },
     onSuccess: answer => (answer.demoLink === null ? onSent() : setDemoLink(answer.demoLink)),
   })
   if (demoLink !== undefined) return <DemoLink link={demoLink} />

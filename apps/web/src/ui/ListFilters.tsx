@@ -7,9 +7,29 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { filterCount } from './filter-count.ts'
 import type { Filters } from './filter-count.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
-import { FiltersButton } from './FiltersButton.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useIsPhone } from './use-is-phone.ts'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+
+type ButtonProps = { count: number; isOpen: boolean; onClick: () => void }
+
+/** Shows how many filters are set; on a phone by its picture, which leaves the row to the search. */
+function FiltersButton({ count, isOpen, onClick }: ButtonProps) {
+  const { t } = useTranslation()
+  const isPhone = useIsPhone()
+  const text = count > 0 ? t('ui.filtersSet', { count }) : t('ui.filters')
+  const picture = <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />
+  const look = { variant: count > 0 ? 'light' : 'default', 'aria-expanded': isOpen, onClick }
+  return isPhone ? (
+    <Button {...look} px={8} aria-label={text} rightSection={count > 0 && count}>
+      {picture}
+    </Button>
+  ) : (
+    <Button {...look} leftSection={picture}>
+      {text}
+    </Button>
+  )
+}
 
 /** Label of a filter: visible in the drawer, for screen readers only in the row. */
 export type Named = (name: string) => { label: string } | { 'aria-label': string }

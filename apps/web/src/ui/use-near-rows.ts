@@ -1,9 +1,25 @@
 // A long list draws only the rows near the window, because 5,000 people would be 200,000 nodes; on paper it draws all.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
-import { useEffect } from 'react'
-import { useIsPrinting } from './use-is-printing.ts'
+import { useEffect, useState } from 'react'
 import { useTopOf } from './use-top-of.ts'
+import { flushSync } from 'react-dom'
+
+/** While the browser prints; drawn at once, because it takes the page as it is after the event. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
 
 /** Up to this number all rows are drawn, and the browser's own search finds them. */
 const mostDrawn = 100

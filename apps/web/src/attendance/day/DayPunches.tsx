@@ -15,8 +15,8 @@ import { useCan } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { DayPart } from '#web/shared/DayPart.tsx'
 import { AddPunchForm } from './AddPunchForm.tsx'
-import { PutBackDialog } from './PutBackDialog.tsx'
-import { VoidPunchDialog } from './VoidPunchDialog.tsx'
+
+import { PutBackDialog, VoidPunchDialog } from './PunchDialogs.tsx'
 
 function useWhere(punch: ExplainedPunch, date: LocalDate): string | undefined {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 // The job history, newest first: what changed on each date, and what is planned.
-import { listJobs } from '@hr/contract/employee-job.ts'
+import { listJobs, cancelJobChange } from '@hr/contract/employee-job.ts'
 import type { JobRow } from '@hr/contract/employee-job.ts'
 import { Badge, Button, Group, Skeleton, Text, Timeline } from '@mantine/core'
 import { IconBriefcase, IconCalendarEvent } from '@tabler/icons-react'
@@ -9,8 +9,25 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatDateRange } from '#web/shared/format.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { FactList } from '#web/shared/FactList.tsx'
-import { CancelJobDialog } from './CancelJobDialog.tsx'
 import { contractFacts, payFacts, placeFacts, useJobFacts } from './JobFacts.tsx'
+import { ActionDialog } from '#web/shared/resource/ActionDialog.tsx'
+
+type CancelProps = { employeeId: number; from: string; onClose: () => void }
+
+function CancelJobDialog({ employeeId, from, onClose }: CancelProps) {
+  const { t } = useTranslation()
+  return (
+    <ActionDialog
+      endpoint={cancelJobChange}
+      input={{ id: employeeId, from }}
+      title={t('employeeJob.takeBackTitle', { date: formatDate(from) })}
+      text={t('employeeJob.takeBackText')}
+      confirmLabel={t('employeeJob.takeBack')}
+      done={t('employeeJob.takenBack')}
+      onClose={onClose}
+    />
+  )
+}
 
 type RowProps = { row: JobRow; isFirst: boolean; onCancel: (() => void) | undefined }
 

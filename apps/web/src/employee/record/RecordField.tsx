@@ -5,9 +5,28 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { PhoneField } from '#web/ui/PhoneField.tsx'
-import { fieldKinds, nothingWhenEmpty } from './field-kinds.ts'
+import { fieldKinds, nothingWhenEmpty, fieldChoices } from './field-kinds.ts'
 import type { SimpleField } from './field-kinds.ts'
-import { useFieldChoices } from './field-choices.ts'
+
+const statusKeys = { active: 'ACTIVE', probation: 'PROBATION', inactive: 'INACTIVE' } as const
+
+/** Codes and texts of a choice field; empty for other fields. */
+function useFieldChoices(name: string): { value: string; label: string }[] {
+  const { t } = useTranslation()
+  switch (name) {
+    case 'gender':
+      return fieldChoices.gender.map(code => ({ value: code, label: t(`employeeRecord.gender.${code}`) }))
+    case 'maritalStatus':
+      return fieldChoices.maritalStatus.map(code => ({
+        value: code,
+        label: t(`employeeRecord.maritalStatus.${code}`),
+      }))
+    case 'status':
+      return fieldChoices.status.map(code => ({ value: code, label: t(`status.${statusKeys[code]}`) }))
+    default:
+      return []
+  }
+}
 
 const mostYears = 80
 

@@ -10,10 +10,16 @@ import { PhotoEditor } from '../own/PhotoEditor.tsx'
 import type { SimpleField } from '../field-kinds.ts'
 import { BankFields } from './BankFields.tsx'
 import { FirstDayEffect } from './FirstDayEffect.tsx'
-import { guardedForm } from './guarded-form.ts'
 import { FormSection, RecordFields } from './FormSection.tsx'
 import { identityFields } from './form-sections.ts'
 import { ContactSection, DocumentsSection, EducationSection, EmergencySection } from './PersonSections.tsx'
+import { isGuardedField } from '@hr/domain/access/own-record.ts'
+
+/** The form of one's own record, with pay and employment fields locked while somebody else must change them (P11). */
+const guardedForm = (form: PersonForm): PersonForm => ({
+  ...form,
+  field: (name, label) => ({ ...form.field(name, label), disabled: isGuardedField(name) }),
+})
 
 type Props = {
   form: PersonForm
