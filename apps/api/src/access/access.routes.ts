@@ -17,7 +17,7 @@ import { getRole, listRoles } from './list-roles.ts'
 import { countMembersWithoutSecondStep } from './role-member.store.ts'
 import { createRole, deleteRole, updateRole } from './save-role.ts'
 import { toCatalogue, toGroups, toPermission } from './to-groups.ts'
-import { viewAs } from './start-view-as.ts'
+import { viewAs } from './view-as.ts'
 import { updateRolePermissions } from './update-role-permissions.ts'
 
 export const accessRoutes: readonly Route[] = [

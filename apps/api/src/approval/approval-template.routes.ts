@@ -3,7 +3,7 @@ import * as contract from '@hr/contract/approval-template.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { confirmApprovalTemplate, declineApprovalTemplate, withdrawApprovalTemplate } from './decide-line.ts'
-import { previewApprovalTemplate } from './preview-template.ts'
+import { previewApprovalTemplate } from './preview-approval-template.ts'
 import { saveApprovalTemplate } from './save-template.ts'
 import { getTemplate } from './get-template.ts'
 

@@ -6,7 +6,7 @@ import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { auditUpdate } from '#api/audit/write-audit.ts'
 import { Refusal, orNotFound } from '#api/http/refusal.ts'
-import { afterApproval } from './approve-closed.ts'
+import { afterApproval } from './after-approval.ts'
 import { insertEvents, listEvents } from './event.store.ts'
 import { cancelSteps, updateDecidedStep } from './step.store.ts'
 import type { StoredStep } from './step.store.ts'

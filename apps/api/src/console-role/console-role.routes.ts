@@ -9,7 +9,7 @@ import { listConsoleRoleRows, listPermissionsOfConsoleRoles } from './console-ro
 import { loadConsoleRole } from './held-console-role.ts'
 import { createConsoleRole, deleteConsoleRole, updateConsoleRole } from './save-console-role.ts'
 import { toConsoleRole } from './to-console-role.ts'
-import { updateConsoleRolePermissions } from './update-console-permissions.ts'
+import { updateConsoleRolePermissions } from './update-console-role-permissions.ts'
 
 export const consoleRoleRoutes: readonly Route[] = [
   route(contract.listConsoleRoles, async ({ db, caller }) => {

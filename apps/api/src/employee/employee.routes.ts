@@ -9,7 +9,7 @@ import { importEmployees } from './import/import-employees.ts'
 import { importTemplate } from './import/import-template.ts'
 import { ownPasswordTyped } from '#api/session/own-password.ts'
 import { removeEmployeePasskey, listEmployeePasskeys } from './remove-employee-passkey.ts'
-import { turnOffEmployeeSecondStep } from './turn-off-second-step.ts'
+import { turnOffEmployeeSecondStep } from './turn-off-employee-second-step.ts'
 import { resetEmployeePassword } from './reset-employee-password.ts'
 import { searchEmployees } from './search-employees.ts'
 

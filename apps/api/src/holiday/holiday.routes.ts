@@ -3,7 +3,7 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { addPublicHolidays } from './add-public-holidays.ts'
 import { changeHoliday } from './change-holiday.ts'
-import { listHolidays } from './holidays-of-year.ts'
+import { listHolidays } from './list-holidays.ts'
 import { previewHoliday } from './preview-holiday.ts'
 
 export const holidayRoutes: readonly Route[] = [

@@ -3,9 +3,9 @@ import * as dashboard from '@hr/contract/dashboard.ts'
 import * as contract from '@hr/contract/home.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { listCelebrations } from './celebrations.ts'
+import { listCelebrations } from './list-celebrations.ts'
 import { getDashboard } from './get-dashboard.ts'
-import { countOpenRequests } from './open-requests.ts'
+import { countOpenRequests } from './count-open-requests.ts'
 
 export const homeRoutes: readonly Route[] = [
   route(contract.countOpenRequests, countOpenRequests),

@@ -5,7 +5,7 @@ import type { Route } from '#api/http/context.ts'
 import { listPage, newestFirst } from '#api/http/list-page.ts'
 import { countDeliveries, listDeliveries } from '#api/mail/mail.store.ts'
 import { countFailedJobs, listFailedJobs } from './failed-jobs.queries.ts'
-import { amsDashboard } from './read-figures.ts'
+import { amsDashboard } from './ams-dashboard.ts'
 import { countInstallation } from './operator.store.ts'
 
 export const operatorRoutes: readonly Route[] = [

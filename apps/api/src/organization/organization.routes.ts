@@ -10,7 +10,7 @@ import { listDepartments } from './list-departments.ts'
 import { listOrgChanges } from './list-org-changes.ts'
 import { orgChart } from './org-chart.ts'
 import { cancelOrgNodeMove } from './plan-org-move.ts'
-import { previewOrgNodeMove } from './preview-org-move.ts'
+import { previewOrgNodeMove } from './preview-org-node-move.ts'
 import { loadNodeDetail, loadStructure } from './structure-nodes.ts'
 
 export const organizationRoutes: readonly Route[] = [

@@ -8,7 +8,7 @@ import { originalToChange } from './original-to-change.ts'
 import { lockRequester } from './request.store.ts'
 import { startRequest } from './start-request.ts'
 import type { StartedRequest } from './start-request.ts'
-import { findOwnRequest } from './own-request.ts'
+import { findOwnRequest } from './find-own-request.ts'
 
 type AmendWork<S extends Shapes> = SubmitWork<S> & Work<{ readonly id: string }>
 

@@ -8,7 +8,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { FactsOf, Kind, OwnRequest, Shapes, SubmitWork } from './kind.ts'
 import { lockRequester, updateRequest } from './request.store.ts'
-import { findOwnRequest } from './own-request.ts'
+import { findOwnRequest } from './find-own-request.ts'
 
 type EditWork<S extends Shapes> = SubmitWork<S> &
   Work<EditInput & { readonly keepFileIds: readonly string[] }>

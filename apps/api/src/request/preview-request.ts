@@ -6,7 +6,7 @@ import { listPeople } from '#api/people/person.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { findClosedToOfDraft } from './closed-to.ts'
 import type { Kind, PreviewWork, Shapes } from './kind.ts'
-import { findOwnRequest } from './own-request.ts'
+import { findOwnRequest } from './find-own-request.ts'
 
 /** Throws NOT_FOUND for another person's request. */
 export async function previewRequest<S extends Shapes>(work: PreviewWork<S>, kind: Kind<S>) {

@@ -3,7 +3,7 @@ import type { globalSearch as endpoint } from '@hr/contract/search.ts'
 import type { Handler } from '#api/http/context.ts'
 import { findNames } from './find-names.ts'
 import { findPeople } from './find-people.ts'
-import { findRequests } from './find-request.ts'
+import { findRequests } from './find-requests.ts'
 
 export type SearchWork = Parameters<Handler<typeof endpoint>>[0]
 

@@ -3,7 +3,7 @@ import * as contract from '@hr/contract/attendance-type.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { orNotFound } from '#api/http/refusal.ts'
-import { saveAttendanceQuota } from './attendance-quota.ts'
+import { saveAttendanceQuota } from './save-attendance-quota.ts'
 import { findAttendanceType } from './attendance-type.store.ts'
 import {
   createAttendanceType,
@@ -11,7 +11,7 @@ import {
   updateAttendanceType,
   orderAttendanceTypes,
 } from './change-attendance-type.ts'
-import { listAttendanceTypes } from './list-own-types.ts'
+import { listAttendanceTypes } from './list-attendance-types.ts'
 import { listAttendanceQuota, listQuotaUse } from './list-quota-use.ts'
 
 export const attendanceTypeRoutes: readonly Route[] = [

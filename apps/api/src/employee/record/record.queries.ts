@@ -1,4 +1,4 @@
-// The full record of one person, for reading; employee-record.ts decides what is shown (P7).
+// The full record of one person, for reading; get-employee.ts decides what is shown (P7).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'

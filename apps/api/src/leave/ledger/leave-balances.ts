@@ -10,7 +10,7 @@ import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { expiringDays } from './expiring-days.ts'
 import { findGender } from '../request/leave.queries.ts'
-import { findOwnRequest } from '#api/request/own-request.ts'
+import { findOwnRequest } from '#api/request/find-own-request.ts'
 import { leaveKind } from '../request/leave-kind.ts'
 
 /**

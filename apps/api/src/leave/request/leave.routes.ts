@@ -16,7 +16,7 @@ import { importAdjustments } from '../ledger/import-adjustments.ts'
 import { getLeaveSummary } from '../summary/get-leave-summary.ts'
 import { leaveBalances } from '../ledger/leave-balances.ts'
 import { leaveKind } from './leave-kind.ts'
-import { undoLeaveAdjustment } from '../ledger/undo-adjustment.ts'
+import { undoLeaveAdjustment } from '../ledger/undo-leave-adjustment.ts'
 import { listLeaveSummary } from '../summary/list-leave-summary.ts'
 
 const leaveCalls = {

@@ -12,7 +12,7 @@ import { balancesOf } from '../ledger/balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import { reasonText } from '../request/leave-reasons.ts'
-import { adjustmentsOf } from './ledger-adjustments.ts'
+import { adjustmentsOf } from './adjustments-of.ts'
 import { findSummaryPerson, listLedgerEntries } from './leave-summary.queries.ts'
 
 /** NOT_FOUND for a person whose balance the caller may not see. */

@@ -3,9 +3,9 @@ import * as settingContract from '@hr/contract/ot-setting.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { previewOtCorrection, undoOtCorrection, correctOtRecord } from './correct-record.ts'
-import { exportOtRecords } from './export-records.ts'
+import { exportOtRecords } from './export-ot-records.ts'
 import { listOtRecords } from './list-records.ts'
-import { previewOtSetting } from '../setting-effect/preview-setting.ts'
+import { previewOtSetting } from '../setting-effect/preview-ot-setting.ts'
 import { getOtRecord } from './show-record.ts'
 
 export const otRecordRoutes: readonly Route[] = [

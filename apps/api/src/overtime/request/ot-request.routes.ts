@@ -6,7 +6,7 @@ import { exportRequests } from '#api/request/export-requests.ts'
 import { requestRoutes } from '#api/request/request-routes.ts'
 import { otKind } from './ot-kind.ts'
 import { previewOtForMembers, requestOtForMembers, listOtMembers } from './request-ot-for-members.ts'
-import { getOtLimits } from './show-limits.ts'
+import { getOtLimits } from './get-ot-limits.ts'
 
 export const otRequestRoutes: readonly Route[] = [
   ...requestRoutes(otKind, contract.otCalls),

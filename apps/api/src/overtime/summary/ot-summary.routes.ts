@@ -1,8 +1,8 @@
 import * as contract from '@hr/contract/ot-summary.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { otSummaryCharts } from './draw-summary.ts'
-import { listNearOtLimit } from './list-near-limit.ts'
+import { otSummaryCharts } from './ot-summary-charts.ts'
+import { listNearOtLimit } from './list-near-ot-limit.ts'
 import { otSummary, otSummaryTotals } from './show-summary.ts'
 
 export const otSummaryRoutes: readonly Route[] = [

@@ -13,7 +13,7 @@ import { ownPasswordTyped } from '../own-password.ts'
 import { accountOf } from '../sign-in.ts'
 import { workspaceSuspended } from '../workspace-suspended.ts'
 import { deleteLink, insertLink } from './account-link.store.ts'
-import { auditSide } from './audit-link.ts'
+import { auditSide } from './audit-side.ts'
 import { linkedAccounts } from './list-linked.ts'
 import { toLinkable } from './to-linkable.ts'
 

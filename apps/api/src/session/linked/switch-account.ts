@@ -10,7 +10,7 @@ import { tokenHash } from '../secret.ts'
 import { endSessions, findSession } from '../session.store.ts'
 import { workspaceSuspended } from '../workspace-suspended.ts'
 import { isLinked } from './account-link.store.ts'
-import { auditSide } from './audit-link.ts'
+import { auditSide } from './audit-side.ts'
 import { toLinkable } from './to-linkable.ts'
 
 /** Throws NOT_FOUND without a link, a code of switchRefusal, WORKSPACE_SUSPENDED, and UNAUTHORIZED if the session ended. */
