@@ -37,7 +37,8 @@ test('a request names what is missing, too short or too long, and sends nothing'
 test('a date that is none is named, and the date before it stays', async ({ open }) => {
   const page = await open({ as: await demo('employee') })
   await page.goto(`${paths.myAttendanceRequests}?new=1`)
-  const from = field(page.getByRole('dialog').locator('form'), label('from'))
+  const form = page.getByRole('dialog').locator('form')
+  const from = field(form, label('from'))
   for (const typed of ['31/02/2026', '99']) {
     await from.fill('02/03/2026')
     await from.fill(typed)
@@ -45,8 +46,18 @@ test('a date that is none is named, and the date before it stays', async ({ open
     await expect(from).toHaveAccessibleDescription(fill(t.ui.dateRefused, { text: typed }))
     await expect(from).toHaveValue('02/03/2026')
   }
-  await from.fill('03/03/2026')
-  await from.press('Tab')
+  await form.locator('button[type=submit]').click()
+  await expect(from, 'nothing is sent with a date that nobody typed').toBeFocused()
+  await expect(form.getByText(messageText('en', 'required', { label: label('reason') }))).toHaveCount(0)
+  await from.fill('31/02/2026')
+  await from.press('Enter')
+  await expect(from).toHaveAccessibleDescription(fill(t.ui.dateRefused, { text: '31/02/2026' }))
+  await expect(form.getByText(messageText('en', 'required', { label: label('reason') }))).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await from.click()
+  await page.keyboard.type('03032026')
+  await page.keyboard.press('Tab')
+  await expect(from, 'a click selects the date, so that typing replaces it').toHaveValue('03/03/2026')
   await expect(from).not.toHaveAccessibleDescription(/\d/)
 })
 

@@ -7,6 +7,7 @@ import type { SyntheticEvent } from 'react'
 import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
 import type { ActionOptions } from '#web/api/use-action.ts'
+import { refusedMark } from '#web/ui/refused-mark.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { checkForm, requiredFields } from './form-check.ts'
@@ -169,8 +170,12 @@ export function useContractForm<
     const { input } = checkForm(endpoint.input, toInput(values), currentLanguage())
     action.run(asInput<E>(input), { ...call, files })
   }
-  const submit = (event?: SyntheticEvent<HTMLFormElement>) =>
-    form.onSubmit(send, errors => focusFirst(form, errors))(event)
+  const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
+    const refused = event?.currentTarget.querySelector<HTMLElement>(`[${refusedMark}]`)
+    if (!refused) return form.onSubmit(send, errors => focusFirst(form, errors))(event)
+    event?.preventDefault()
+    refused.focus()
+  }
 
   /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
   const field = (name: keyof Values & string, label?: string) => ({

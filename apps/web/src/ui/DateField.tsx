@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { isWithin, useCalendarToday } from './calendar-today.ts'
 import { DatesLanguage } from './DatesLanguage.tsx'
+import { refusedMark } from './refused-mark.ts'
 import { parseTypedDate } from './typed-date.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
@@ -40,6 +41,7 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, onChange, e
         clearButtonProps={{ 'aria-label': t('ui.clear') }}
         {...opensAt}
         {...props}
+        {...(refused !== undefined && { [refusedMark]: true })}
         error={refused === undefined ? error : t('ui.dateRefused', { text: refused })}
         onChange={(...chosen) => {
           setRefused(undefined)
@@ -47,12 +49,19 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, onChange, e
         }}
         onClick={event => {
           onClick?.(event)
+          // What is typed after a tap replaces the date; a further click places the cursor.
+          if (!opened) event.currentTarget.select()
           setOpened(true)
         }}
         onKeyDown={event => {
           onKeyDown?.(event)
           if (event.key === 'ArrowDown') setOpened(true)
           if (event.key === 'Escape' || event.key === 'Enter') setOpened(false)
+          if (event.key === 'Enter' && !isReadable(event.currentTarget.value, props)) {
+            event.preventDefault()
+            event.currentTarget.blur()
+            event.currentTarget.focus()
+          }
         }}
         onBlur={event => {
           onBlur?.(event)
