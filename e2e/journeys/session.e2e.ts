@@ -87,6 +87,7 @@ test(
     expect((await dialog.boundingBox())?.width).toBe(500)
     const sent: string[] = []
     page.on('request', request => sent.push(new URL(request.url()).pathname))
+    await expect(dialog.getByRole('button', { name: t.ui.showPassword })).toHaveCount(3)
     const send = dialog.getByRole('button', { name: t.session.changePassword })
     await send.click()
     await expect(dialog.getByText(serverText('en', 'oldPasswordRequired'))).toBeVisible()

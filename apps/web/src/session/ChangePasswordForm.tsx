@@ -1,13 +1,14 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { leastLength } from '@hr/domain/session/password-rules.ts'
-import { PasswordInput, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { requiredLength } from './required-length.ts'
 import { changePasswordErrors } from './password-check.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 type Props = {
   /** The restricted token of a temporary password; by default the session's token. */
@@ -29,18 +30,18 @@ export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
   })
   return (
     <ContractForm form={form} label={t('session.changeTitle')}>
-      <PasswordInput
+      <PasswordField
         key={form.key('oldPassword')}
         {...form.field('oldPassword')}
         autoComplete="current-password"
       />
-      <PasswordInput
+      <PasswordField
         key={form.key('newPassword')}
         {...form.field('newPassword')}
         description={t('session.passwordHint', { min: leastLength(requiredLength(token !== undefined)) })}
         autoComplete="new-password"
       />
-      <PasswordInput
+      <PasswordField
         key={form.key('confirmPassword')}
         {...form.field('confirmPassword')}
         autoComplete="new-password"

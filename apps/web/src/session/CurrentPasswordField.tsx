@@ -1,6 +1,6 @@
-import { PasswordInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 type Props = { form: Pick<FieldsForm<{ password: string }>, 'field' | 'key'> }
 
@@ -8,7 +8,7 @@ type Props = { form: Pick<FieldsForm<{ password: string }>, 'field' | 'key'> }
 export function CurrentPasswordField({ form }: Props) {
   const { t } = useTranslation()
   return (
-    <PasswordInput
+    <PasswordField
       key={form.key('password')}
       {...form.field('password', t('ownAccount.ownPassword'))}
       autoComplete="current-password"

@@ -1,7 +1,7 @@
 import { passwordBounds } from '@hr/domain/session/password-rules.ts'
-import { PasswordInput } from '@mantine/core'
 import type { useContractForm } from '#web/shared/use-contract-form.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 type Form = Pick<
   ReturnType<typeof useContractForm<never, { password: string; confirmPassword: string }>>,
@@ -13,13 +13,13 @@ export function NewPasswordFields({ form, companyMin = null }: { form: Form; com
   const { t } = useTranslation()
   return (
     <>
-      <PasswordInput
+      <PasswordField
         key={form.key('password')}
         {...form.field('password')}
         description={t('session.passwordHintForm', { min: companyMin ?? passwordBounds.formMin })}
         autoComplete="new-password"
       />
-      <PasswordInput
+      <PasswordField
         key={form.key('confirmPassword')}
         {...form.field('confirmPassword')}
         autoComplete="new-password"

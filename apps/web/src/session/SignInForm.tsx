@@ -1,4 +1,4 @@
-import { Button, Group, LoadingOverlay, PasswordInput, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Button, Group, LoadingOverlay, Skeleton, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { loadTexts } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -10,6 +10,7 @@ import type { Door } from './door.ts'
 import { PasskeyButton } from './passkey/PasskeyButton.tsx'
 import { loadRequiredSetUp } from './second-step/load-required-set-up.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 // Only for those who have a second step, or need one.
 const CodeForm = lazy(() =>
@@ -55,7 +56,7 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordInput
+        <PasswordField
           key={form.keyOf('password')}
           {...form.field('password')}
           autoComplete="current-password"

@@ -19,6 +19,7 @@ export const ui = {
   view: 'View',
   search: 'Search',
   clear: 'Clear',
+  showPassword: 'Show password',
   times: 'Times',
   typeCount: 'Type {{count}} to confirm',
   retry: 'Try again',

@@ -22,6 +22,7 @@ export const ui: Same<typeof english> = {
   view: 'ເບິ່ງ',
   search: 'ຄົ້ນຫາ',
   clear: 'ລ້າງ',
+  showPassword: 'ສະແດງລະຫັດຜ່ານ',
   times: 'ເວລາ',
   typeCount: 'ພິມ {{count}} ເພື່ອຢືນຢັນ',
   retry: 'ລອງອີກຄັ້ງ',

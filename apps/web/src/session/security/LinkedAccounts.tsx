@@ -2,7 +2,7 @@
 import { linkAccount, listLinkedAccounts, unlinkAccount } from '@hr/contract/linked-account.ts'
 import type { LinkedAccount } from '@hr/contract/linked-account.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
-import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -14,6 +14,7 @@ import { ResourceForm } from '#web/shared/resource/ResourceForm.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 const empty = { otherUsername: '', otherPassword: '', password: '' }
 
@@ -34,12 +35,12 @@ function LinkForm({ onClose }: { onClose: () => void }) {
             {t('ownAccount.linkText')}
           </Text>
           <TextInput key={form.key('otherUsername')} {...form.field('otherUsername')} autoComplete="off" />
-          <PasswordInput
+          <PasswordField
             key={form.key('otherPassword')}
             {...form.field('otherPassword')}
             autoComplete="off"
           />
-          <PasswordInput
+          <PasswordField
             key={form.key('password')}
             {...form.field('password', t('ownAccount.passwordHere'))}
             autoComplete="current-password"

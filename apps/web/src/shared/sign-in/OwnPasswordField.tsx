@@ -1,6 +1,6 @@
-import { PasswordInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FieldsForm } from '#web/shared/use-contract-form.ts'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
 
 /** The reader types their own password before they take over somebody's account. */
 export function OwnPasswordField({
@@ -10,7 +10,7 @@ export function OwnPasswordField({
 }) {
   const { t } = useTranslation()
   return (
-    <PasswordInput
+    <PasswordField
       key={form.key('password')}
       {...form.field('password', t('employee.ownPassword'))}
       description={t('employee.ownPasswordHint')}

@@ -1,0 +1,9 @@
+import { PasswordInput } from '@mantine/core'
+import type { PasswordInputProps } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+/** A password, with the name of its eye in the reader's language. */
+export function PasswordField(props: Omit<PasswordInputProps, 'visibilityToggleButtonProps'>) {
+  const { t } = useTranslation()
+  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('ui.showPassword') }} {...props} />
+}
