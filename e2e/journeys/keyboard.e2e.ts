@@ -160,3 +160,25 @@ test('a closed dialog returns the focus to its opener, also when a menu opened i
   await openFromMenu(menu, t.employeeRecord.action.job, page.getByRole('dialog'))
   await shut(page.getByRole('dialog'), menu)
 })
+
+test('the buttons of a long drawer stay in sight, and no field is below them', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await page.goto('/app/administration/leave-types')
+  await page.getByRole('button', { name: t.leaveType.add }).click()
+  const dialog = page.getByRole('dialog', { name: t.leaveType.add })
+  const save = dialog.getByRole('button', { name: t.leaveType.add })
+  await expect(save, 'without scrolling').toBeInViewport({ ratio: 1 })
+  const fields = dialog.locator('input:not([type=hidden]):not([tabindex="-1"])')
+  await expect(fields.first()).toBeFocused()
+  for (let count = await fields.count(); count > 1; count -= 1) {
+    const covered = await page.evaluate(() => {
+      const node = document.activeElement
+      const foot = document.querySelector('[data-drawer-foot]')
+      if (node === null || foot === null || foot.contains(node)) return null
+      return node.getBoundingClientRect().bottom > foot.getBoundingClientRect().top ? node.outerHTML : null
+    })
+    expect(covered).toBeNull()
+    await page.keyboard.press('Tab')
+  }
+})

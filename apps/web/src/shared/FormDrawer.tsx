@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ContractForm, FormActions } from './ContractForm.tsx'
 import type { AnyContractForm } from './ContractForm.tsx'
+import classes from './FormDrawer.module.css'
 
 type Props = {
   form: AnyContractForm
@@ -28,7 +29,9 @@ export function FormDrawer({ form, title, submitLabel, disabled = false, onClose
     <Drawer opened onClose={close} position="right" size={520} title={title}>
       <ContractForm form={form} label={title}>
         {children}
-        <FormActions form={form} submitLabel={submitLabel} disabled={disabled} onCancel={close} />
+        <div className={classes.foot} data-drawer-foot>
+          <FormActions form={form} submitLabel={submitLabel} disabled={disabled} onCancel={close} />
+        </div>
       </ContractForm>
       {below}
       <ConfirmDialog
