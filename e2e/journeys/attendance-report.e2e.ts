@@ -56,6 +56,8 @@ test('HR reports, exports and closes a period; a later change shows as a differe
   const name = fullName(employee.profile, 'en')
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText((late?.penalty ?? 0).toLocaleString('en-US'))
+  // One day of 20 minutes, not 120 minutes, also for a screen reader.
+  await expect(page.getByRole('definition').filter({ hasText: 'min' }).first()).toHaveText('1 20 min')
   const file = await downloaded(page, async () => {
     await page.getByRole('button', { name: t.exporting.export }).click()
     await page.getByRole('menuitem', { name: t.attendanceReport.asSheet }).click()

@@ -29,9 +29,9 @@ export function Totals({ label, totals }: Props) {
             {name}
           </Text>
           <Text component="dd" m={0} fw={650} fz="lg" {...(isBad && { c: 'var(--mantine-color-error)' })}>
-            <span className={classes.value}>{value}</span>
+            <span className={classes.value}>{value}</span>{' '}
             {detail !== undefined && (
-              <Text span size="xs" c="dimmed" fw={400} ml={6} className={classes.value}>
+              <Text span size="xs" c="dimmed" fw={400} className={classes.value}>
                 {detail}
               </Text>
             )}

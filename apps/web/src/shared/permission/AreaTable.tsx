@@ -45,9 +45,9 @@ export function AreaTable({ area, groups, draft }: AreaProps) {
           {groups.map(group => (
             <Table.Tr key={group.groupName}>
               <Table.Th scope="row" fw={500} className={classes.page}>
-                {texts.group(group.groupName)}
+                {texts.group(group.groupName)}{' '}
                 {texts.scope(group.groupName) !== undefined && (
-                  <Text span size="xs" c="dimmed" ml={8}>
+                  <Text span size="xs" c="dimmed" ml={4}>
                     {texts.scope(group.groupName)}
                   </Text>
                 )}

@@ -25,9 +25,9 @@ function AreaCards({ area, groups, draft }: AreaProps) {
         <Paper key={group.groupName} withBorder p="sm">
           <Group justify="space-between" wrap="nowrap" align="flex-start">
             <Text fw={600} size="sm">
-              {texts.group(group.groupName)}
+              {texts.group(group.groupName)}{' '}
               {texts.scope(group.groupName) !== undefined && (
-                <Text span size="xs" c="dimmed" fw={400} ml={8}>
+                <Text span size="xs" c="dimmed" fw={400} ml={4}>
                   {texts.scope(group.groupName)}
                 </Text>
               )}
