@@ -51,10 +51,11 @@ function precompress(folder: string): Plugin {
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'frame', test: /shell.(App|Ams|Space)Layout|shell.GlobalSearch/ },
-  { name: 'list', test: /ui.(Page|DataList|ListFilters|EmptyState)\.tsx/ },
+  { name: 'page', test: /ui.(Page|EmptyState)\.tsx/ },
+  { name: 'list', test: /ui.(DataList|ListFilters)\.tsx/ },
   {
     name: 'parts',
-    test: /packages.(contract|domain).src|tabler.icons-react|mantine.hooks|web.src.(api|(shared|ui)[^A-Z]*\.ts$)/,
+    test: /packages.(contract|domain).src|tabler.icons-react|mantine.hooks|web.src.(api|(shared|ui)(?!.*contract-form)[^A-Z]*\.ts$)/,
     minShareCount: 14,
   },
   { name: 'choice', test: /components.(Select.Select|Checkbox.Checkbox)\./ },
