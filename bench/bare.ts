@@ -101,6 +101,7 @@ export type BareName = keyof typeof statements
 export type Bare = (name: BareName, ...values: Values) => Promise<void>
 
 export async function startBare({ connection, workspaceId }: BenchCompany): Promise<{
+  base: string
   call: Bare
   close(): Promise<void>
 }> {
@@ -116,6 +117,7 @@ export async function startBare({ connection, workspaceId }: BenchCompany): Prom
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
+    base,
     async call(name, ...values) {
       await send(base, { token: '', method: 'POST', url: `/${name}`, body: values })
     },

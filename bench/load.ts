@@ -9,7 +9,7 @@ export type LoadCall = {
   readonly at?: number
   readonly headers?: Readonly<Record<string, string>>
   /** JSON body; makes the call a POST. */
-  readonly body?: Readonly<Record<string, unknown>>
+  readonly body?: object
   /** The `photo` field of a form; makes the call a POST. */
   readonly photo?: Uint8Array
 }

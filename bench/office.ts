@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { inWorkspace } from '../apps/api/src/db/connect/in-workspace.ts'
 import { newId } from '../apps/api/src/db/new-id.ts'
 import type { BenchCompany } from './bench-company.ts'
-import type { LoadCall } from './load.ts'
 
 export const password = 'Office-2026'
 /** The same parameters as password.ts. */
@@ -35,7 +34,7 @@ export async function givePasswords({ db, workspaceId }: BenchCompany, people: n
   })
 }
 
-export const signInCall = (index: number): LoadCall => ({
+export const signInCall = (index: number) => ({
   path: '/api/auth/employee/login',
   headers: officeAddress,
   body: { username: `person-${index}`, password },

@@ -1,12 +1,14 @@
 // An office signs in at once, then somebody sends 40 huge photos: how many correct passwords are refused, how close the
-// rate is to what argon2 allows, and how long everybody else waits.
+// rate is to what argon2 allows and to that of a bare handler, and how long everybody else waits.
 // Usage: node bench/sign-in-storm.ts [people] [rounds]   (its own server; leaves nothing behind)
 import { verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
+import { startBare } from './bare.ts'
 import { percentile, say, startBenchCompany } from './bench-company.ts'
 import { load, spanOf, waitsDuring } from './load.ts'
+import type { LoadAnswer } from './load.ts'
 import { givePasswords, passwordHash, signInCall } from './office.ts'
 
 const people = Number(process.argv[2] ?? 500)
@@ -26,18 +28,22 @@ const company = await startBenchCompany({ people: people + 1, units: 20, connect
 await givePasswords(company, people)
 const reader = await company.signIn(1001 + people, { isAdmin: true })
 const base = await company.listen()
+const bare = await startBare(company)
 const headers = { authorization: `Bearer ${reader}` }
 const othersDuring = (work: () => Promise<unknown>) =>
   waitsDuring(base, { path: '/api/employees?limit=25', headers }, work)
+const share = (rate: number, limit: number) => `${((100 * rate) / limit).toFixed(0)} %`
 const shown = (times: readonly number[]) =>
   [0.5, 0.95, 0.99].map(part => percentile(times, part).toFixed(0)).join(' / ')
 
-const everybody = () =>
-  load(
-    base,
-    Array.from({ length: people }, (_, index) => signInCall(index)),
-  )
+const calls = Array.from({ length: people }, (_, index) => signInCall(index))
+const everybody = () => load(base, calls)
+/** Each checks the password and reads the account, and no more. */
+const bareCalls = calls.map(({ body }) => ({ path: '/signIn', body: [body.username] }))
+const everybodyBare = () => load(bare.base, bareCalls)
+const rateOf = (answers: readonly LoadAnswer[]) => (people * 1000) / spanOf(answers)
 await everybody()
+await everybodyBare()
 await othersDuring(() => sleep(3000))
 for (let round = 1; round <= rounds; round += 1) {
   const quiet = await othersDuring(() => sleep(5000))
@@ -47,10 +53,11 @@ for (let round = 1; round <= rounds; round += 1) {
   say(`argon2 alone: ${limit.toFixed(0)} a second; others alone: ${shown(quiet)} ms (p50 / p95 / p99)`)
 
   const answers = await everybody()
-  const rate = (people * 1000) / spanOf(answers)
+  const rate = rateOf(answers)
+  const bareRate = rateOf(await everybodyBare())
   const refused = answers.filter(({ status }) => status !== 200).length
   say(
-    `${refused} of ${people} sign-ins refused, ${rate.toFixed(0)} a second = ${((100 * rate) / limit).toFixed(0)} %`,
+    `${refused} of ${people} sign-ins refused, ${rate.toFixed(0)} a second = ${share(rate, limit)}; a bare handler: ${share(bareRate, limit)}`,
   )
   say(`sign-ins: ${waitsText(await othersDuring(everybody))}`)
 
@@ -70,4 +77,5 @@ for (let round = 1; round <= rounds; round += 1) {
     `40 photos: ${kept} kept, ${statuses.filter(status => status === 429).length} x 429; ${waitsText(waits)}`,
   )
 }
+await bare.close()
 await company.close()
