@@ -4,7 +4,7 @@ import type { createEmployee } from '@hr/contract/employee-record.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import { jobFactNames, noJobFacts } from '@hr/domain/employee/job-history.ts'
 import { recordFieldNames } from '@hr/domain/employee/record-fields.ts'
-import type { FurtherRecord, NewEmployee } from './create-employee.ts'
+import type { FurtherRecord, NewEmployee } from './create-people.ts'
 
 type Input = CheckedInputOf<typeof createEmployee>
 type Entries = readonly (readonly [string, unknown])[]

@@ -11,8 +11,8 @@ import type { Context, Preparation } from '#api/http/context.ts'
 import { storePicture } from '#api/http/stored-picture.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
-import { createEmployee } from './create-employee.ts'
-import type { CreatedEmployee, NewEmployee } from './create-employee.ts'
+import { createPerson } from './create-people.ts'
+import type { CreatedEmployee, NewEmployee } from './create-people.ts'
 import { updateEmployee } from './employee.store.ts'
 import { assignFirstShift } from './job/first-shift.ts'
 import { newRoles } from './new-roles.ts'
@@ -51,7 +51,7 @@ export async function welcomeEmployee(
   await lockUniqueFields(db)
   await refuseTaken(db, { staffId: given.staffId, deviceNumber: given.deviceNumber, email }, 0)
   const staffId = given.staffId || (await proposedStaffId(db))
-  const created = await createEmployee(db, { ...person, staffId, roles, language })
+  const created = await createPerson(db, { ...person, staffId, roles, language })
   const { id, username } = created
   if (workShiftId !== undefined) await assignFirstShift(db, { employeeId: id, from, workShiftId })
   const started = { employeeIds: [id], from, reason: given.closedReason }

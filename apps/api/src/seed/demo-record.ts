@@ -2,7 +2,7 @@
 import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
-import type { FurtherRecord } from '#api/employee/create-employee.ts'
+import type { FurtherRecord } from '#api/employee/create-people.ts'
 import {
   ages,
   banks,

@@ -1,7 +1,7 @@
 // The people of the demo company as new employees: heads of units, line managers, start dates.
 import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { NewEmployee } from '#api/employee/create-employee.ts'
+import type { NewEmployee } from '#api/employee/create-people.ts'
 import { people } from './demo/people.ts'
 import type { DemoPerson } from './demo/people.ts'
 import { units } from './demo/structure.ts'

@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { createEmployee } from '#api/employee/create-employee.ts'
+import { createPerson } from '#api/employee/create-people.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { updatePassword } from '#api/session/account.store.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
@@ -25,7 +25,7 @@ export async function addFirstAdministrator(
   { username: wanted, ...person }: Person,
 ): Promise<FirstAdministrator> {
   const { password, hash } = await makeTemporaryPassword()
-  const { id, username, accountId } = await createEmployee(trx, {
+  const { id, username, accountId } = await createPerson(trx, {
     ...person,
     staffId: 'ADMIN',
     firstNameLo: '',

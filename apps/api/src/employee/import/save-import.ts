@@ -19,8 +19,8 @@ import type { NamedTable } from '#api/organization/position.store.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
 import type { EmailWork } from '../email/send-email-links.ts'
 import { startEmailChange } from '../email/start-email-change.ts'
-import { createEmployees } from '../create-employee.ts'
-import type { CreatedEmployee, NewEmployee } from '../create-employee.ts'
+import { createPeople } from '../create-people.ts'
+import type { CreatedEmployee, NewEmployee } from '../create-people.ts'
 import { employeeSearchColumns } from '#api/people/search-text.ts'
 import { reserveEmployeeIds, startJobEarlier, updateEmployee } from '../employee.store.ts'
 import { recordValues } from './import-values.ts'
@@ -64,7 +64,7 @@ export async function saveImport(
   const created = new Map<number, CreatedEmployee>()
   for (let start = 0; start < people.length; start += step) {
     const some = people.slice(start, start + step)
-    for (const one of await createEmployees(db, some)) created.set(one.id, one)
+    for (const one of await createPeople(db, some)) created.set(one.id, one)
     onSaved(created.size)
   }
   for (const [index, update] of plan.updates.entries()) {

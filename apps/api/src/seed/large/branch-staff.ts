@@ -1,7 +1,7 @@
 // Invented people of the branches, with names combined from the demo company: heads, line managers, start dates.
 import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { NewEmployee } from '#api/employee/create-employee.ts'
+import type { NewEmployee } from '#api/employee/create-people.ts'
 import { mobileNumber } from '../demo-staff.ts'
 import { people } from '../demo/people.ts'
 import type { Random } from '../random.ts'

@@ -2,7 +2,7 @@
 import { startOfMonth } from '@hr/domain/calendar/local-date.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { CreatedEmployee } from '#api/employee/create-employee.ts'
+import type { CreatedEmployee } from '#api/employee/create-people.ts'
 import { hireEmployees } from '../hire-employees.ts'
 import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
