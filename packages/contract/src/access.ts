@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { employeeId, id, name, optionalText, search } from './field.ts'
 import { permission } from './permission.ts'
-import { person } from './person.ts'
+import { person, positionNames, unitNames } from './person.ts'
 import { missingSecondSteps } from './second-step.ts'
 import { catalogueGroup, newPermissions, permissionGroup } from './role-permission.ts'
 
@@ -109,10 +109,8 @@ export const updateRolePermissions = endpoint('PUT', '/roles/:id/permissions', {
 
 const roleMember = z.extend(person, {
   staffId: z.string(),
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
-  position: z.nullable(z.string()),
-  positionLo: z.nullable(z.string()),
+  ...unitNames,
+  ...positionNames,
   isEmployed: z.boolean(),
   /** Why the reader cannot see the product as this person does; null = they can. */
   viewAsRefusal: z.nullable(z.enum(['SELF', 'MORE_THAN_HELD', 'NO_SIGN_IN'])),

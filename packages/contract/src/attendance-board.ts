@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
 import { choice, id, search } from './field.ts'
-import { person } from './person.ts'
+import { person, unitNames } from './person.ts'
 
 /** What the board narrows to: a state, or those of any state who came late. */
 export const boardFilters = [...boardStates, 'LATE'] as const
@@ -16,8 +16,7 @@ const time = z.nullable(z.string())
 export const boardRow = z.object({
   employee: person,
   staffId: z.string(),
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
+  ...unitNames,
   state: z.enum(boardStates),
   lateMinutes: z.int(),
   /** Of the day; null while nothing can be said of it yet (A7). */

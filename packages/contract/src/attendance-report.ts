@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { exportOf, exportPaging, listOf, nothing, paging } from './envelope.ts'
 import { choice, employeeId, id, localDate, search } from './field.ts'
-import { person } from './person.ts'
+import { person, positionNames, unitNames } from './person.ts'
 
 const reportScopes = ['team', 'all'] as const
 export type ReportScope = (typeof reportScopes)[number]
@@ -36,10 +36,8 @@ const attendanceReportRow = z.object({
   employee: person,
   staffId: z.string(),
   /** Of the last date; of those who left before it, of their last day. */
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
-  position: z.nullable(z.string()),
-  positionLo: z.nullable(z.string()),
+  ...unitNames,
+  ...positionNames,
   ...totals,
 })
 export type AttendanceReportRow = z.output<typeof attendanceReportRow>
@@ -126,7 +124,7 @@ export const attendanceReportCharts = endpoint('GET', '/attendance/report/charts
     /** The most frequent first; days that are still open have none. */
     statuses: z.array(z.object({ status: z.enum(dayStatuses), days: z.int() })),
     /** Of the units people worked in, the most minutes first. */
-    units: z.array(z.object({ unit: z.nullable(z.string()), unitLo: z.nullable(z.string()), ...lateness })),
+    units: z.array(z.object({ ...unitNames, ...lateness })),
     /** 0 = Sunday. */
     weekdays: z.array(z.object({ weekday: z.int(), ...lateness })),
     /** Each date, or the first of each month. */

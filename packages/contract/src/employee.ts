@@ -16,7 +16,7 @@ import {
   search,
 } from './field.ts'
 import { passkey } from './passkey.ts'
-import { person } from './person.ts'
+import { person, positionNames, unitNames } from './person.ts'
 
 export const employeeStatuses = ['active', 'probation', 'inactive', 'terminated'] as const
 
@@ -25,10 +25,8 @@ export const employeeRow = z.extend(person, {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   status: z.enum(employeeStatuses),
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
-  position: z.nullable(z.string()),
-  positionLo: z.nullable(z.string()),
+  ...unitNames,
+  ...positionNames,
   jobGrade: z.nullable(z.string()),
   lineManager: z.nullable(person),
   contractType: z.nullable(z.enum(contractTypes)),

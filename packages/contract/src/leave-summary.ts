@@ -4,13 +4,12 @@ import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
 import { choice, employeeId, id, localDate, ownRecordReason, reason, search } from './field.ts'
 import { leaveBalance } from './leave.ts'
-import { person } from './person.ts'
+import { person, unitNames } from './person.ts'
 
 const summaryPerson = z.object({
   employee: person,
   staffId: z.string(),
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
+  ...unitNames,
 })
 
 const leaveSummaryRow = z.extend(summaryPerson, { balances: z.array(leaveBalance) })

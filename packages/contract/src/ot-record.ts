@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { exportOf, exportPaging, listOf, paging } from './envelope.ts'
 import { choice, employeeId, id, localDate, ownRecordReason, reason, search } from './field.ts'
-import { person } from './person.ts'
+import { person, unitNames } from './person.ts'
 import { exportedPerson } from './request-export.ts'
 
 export const otRecordScopes = ['mine', 'team', 'all'] as const
@@ -52,8 +52,7 @@ const otRecordRow = z.object({
   employee: person,
   staffId: z.string(),
   /** On the date. */
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
+  ...unitNames,
   date: z.string(),
   dayType: z.enum(otDayTypes),
   /** Approved times, the earliest first; `timeOut` at or before `timeIn` is on the next day. */

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, paging, plainPaging } from './envelope.ts'
 import { choice } from './field.ts'
 import { otRecordFilter } from './ot-record.ts'
-import { person } from './person.ts'
+import { person, unitNames } from './person.ts'
 
 const { status: _, ...summaryFilter } = otRecordFilter
 
@@ -34,8 +34,7 @@ const otSummaryRow = z.object({
   employee: person,
   staffId: z.string(),
   /** On the date of their last record. */
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
+  ...unitNames,
   ...otSums.shape,
 })
 export type OtSummaryRow = z.output<typeof otSummaryRow>
@@ -77,8 +76,7 @@ export const otSummaryCharts = endpoint('GET', '/ot-summary/charts', {
     months: z.array(z.string()),
     units: z.array(
       z.object({
-        unit: z.nullable(z.string()),
-        unitLo: z.nullable(z.string()),
+        ...unitNames,
         /** One for each of `months`. */
         minutes: z.array(z.int()),
       }),

@@ -14,3 +14,7 @@ export const person = z.object({
   profileImage: z.nullable(z.string()),
 })
 export type Person = z.output<typeof person>
+
+/** Where somebody works, in both languages; null = nowhere, or no Lao name. */
+export const unitNames = { unit: z.nullable(z.string()), unitLo: z.nullable(z.string()) }
+export const positionNames = { position: z.nullable(z.string()), positionLo: z.nullable(z.string()) }

@@ -5,7 +5,7 @@ import { requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf, exportPaging } from './envelope.ts'
 import { choice } from './field.ts'
-import { person } from './person.ts'
+import { person, unitNames } from './person.ts'
 import { requestFilter } from './request-endpoints.ts'
 
 const names = z.omit(person, { id: true, profileImage: true })
@@ -14,8 +14,7 @@ const names = z.omit(person, { id: true, profileImage: true })
 export const exportedPerson = {
   employee: names,
   staffId: z.string(),
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
+  ...unitNames,
 }
 
 /** `columns` is what the kind adds. */

@@ -3,14 +3,12 @@ import * as z from 'zod/mini'
 import { requestPurpose, requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './field.ts'
-import { person } from './person.ts'
+import { person, positionNames, unitNames } from './person.ts'
 
 const foundPerson = z.extend(person, {
   staffId: z.string(),
-  unit: z.nullable(z.string()),
-  unitLo: z.nullable(z.string()),
-  position: z.nullable(z.string()),
-  positionLo: z.nullable(z.string()),
+  ...unitNames,
+  ...positionNames,
 })
 export type FoundPerson = z.output<typeof foundPerson>
 

@@ -15,6 +15,7 @@ import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import { languages } from './messages/text.ts'
 import * as z from 'zod/mini'
+import { positionNames, unitNames } from './person.ts'
 
 const credentials = z.strictObject({
   username: requiredText(254),
@@ -197,10 +198,8 @@ export const profile = z.object({
     z.object({
       id: z.int(),
       staffId: z.string(),
-      unit: z.nullable(z.string()),
-      unitLo: z.nullable(z.string()),
-      position: z.nullable(z.string()),
-      positionLo: z.nullable(z.string()),
+      ...unitNames,
+      ...positionNames,
       jobGrade: z.nullable(z.string()),
       lineManager: z.nullable(z.string()),
       startDate: z.nullable(z.string()),
