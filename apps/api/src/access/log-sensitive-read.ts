@@ -1,6 +1,7 @@
 // Logs reads of somebody else's pay, bank account or documents (P7).
 import type { sensitiveReads } from '@hr/contract/employee-record.ts'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -26,8 +27,7 @@ export async function logSensitiveRead(
   // Serialises concurrent reads: the second finds the row of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`look of ${accountId}`}, 0))`.execute(trx)
   const since = new Date(trx.now.getTime() - sameLookMinutes * 60_000)
-  for (let start = 0; start < others.length; start += batch) {
-    const ids = others.slice(start, start + batch)
+  for (const ids of inBatches(others, batch)) {
     const known = await trx
       .selectFrom('sensitive_read')
       .select('employee_id')

@@ -4,6 +4,7 @@ import type * as history from '@hr/domain/employee/job-history.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Db, Tables } from '#api/db/schema/tables.ts'
 import { noteChanged } from '#api/people/person-changes.store.ts'
@@ -22,11 +23,8 @@ export async function insertEmployees(
   db: Db,
   rows: readonly Insertable<Tables['employee']>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += batch) {
-    await db
-      .insertInto('employee')
-      .values(rows.slice(start, start + batch))
-      .execute()
+  for (const some of inBatches(rows, batch)) {
+    await db.insertInto('employee').values(some).execute()
   }
 }
 
@@ -34,11 +32,8 @@ export async function insertEmployeeJobs(
   db: Db,
   rows: readonly Insertable<Tables['employee_job']>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += batch) {
-    await db
-      .insertInto('employee_job')
-      .values(rows.slice(start, start + batch))
-      .execute()
+  for (const some of inBatches(rows, batch)) {
+    await db.insertInto('employee_job').values(some).execute()
   }
 }
 

@@ -1,5 +1,6 @@
 // All SQL of exports: snapshots stored page by page for the session that exports.
 import { exportLimit } from '@hr/contract/envelope.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 
@@ -29,11 +30,7 @@ export async function insertSnapshot(
     page: index + 1,
     rows: JSON.stringify(page),
   }))
-  for (let start = 0; start < rows.length; start += batch)
-    await trx
-      .insertInto('export_page')
-      .values(rows.slice(start, start + batch))
-      .execute()
+  for (const some of inBatches(rows, batch)) await trx.insertInto('export_page').values(some).execute()
 }
 
 /** The newest snapshot of this session and kind since `since`. */

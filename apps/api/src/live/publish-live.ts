@@ -2,6 +2,7 @@
 // The browser then reads again what it shows.
 import type { Topic } from '@hr/contract/endpoint.ts'
 import type { ImportProgress } from '@hr/contract/import.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import { noteForCommit } from '#api/db/connect/commit-writes.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Db } from '#api/db/schema/tables.ts'
@@ -28,8 +29,7 @@ export async function publishLive(trx: Scope, hint: LiveHint): Promise<void> {
   const { employeeIds } = hint
   const message = { workspaceId: trx.workspaceId, ...hint }
   if (employeeIds.length <= mostIds) return send(trx, message)
-  for (let start = 0; start < employeeIds.length; start += mostIds)
-    await send(trx, { ...message, employeeIds: employeeIds.slice(start, start + mostIds) })
+  for (const some of inBatches(employeeIds, mostIds)) await send(trx, { ...message, employeeIds: some })
 }
 
 /** Each person gets only their own ids; the browser reads the texts in its reader's language. */
@@ -37,8 +37,7 @@ export async function publishNotifications(
   trx: Scope,
   bells: readonly { readonly employeeId: number; readonly id: string }[],
 ): Promise<void> {
-  for (let start = 0; start < bells.length; start += mostIds) {
-    const some = bells.slice(start, start + mostIds)
+  for (const some of inBatches(bells, mostIds)) {
     await send(trx, {
       workspaceId: trx.workspaceId,
       notifications: Object.fromEntries(some.map(one => [one.employeeId, one.id])),
@@ -47,8 +46,8 @@ export async function publishNotifications(
 }
 
 export async function publishSessionsEnded(db: Db, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += mostIds) {
-    await send(db, { endedSessions: ids.slice(start, start + mostIds) })
+  for (const some of inBatches(ids, mostIds)) {
+    await send(db, { endedSessions: some })
   }
 }
 

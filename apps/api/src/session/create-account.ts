@@ -1,6 +1,7 @@
 // Creates sign-ins: one row per person, user names unique in the whole installation.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Insertable } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -36,8 +37,8 @@ export async function createAccount(trx: Scope, account: NewAccount): Promise<{ 
 export async function createAccounts(trx: Scope, accounts: readonly NewAccount[]): Promise<string[]> {
   const rows = accounts.map(account => rowOf(account, trx.now))
   // PostgreSQL takes 65,535 parameters per statement.
-  for (let start = 0; start < rows.length; start += 1000) {
-    await insertRows(trx, rows.slice(start, start + 1000))
+  for (const some of inBatches(rows, 1000)) {
+    await insertRows(trx, some)
   }
   await writeAudits(
     trx,

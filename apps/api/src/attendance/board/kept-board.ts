@@ -7,6 +7,7 @@ import type { BoardDays, BoardPlace } from '@hr/domain/attendance/board-place.ts
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { setImmediate } from 'node:timers/promises'
+import { inBatches } from '#api/db/in-batches.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { everybody, readChanges, takeSnapshot } from '#api/people/person-changes.store.ts'
@@ -84,8 +85,8 @@ async function keptPeople(
   if (!dates) return kept
   const { time_zone: timeZone } = await getCompanyTime(db)
   const midnight = instantOf(today, '00:00', timeZone)
-  for (let start = 0; start < ids.length; start += portion) {
-    const people = await listBoardPeople(db, ids.slice(start, start + portion), today)
+  for (const some of inBatches(ids, portion)) {
+    const people = await listBoardPeople(db, some, today)
     const employed = people.map(({ id }) => id)
     const { span, facts } = await loadPersonFacts(db, employed, dates, { isPriced: false })
     for (const person of people) {

@@ -5,6 +5,7 @@ import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import { preparedForOne } from '#api/db/connect/prepared.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -31,8 +32,7 @@ export async function replaceDays(
 ): Promise<void> {
   const daysOf = Map.groupBy(computed, ({ employeeId }) => employeeId)
   const peopleAtOnce = Math.max(1, Math.floor((batch * employeeIds.length) / Math.max(computed.length, 1)))
-  for (let start = 0; start < employeeIds.length; start += peopleAtOnce) {
-    const people = employeeIds.slice(start, start + peopleAtOnce)
+  for (const people of inBatches(employeeIds, peopleAtOnce)) {
     const within = sql<boolean>`employee_id = any(${people}::integer[])
       and date between ${from}::date and ${to}::date`
     await storeDays(

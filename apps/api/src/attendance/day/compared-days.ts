@@ -3,6 +3,7 @@ import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { addDays, daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
@@ -33,8 +34,7 @@ export async function comparedDays(
   const days = daysBetween(asked.from, asked.to) + 1
   const portion = Math.max(1, Math.floor(batch / days))
   const compared: ComparedDay[] = []
-  for (let start = 0; start < employeeIds.length; start += portion)
-    compared.push(...(await comparedOf(db, employeeIds.slice(start, start + portion), asked)))
+  for (const some of inBatches(employeeIds, portion)) compared.push(...(await comparedOf(db, some, asked)))
   return compared
 }
 

@@ -1,6 +1,7 @@
 // After many punches at once (A2, A12), recomputes only the days that one of them can belong to.
 import { addDays, daysBetween, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { FactWork } from '#api/facts.ts'
@@ -43,10 +44,7 @@ const daysOf = ({ from, to, employeeIds }: Group) => employeeIds.length * (daysB
 
 function portions(group: Group): Group[] {
   const most = Math.max(1, Math.floor(mostAtOnce / (daysBetween(group.from, group.to) + 1)))
-  const some: Group[] = []
-  for (let start = 0; start < group.employeeIds.length; start += most)
-    some.push({ ...group, employeeIds: group.employeeIds.slice(start, start + most) })
-  return some
+  return inBatches(group.employeeIds, most).map(employeeIds => ({ ...group, employeeIds }))
 }
 
 /** Groups people with punches on the same dates. A punch affects the day before, its own and the day after (A3). */

@@ -1,6 +1,7 @@
 // The SQL of unassigned device punches, and of the assignments of device user IDs (A2).
 import type { DeviceHolder, NewDevicePunch } from '@hr/domain/attendance/punch-import.ts'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 type Stamp = Pick<NewDevicePunch, 'deviceUser' | 'at'>
@@ -72,11 +73,11 @@ export async function insertDevicePunches(
   punches: readonly NewDevicePunch[],
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
 ): Promise<void> {
-  for (let start = 0; start < punches.length; start += batch)
+  for (const some of inBatches(punches, batch))
     await db
       .insertInto('device_punch')
       .values(
-        punches.slice(start, start + batch).map(({ deviceUser, at, device, name }) => ({
+        some.map(({ deviceUser, at, device, name }) => ({
           workspace_id: db.workspaceId,
           device_user: deviceUser,
           at: new Date(at),

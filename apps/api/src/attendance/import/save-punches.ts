@@ -1,5 +1,6 @@
 // Saves punches that now belong to a person, by import or assignment, and recomputes their days.
 import type { AssignedPunch } from '@hr/domain/attendance/punch-import.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
@@ -24,8 +25,8 @@ export async function savePunches(
   const { db, caller, now } = work
   if (punches.length === 0) return
   await lockEmployees(db, [...new Set(punches.map(({ employeeId }) => employeeId))])
-  for (let start = 0; start < punches.length; start += step) {
-    const some = punches.slice(start, start + step)
+  let saved = 0
+  for (const some of inBatches(punches, step)) {
     await insertPunches(
       db,
       some.map(({ employeeId, at, timeZone, device, deviceUser }) => ({
@@ -39,7 +40,8 @@ export async function savePunches(
         device_user: deviceUser,
       })),
     )
-    onSaved(start + some.length, punches.length)
+    saved += some.length
+    onSaved(saved, punches.length)
   }
   const because = { by: caller.employeeId, cause: 'PUNCH' as const, ...(reason !== undefined && { reason }) }
   await recomputePunchedDays(work, punches, because, onSaved)

@@ -2,6 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { OtOutcome } from '@hr/domain/overtime/settle-days.ts'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import { sendWrite } from '#api/db/connect/scope.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
@@ -167,14 +168,8 @@ export async function saveRecords(db: Scope, changed: readonly StoredChange[]): 
   const rows = changed.flatMap(({ employeeId, date, after }) =>
     after ? [{ workspace_id: db.workspaceId, employee_id: employeeId, date, ...toRow(after) }] : [],
   )
-  for (let start = 0; start < rows.length; start += batch)
-    await sendWrite(
-      db,
-      db
-        .insertInto('ot_record')
-        .values(rows.slice(start, start + batch))
-        .compile(),
-    )
+  for (const some of inBatches(rows, batch))
+    await sendWrite(db, db.insertInto('ot_record').values(some).compile())
 }
 
 const toRow = (outcome: OtOutcome) => ({

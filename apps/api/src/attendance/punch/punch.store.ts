@@ -1,6 +1,7 @@
 // All SQL of punches (A2): added, voided and restored, never changed.
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -14,10 +15,10 @@ const batch = 5000
 /** Returns the ids of new ones: an instant of a source is stored once. */
 export async function insertPunches(db: Scope, punches: readonly NewPunch[]): Promise<Set<string>> {
   const stored = new Set<string>()
-  for (let start = 0; start < punches.length; start += batch) {
+  for (const some of inBatches(punches, batch)) {
     const rows = await db
       .insertInto('punch')
-      .values(punches.slice(start, start + batch).map(punch => ({ workspace_id: db.workspaceId, ...punch })))
+      .values(some.map(punch => ({ workspace_id: db.workspaceId, ...punch })))
       .onConflict(conflict => conflict.columns(['workspace_id', 'employee_id', 'at', 'source']).doNothing())
       .returning('id')
       .execute()

@@ -5,6 +5,7 @@ import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
 import type { JobRow } from '@hr/domain/employee/job-history.ts'
 import type { InferResult, Insertable } from 'kysely'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Db, Tables } from '#api/db/schema/tables.ts'
@@ -95,11 +96,7 @@ export async function insertEmployeeShifts(
 }
 
 async function insertShiftRows(db: Db, rows: readonly Insertable<Tables['employee_shift']>[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += batch)
-    await db
-      .insertInto('employee_shift')
-      .values(rows.slice(start, start + batch))
-      .execute()
+  for (const some of inBatches(rows, batch)) await db.insertInto('employee_shift').values(some).execute()
 }
 
 /**

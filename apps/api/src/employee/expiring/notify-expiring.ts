@@ -5,6 +5,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { dueThreshold, expiryDays, expiryKinds } from '@hr/domain/employee/expiring.ts'
 import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import { listAdministratorIds } from '#api/access/administrators.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
@@ -63,11 +64,11 @@ export async function notifyExpiring(trx: Scope, services: Services): Promise<nu
 /** Keeps only expiries not yet notified at this threshold, in order. */
 async function insertNotices(trx: Scope, due: readonly Due[]): Promise<Due[]> {
   const inserted = new Set<string>()
-  for (let start = 0; start < due.length; start += batch) {
+  for (const some of inBatches(due, batch)) {
     const stored = await trx
       .insertInto('expiry_notice')
       .values(
-        due.slice(start, start + batch).map(({ employeeId, kind, expiresOn, days }) => ({
+        some.map(({ employeeId, kind, expiresOn, days }) => ({
           workspace_id: trx.workspaceId,
           employee_id: employeeId,
           kind,

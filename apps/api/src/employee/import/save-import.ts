@@ -6,6 +6,7 @@ import { leadersFirst } from '@hr/domain/employee/import-order.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
@@ -62,8 +63,7 @@ export async function saveImport(
     language,
   }))
   const created = new Map<number, CreatedEmployee>()
-  for (let start = 0; start < people.length; start += step) {
-    const some = people.slice(start, start + step)
+  for (const some of inBatches(people, step)) {
     for (const one of await createPeople(db, some)) created.set(one.id, one)
     onSaved(created.size)
   }

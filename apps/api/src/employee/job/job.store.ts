@@ -5,6 +5,7 @@ import { changedHistory, jobFactNames, noJobFacts } from '@hr/domain/employee/jo
 import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
 import type { ManagerSpan } from '@hr/domain/employee/manager-cycle.ts'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import { noteChanged } from '#api/people/person-changes.store.ts'
@@ -70,18 +71,13 @@ export async function saveHistories(db: Scope, changes: readonly HistoryChange[]
     db,
     changes.map(({ employeeId }) => employeeId),
   )
-  for (let start = 0; start < gone.length; start += batch) {
-    const part = gone.slice(start, start + batch)
+  for (const part of inBatches(gone, batch)) {
     await sql`
       delete from employee_job where workspace_id = ${db.workspaceId} and (employee_id, valid_from) in (
         select * from unnest(${part.map(row => row.employeeId)}::integer[], ${part.map(row => row.from)}::date[])
       )`.execute(db)
   }
-  for (let start = 0; start < added.length; start += batch)
-    await db
-      .insertInto('employee_job')
-      .values(added.slice(start, start + batch))
-      .execute()
+  for (const some of inBatches(added, batch)) await db.insertInto('employee_job').values(some).execute()
 }
 
 const isSame = (row: JobRow, other: JobRow): boolean =>

@@ -3,6 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { AdjustmentRow } from './adjustment-rows.ts'
 import { listLotsOf } from './leave-ledger.store.ts'
@@ -52,8 +53,8 @@ export async function ledgersOf(
   employeeIds: readonly number[],
 ): Promise<(employeeId: number, leaveTypeId: string) => Ledger> {
   const ledgers = new Map<string, Ledger>()
-  for (let start = 0; start < employeeIds.length; start += batch) {
-    const lots = await listLotsOf(db, employeeIds.slice(start, start + batch))
+  for (const some of inBatches(employeeIds, batch)) {
+    const lots = await listLotsOf(db, some)
     const entries: ReadonlyMap<string, LeaveEntry[]> = Map.groupBy(
       await listEntries(db, lots),
       ({ lotId }) => lotId,

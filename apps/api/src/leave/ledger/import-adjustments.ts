@@ -8,6 +8,7 @@ import type {
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { readCompanyTime } from '#api/company/company.store.ts'
@@ -164,10 +165,11 @@ async function save(
   onSaved: (done: number) => void,
 ): Promise<void> {
   const { db } = context
-  for (let start = 0; start < planned.length; start += step) {
-    const some = planned.slice(start, start + step)
+  let saved = 0
+  for (const some of inBatches(planned, step)) {
     await saveSome(db, some)
-    onSaved(start + some.length)
+    saved += some.length
+    onSaved(saved)
   }
   if (planned.length > 0) await publishLive(db, { topic: 'leave', employeeIds: [] })
 }

@@ -4,6 +4,7 @@ import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { inBatches } from '#api/db/in-batches.ts'
 import { isAnyOf } from '#api/db/connect/is-any-of.ts'
 import { lateInsert } from '#api/db/connect/late-insert.ts'
 import type { LateRows } from '#api/db/connect/late-insert.ts'
@@ -198,10 +199,10 @@ export async function insertNewLots(
 ): Promise<number> {
   let inserted = 0
   // PostgreSQL takes 65,535 parameters per statement.
-  for (let start = 0; start < lots.length; start += 2000) {
+  for (const some of inBatches(lots, 2000)) {
     const result = await db
       .insertInto('leave_lot')
-      .values(lots.slice(start, start + 2000))
+      .values(some)
       .onConflict(conflict =>
         conflict.columns(['workspace_id', 'employee_id', 'leave_type_id', 'kind', 'source']).doNothing(),
       )
@@ -236,9 +237,5 @@ export async function insertLedgerEntries(db: Scope, entries: readonly NewEntry[
       adjustment_id: adjustmentId,
     }))
   // PostgreSQL takes 65,535 parameters per statement.
-  for (let start = 0; start < rows.length; start += 2000)
-    await db
-      .insertInto('leave_entry')
-      .values(rows.slice(start, start + 2000))
-      .execute()
+  for (const some of inBatches(rows, 2000)) await db.insertInto('leave_entry').values(some).execute()
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { exportLeaveSummary as endpoint, LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { leaveYear } from '@hr/domain/leave/leave-year.ts'
+import { inBatches } from '#api/db/in-batches.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -49,9 +50,9 @@ export async function summaryRowsNow({
   const people = await listSummaryPeople(db, filter, language, window)
   const types = new Map((await listLeaveTypeRows(db)).map(type => [type.id, type]))
   const rows: LeaveSummaryExportRow[] = []
-  for (let start = 0; start < people.length && rows.length <= mostExported; start += batch) {
+  for (const some of inBatches(people, batch)) {
+    if (rows.length > mostExported) break
     signal.throwIfAborted()
-    const some = people.slice(start, start + batch)
     const balances = await balancesOf(db, { date, year }, some)
     for (const person of some) {
       for (const balance of balances.get(person.id) ?? []) {
