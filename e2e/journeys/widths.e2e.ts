@@ -45,6 +45,14 @@ test('no page is wider than the window, and no table leaves its frame', async ({
   }
 })
 
+test('a tablet shows what can be done with a row beside the columns that scroll', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/app/employees/list')
+  const rows = page.getByRole('main').getByRole('table').getByRole('row')
+  await expect(rows.nth(1).getByRole('button')).toBeInViewport({ ratio: 1 })
+})
+
 test('a laptop shows every column of the report, and the filters of a list in one row', async ({ open }) => {
   const page = await open({ as: await demo('admin') })
   await page.setViewportSize({ width: 1366, height: 768 })

@@ -32,9 +32,9 @@ test('dayTitle says the weekday too', () => {
   expect(dayTitle('2026-03-14', 'lo')).toBe('ເສົາ 14/03/2026')
 })
 
-test('unbrokenDays joins weekday and date', () => {
+test('unbrokenDays joins weekday, date and dash', () => {
   expect(unbrokenDays('Fri 13/03/2026 (afternoon) - Mon 16/03/2026')).toBe(
-    'Fri\u00a013/03/2026 (afternoon) - Mon\u00a016/03/2026',
+    'Fri\u00a013/03/2026 (afternoon)\u00a0- Mon\u00a016/03/2026',
   )
 })
 

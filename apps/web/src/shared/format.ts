@@ -58,8 +58,9 @@ export const dayTitle = (date: LocalDate, language: Language): string =>
 export const dayRangeTitle = (from: LocalDate, to: LocalDate, language: Language): string =>
   from === to ? dayTitle(from, language) : `${dayTitle(from, language)} - ${dayTitle(to, language)}`
 
-/** For narrow columns: a line of dayTitle and dayRangeTitle breaks between days, not between weekday and date. */
-export const unbrokenDays = (text: string): string => text.replaceAll(/(\S) (\d\d\/)/g, '$1\u00a0$2')
+/** For narrow columns: a line of dayTitle and dayRangeTitle breaks between days, after the dash. */
+export const unbrokenDays = (text: string): string =>
+  text.replaceAll(/(\S) (\d\d\/)/g, '$1\u00a0$2').replaceAll(' - ', '\u00a0- ')
 
 /** monthTitle('2026-03-09', 'lo') -> 'ມີນາ 2026' */
 export const monthTitle = (date: LocalDate, language: Language): string =>

@@ -15,20 +15,23 @@ import { useCan } from '#web/shared/session.ts'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { YearBalances } from '../YearBalances.tsx'
 import { leaveKind } from '#web/shared/request/kinds/leave-kind.ts'
+import { LeaveDates } from '../LeaveDates.tsx'
 import { useAboutLeave, useLeaveText } from '../leave-text.ts'
 import { LeftOutList } from './LeftOutList.tsx'
 
 /** Who, what, when, how many days, why. */
 function LeaveDetails({ request }: { request: LeaveRequestDetail }) {
   const { t } = useTranslation()
-  const { dates, days } = useLeaveText()
+  const { days } = useLeaveText()
   return (
     <Stack gap="md">
       <RequestFacts request={request}>
         <Fact label={t('leave.type')}>
           <LeaveTypeName type={request.leaveType} />
         </Fact>
-        <Fact label={t('request.dates')}>{dates(request)}</Fact>
+        <Fact label={t('request.dates')}>
+          <LeaveDates range={request} />
+        </Fact>
         <Fact label={t('leave.countedDays')}>
           <Text span inherit fw={650}>
             {days(request.halfDays)}

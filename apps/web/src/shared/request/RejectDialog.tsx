@@ -1,5 +1,6 @@
 // Rejects with a required comment (R5), which the requester reads.
 import { Text, Textarea } from '@mantine/core'
+import { unbrokenDays } from '#web/shared/format.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/use-contract-form.ts'
@@ -31,7 +32,7 @@ function RejectForm({ kind, request, about, onClose }: Props) {
   return (
     <ContractForm form={form} label={verb}>
       <Text size="sm" c="dimmed">
-        {about}
+        {unbrokenDays(about)}
       </Text>
       <Textarea
         key={form.key('comment')}
