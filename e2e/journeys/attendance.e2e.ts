@@ -9,7 +9,7 @@ import { toast } from '../pages/shell.ts'
 import { expect, test } from '../test.ts'
 import { anyFill, fill, textsOf } from '../texts.ts'
 
-const { clock, attendanceDay, status } = textsOf('en')
+const { clock, attendanceDay, request, status } = textsOf('en')
 
 test('an employee clocks in, and HR enters a missing punch with a reason', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
@@ -61,4 +61,11 @@ test('an employee clocks in, and HR enters a missing punch with a reason', async
   await expect(toast(hrPage, attendanceDay.punchIsBack)).toBeVisible()
   await expect(drawer.getByText(attendanceDay.punchHistory.PUT_BACK)).toBeVisible()
   await expect(explained.getByText(status.NO_TIME_OUT, { exact: true }).first()).toBeVisible()
+})
+
+test('the dates of a list have the names of the specification (spec 9)', async ({ open }) => {
+  const page = await open({ as: await demo('employee') })
+  await page.goto('/app/attendances/lists/my-attendance')
+  await page.getByRole('combobox', { name: attendanceDay.range }).click()
+  await expect(page.getByRole('option')).toHaveText(Object.values(request.spans))
 })

@@ -10,7 +10,6 @@ export const attendanceDay = {
     PARTLY_CLOSED: 'Partly closed',
     CLOSED: 'Closed',
   },
-  oneDay: 'Day',
   earlier: 'Previous dates',
   later: 'Next dates',
   goTo: 'Go to date',

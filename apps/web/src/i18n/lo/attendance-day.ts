@@ -13,7 +13,6 @@ export const attendanceDay: Same<typeof english> = {
     PARTLY_CLOSED: 'ປິດບາງສ່ວນ',
     CLOSED: 'ປິດແລ້ວ',
   },
-  oneDay: 'ມື້',
   earlier: 'ວັນທີກ່ອນໜ້າ',
   later: 'ວັນທີຕໍ່ໄປ',
   goTo: 'ເລືອກວັນທີ',

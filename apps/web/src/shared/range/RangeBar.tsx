@@ -102,11 +102,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
           miw={120}
           aria-label={t('attendanceDay.range')}
           placeholder={t('attendanceDay.range')}
-          options={dateFilters.map(value => ({
-            value,
-            // The arrows then move by one day.
-            label: t(value === 'today' ? 'attendanceDay.oneDay' : `request.spans.${value}`),
-          }))}
+          options={dateFilters.map(value => ({ value, label: t(`request.spans.${value}`) }))}
           value={isUsed ? filter : undefined}
           onChoose={range => onChange({ range, at: undefined })}
         />
