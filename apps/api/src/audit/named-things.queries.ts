@@ -3,15 +3,14 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 import { isPersonField } from '@hr/domain/audit/person-field.ts'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isIdText, isNumberText } from '#api/http/page-key.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 import { listPeople } from '#api/people/person.ts'
 
 export type Name = { readonly en: string; readonly lo: string }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Beyond this number in one page, entries show ids: nobody reads a merge of thousands as a list. */
 const mostNamed = 2000
-const isEmployeeId = (text: string): boolean => /^\d{1,9}$/.test(text)
 
 /** Tables whose rows have a name. */
 export const namedTables = [
@@ -44,11 +43,11 @@ export const keysOf = ({ things, people, roles }: Ids): string[] => [
 /** Collects the ids in an entry's values: UUIDs anywhere, numbers in fields that contain people. */
 export function collectIds(value: JsonValue | null, field: string, ids: Ids): void {
   if (typeof value === 'string') {
-    if (uuidPattern.test(value)) ids.things.add(value)
+    if (isIdText(value)) ids.things.add(value)
     else if (field === 'role') ids.roles.add(value)
-    else if (isPersonField(field) && isEmployeeId(value)) ids.people.add(Number(value))
+    else if (isPersonField(field) && isNumberText(value)) ids.people.add(Number(value))
   } else if (typeof value === 'number') {
-    if (isPersonField(field) && isEmployeeId(String(value))) ids.people.add(value)
+    if (isPersonField(field) && isNumberText(String(value))) ids.people.add(value)
   } else if (Array.isArray(value)) {
     for (const item of value) collectIds(item, field, ids)
   } else if (typeof value === 'object' && value !== null) {

@@ -3,6 +3,7 @@ import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { listUsers } from '@hr/contract/console-user.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { isAnyText, isIdText, isKeyOf } from '#api/http/page-key.ts'
 import type { Db } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -61,8 +62,7 @@ function found(db: Db, { search, kind, status, roleId }: UserFilter) {
 
 /** The sort name and id of the last row seen. */
 type UserKey = readonly [name: string, id: string]
-export const isUserKey = (key: readonly string[]): key is UserKey =>
-  key.length === 2 && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key[1] ?? '')
+export const isUserKey = isKeyOf<UserKey>(isAnyText, isIdText)
 
 /** By name. */
 export const listUserRows = (db: Db, filter: UserFilter, { limit, offset, after }: PageWindow<UserKey>) =>

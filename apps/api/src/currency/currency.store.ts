@@ -3,14 +3,14 @@ import type { Currency } from '@hr/contract/currency.ts'
 import { defaultCurrencies } from '@hr/domain/currency/default-currencies.ts'
 import { sql } from 'kysely'
 import type { Insertable, SqlBool, Updateable } from 'kysely'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 /** Position in the order, and code. */
 type CurrencyKey = readonly [sortOrder: string, code: string]
-export const isCurrencyKey = (key: readonly string[]): key is CurrencyKey =>
-  key.length === 2 && /^\d{1,9}$/.test(key[0] ?? '')
+export const isCurrencyKey = isKeyOf<CurrencyKey>(isNumberText, isAnyText)
 
 export async function insertDefaultCurrencies(db: Scope): Promise<void> {
   await db

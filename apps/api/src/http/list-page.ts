@@ -1,5 +1,6 @@
 // Pages of a list: by `after` (the last row seen, so that rows added meanwhile are neither repeated nor missed)
 // or by page number. Totals are exact up to 10,000.
+import { isIdText, isInstantText, isKeyOf } from './page-key.ts'
 import { Refusal } from './refusal.ts'
 
 export type PageInput = { readonly page: number; readonly limit: number; readonly after?: string | undefined }
@@ -61,15 +62,7 @@ export const newestKey = (row: { readonly createdAt: Date; readonly id: string }
   row.createdAt.toISOString(),
   row.id,
 ]
-export const isInstantText = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))
-
-export function isNewestKey(key: readonly string[]): key is NewestKey {
-  const [createdAt = '', id = ''] = key
-  return (
-    key.length === 2 && isInstantText(createdAt) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-  )
-}
+export const isNewestKey = isKeyOf<NewestKey>(isInstantText, isIdText)
 
 /** The order of such a list, for listPage. */
 export const newestFirst = { keyOf: newestKey, isKey: isNewestKey } as const

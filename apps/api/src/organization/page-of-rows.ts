@@ -1,12 +1,12 @@
 // Pages of a list that is short enough to sort in memory: hundreds of units, positions, grades.
 import type { Language } from '@hr/contract/messages/text.ts'
+import { isAnyText, isKeyOf } from '#api/http/page-key.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { ListPage, PageInput } from '#api/http/list-page.ts'
 
 /** By number, then by name collated for the reader's language, then by id. */
 type SortKey = readonly [rank: string, name: string, id: string]
-const isSortKey = (key: readonly string[]): key is SortKey =>
-  key.length === 3 && /^-?\d{1,9}$/.test(key[0] ?? '')
+const isSortKey = isKeyOf<SortKey>(rank => /^-?\d{1,9}$/.test(rank), isAnyText, isAnyText)
 
 type Order<Row> = {
   readonly language: Language

@@ -1,8 +1,10 @@
 // Positions and job grades for reading: counts and holders (P8).
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import { pageText } from '#api/db/connect/row-limit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Db } from '#api/db/schema/tables.ts'
@@ -46,8 +48,7 @@ export const isFoundBy = (search: string) => {
 }
 
 type HolderKey = readonly [from: string, employeeId: string]
-export const isHolderKey = (key: readonly string[]): key is HolderKey =>
-  key.length === 2 && /^\d{4}-\d\d-\d\d$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[1] ?? '')
+export const isHolderKey = isKeyOf<HolderKey>(isLocalDate, isNumberText)
 
 /** Joins consecutive rows of the history into one period. */
 const stretches = (table: NamedTable, workspaceId: string, id: string) => {

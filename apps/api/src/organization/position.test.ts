@@ -137,6 +137,9 @@ test('holders: one row per period, the latest first, paged', async () => {
   const first = await held({ limit: 1 })
   const rest = await held({ limit: 5, after: first.next })
   expect([first.total, rest.rows.map(row => row.from)]).toEqual([3, ['2025-06-01', '2024-01-08']])
+  const after = Buffer.from(JSON.stringify(['2026-99-99', String(one.id)])).toString('base64url')
+  const forged = await call(server, hr, contract.listPositionEmployees, { id: a.id, after })
+  expect([forged.status, forged.code]).toEqual([400, 'BAD_CURSOR'])
 })
 
 test('a position with past, present or planned holders is not deleted', async () => {

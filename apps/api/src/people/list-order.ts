@@ -4,11 +4,11 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { searchParts } from './search-text.ts'
 import { sortNames } from './sort-names.ts'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 
 /** How well the person fits, the sort value and the id of the last row seen. */
 export type PlaceKey = readonly [rank: string, value: string, id: string]
-export const isPlaceKey = (key: readonly string[]): key is PlaceKey =>
-  key.length === 3 && /^[0-2]$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
+export const isPlaceKey = isKeyOf<PlaceKey>(rank => /^[0-2]$/.test(rank), isAnyText, isNumberText)
 
 type Placed = { readonly rank: number; readonly sort_value: string; readonly id: number }
 export const placeKey = ({ rank, sort_value, id }: Placed): PlaceKey => [String(rank), sort_value, String(id)]

@@ -6,6 +6,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -28,8 +29,7 @@ export type DayFilter = Dates & {
 }
 /** Date, sort name and id of the last row of the previous page. */
 export type DayKey = readonly [date: LocalDate, name: string, id: string]
-export const isDayKey = (key: readonly string[]): key is DayKey =>
-  key.length === 3 && isLocalDate(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
+export const isDayKey = isKeyOf<DayKey>(isLocalDate, isAnyText, isNumberText)
 
 export type DayRow = { employee_id: number; date: string }
 

@@ -1,10 +1,11 @@
 // Device user IDs with unassigned punches, and the punches of one (A2).
 import type * as contract from '@hr/contract/attendance-import.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { isInstantText, isKeyOf } from '#api/http/page-key.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { isInstantText, listPage } from '#api/http/list-page.ts'
+import { listPage } from '#api/http/list-page.ts'
 import type { NewestKey } from '#api/http/list-page.ts'
 import {
   countDevicePunches,
@@ -16,8 +17,7 @@ import {
 import { toMoment } from './to-import-people.ts'
 
 /** An instant and a device user ID. */
-const isKey = (key: readonly string[]): key is NewestKey =>
-  key.length === 2 && isInstantText(key[0] ?? '') && (key[1] ?? '').length <= 50
+const isKey = isKeyOf<NewestKey>(isInstantText, deviceUser => deviceUser.length <= 50)
 
 export const listDeviceUsers: Handler<typeof contract.listDeviceUsers> = async ({ db, input }) => {
   const { time_zone: timeZone } = await getCompanyTime(db)

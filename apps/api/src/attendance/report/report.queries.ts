@@ -4,6 +4,7 @@ import type { ReportSort } from '@hr/contract/attendance-report.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -47,8 +48,11 @@ export const summed = (db: Scope, of: ReportDays) =>
 
 /** The sort value, sort name and id of the last row seen. */
 export type ReportKey = readonly [value: string, name: string, id: string]
-export const isReportKey = (key: readonly string[]): key is ReportKey =>
-  key.length === 3 && /^-?\d{1,15}(\.\d{1,2})?$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
+export const isReportKey = isKeyOf<ReportKey>(
+  value => /^-?\d{1,15}(\.\d{1,2})?$/.test(value),
+  isAnyText,
+  isNumberText,
+)
 
 /**
  * Ascending or descending; equal values by name. Planned for its values: a generic plan reads the index by date, which is

@@ -5,6 +5,7 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { validOn } from '#api/people/valid-on.ts'
 import { searchParts } from '#api/people/search-text.ts'
@@ -21,8 +22,11 @@ type HolderFilter = {
 }
 /** The sort name, id and first day of the last row seen; the first day is '' for the default. */
 type HolderKey = readonly [name: string, id: string, from: string]
-export const isHolderKey = (key: readonly string[]): key is HolderKey =>
-  key.length === 3 && /^\d{1,9}$/.test(key[1] ?? '') && (key[2] === '' || isLocalDate(key[2] ?? ''))
+export const isHolderKey = isKeyOf<HolderKey>(
+  isAnyText,
+  isNumberText,
+  from => from === '' || isLocalDate(from),
+)
 
 type Held = { employee_id: number; valid_from: string | null; valid_to: string | null }
 

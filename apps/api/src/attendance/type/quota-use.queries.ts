@@ -3,6 +3,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
@@ -49,8 +50,7 @@ type QuotaUseFilter = {
 }
 /** Of the last row seen. */
 type QuotaUseKey = readonly [used: string, name: string, id: string]
-export const isQuotaUseKey = (key: readonly string[]): key is QuotaUseKey =>
-  key.length === 3 && [key[0], key[2]].every(number => /^\d{1,9}$/.test(number ?? ''))
+export const isQuotaUseKey = isKeyOf<QuotaUseKey>(isNumberText, isAnyText, isNumberText)
 
 function users(db: Scope, { attendanceTypeId, period, search }: QuotaUseFilter) {
   const all = db

@@ -5,6 +5,7 @@ import { expiryKinds } from '@hr/domain/employee/expiring.ts'
 import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
 
 import { sql } from 'kysely'
+import { isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import { pageText } from '#api/db/connect/row-limit.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -22,11 +23,9 @@ type ExpiryFilter = {
   readonly until: LocalDate
 }
 type ExpiringKey = readonly [expiresOn: string, employeeId: string, kind: string]
-export const isExpiringKey = (key: readonly string[]): key is ExpiringKey =>
-  key.length === 3 &&
-  isLocalDate(key[0] ?? '') &&
-  /^\d{1,9}$/.test(key[1] ?? '') &&
-  expiryKinds.some(kind => kind === key[2])
+export const isExpiringKey = isKeyOf<ExpiringKey>(isLocalDate, isNumberText, part =>
+  expiryKinds.some(kind => kind === part),
+)
 
 /**
  * A probation ends only for people on probation; a contract counts from the last planned job row, so a renewed one

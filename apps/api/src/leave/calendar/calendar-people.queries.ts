@@ -4,6 +4,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/people/search-text.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
@@ -34,8 +35,7 @@ type Behind = { readonly unitKey: string; readonly name: string; readonly id: nu
 type Part = { readonly language: Language; readonly behind: Behind; readonly room: number }
 
 type PlaceKey = readonly [rank: string, unit: string, name: string, id: string]
-export const isPlaceKey = (key: readonly string[]): key is PlaceKey =>
-  key.length === 4 && /^[0-3]$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[3] ?? '')
+export const isPlaceKey = isKeyOf<PlaceKey>(rank => /^[0-3]$/.test(rank), isAnyText, isAnyText, isNumberText)
 export const placeKey = ({ rank, unit_key, sort_name, id }: CalendarPersonRow): PlaceKey => [
   String(rank),
   unit_key,

@@ -6,6 +6,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { InferResult, RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { SeenPeople } from '#api/attendance/day/day-scope.ts'
 import { outcomeColumns } from '#api/attendance/overtime/ot-record.store.ts'
 import type { DayOf } from '#api/attendance/overtime/ot-record.store.ts'
@@ -27,11 +28,7 @@ export type RecordFilter = DateRange & {
 
 /** Whether it is flagged, date and person of the last row of the previous page. */
 type RecordKey = readonly [isFlagged: string, date: LocalDate, id: string]
-export const isRecordKey = (key: readonly string[]): key is RecordKey =>
-  key.length === 3 &&
-  (key[0] === 'true' || key[0] === 'false') &&
-  isLocalDate(key[1] ?? '') &&
-  /^\d{1,9}$/.test(key[2] ?? '')
+export const isRecordKey = isKeyOf<RecordKey>(flag => /^(true|false)$/.test(flag), isLocalDate, isNumberText)
 
 /** `r` is the record. Without a join, because lists are counted with it. */
 export function filteredRecords(db: Scope, { from, to, whose, status, unitId, search }: RecordFilter) {

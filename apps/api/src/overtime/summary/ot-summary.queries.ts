@@ -7,6 +7,7 @@ import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import type { OtRecordStatus } from '@hr/domain/overtime/ot-record-status.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { sortNames } from '#api/people/sort-names.ts'
@@ -15,8 +16,7 @@ import type { RecordFilter } from '../record/ot-record.queries.ts'
 
 /** The sort value, sort name and id of the last row seen. */
 type SummaryKey = readonly [value: string, name: string, id: string]
-export const isSummaryKey = (key: readonly string[]): key is SummaryKey =>
-  key.length === 3 && /^-?\d{1,9}$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
+export const isSummaryKey = isKeyOf<SummaryKey>(value => /^-?\d{1,9}$/.test(value), isAnyText, isNumberText)
 
 /** Descending is ascending by the negative value, so that names always ascend. */
 const sortValues = {
