@@ -44,8 +44,6 @@ async function start(): Promise<RunningServer> {
 }
 
 const server = await start().catch(fail)
-printStart(server)
-
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -55,3 +53,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.stop().then(() => process.exit(0), fail)
   })
 }
+printStart(server)

@@ -18,14 +18,23 @@ beforeAll(async () => {
 })
 afterAll(() => database.stop())
 
+const env = () => ({
+  DATABASE_URL: databaseUrl(database.database.connection),
+  SEED: 'empty',
+  DATA_DIR: database.services.config.dataDir,
+})
+
+test('npm start ends together with the server', async () => {
+  const server = await startServerProcess(env(), 'npm')
+  await server.stop()
+  expect(server.child.exitCode).toBe(0)
+  await expect(fetch(`${server.url}/api/ready`)).rejects.toThrow('fetch failed')
+})
+
 test('no running request is cut off', async () => {
   const company = await makeCompany(database)
-  const { connection, ownerDb } = database.database
-  const server = await startServerProcess({
-    DATABASE_URL: databaseUrl(connection),
-    SEED: 'empty',
-    DATA_DIR: database.services.config.dataDir,
-  })
+  const { ownerDb } = database.database
+  const server = await startServerProcess(env())
   const { token } = await signInAt(server.url, company.hr.username)
   const codes = Array.from({ length: 10 }, (_, index) => `STOP${index}`)
   const create = (code: string) =>

@@ -21,11 +21,18 @@ export const processEnv = () => ({
 })
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+const programs = { node: [process.execPath, main], npm: ['npm', 'start'] } as const
 
 /** Resolves when it prints "Ready". */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  by: keyof typeof programs = 'node',
+): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [main], {
+  const [program, argument] = programs[by]
+  const child = spawn(program, [argument], {
+    cwd: repository,
     env: { ...processEnv(), LOG_LEVEL: 'warn', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
