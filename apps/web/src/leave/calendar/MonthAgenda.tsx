@@ -1,12 +1,12 @@
 // The month on a phone: a list of the days with leave or holidays.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { addMonths, startOfMonth, weekday } from '@hr/domain/calendar/local-date.ts'
 import { nameIn } from '@hr/domain/employee/name-in.ts'
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, weekdayNames } from '#web/shared/format.ts'
+import { formatDate, monthTitle, weekdayNames } from '#web/shared/format.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { AwayList } from './AwayList.tsx'
 import type { Day } from './DayCell.tsx'
@@ -48,12 +48,15 @@ type Props = {
   /** People away by day, if there is too much leave to show. */
   counts: ReadonlyMap<LocalDate, number> | undefined
   today: LocalDate
+  onMonth: (month: LocalDate) => void
   onOpenDay: (date: LocalDate) => void
 }
 
 /** In the current month, past days are shown on demand. */
-export function MonthAgenda({ days, counts, today, onOpenDay }: Props) {
+export function MonthAgenda({ days, counts, today, onMonth, onOpenDay }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const next = addMonths(startOfMonth(today), 1)
   const [showsPassed, setShowsPassed] = useState(false)
   const isCurrent = days.some(({ date }) => date.slice(0, 7) === today.slice(0, 7))
   const passed = isCurrent ? days.filter(({ date }) => date < today) : []
@@ -67,9 +70,14 @@ export function MonthAgenda({ days, counts, today, onOpenDay }: Props) {
         </Button>
       )}
       {shown.length === 0 ? (
-        <Text size="sm" c="dimmed" ta="center" py="md">
-          {t('leave.quietRest')}
-        </Text>
+        <Stack gap="sm" py="md" align="center">
+          <Text size="sm" c="dimmed" ta="center">
+            {t('leave.quietRest')}
+          </Text>
+          <Button variant="default" onClick={() => onMonth(next)}>
+            {monthTitle(next, language)}
+          </Button>
+        </Stack>
       ) : (
         <Stack
           component="ul"

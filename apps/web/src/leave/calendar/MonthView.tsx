@@ -51,6 +51,7 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
           days={agenda(datesFrom(month, endOfMonth(month)), shown, holidays, counts)}
           counts={counts}
           today={today}
+          onMonth={next => onChange(monthChange(next, today))}
           onOpenDay={setOpened}
         />
       ) : (
