@@ -1,13 +1,11 @@
 // The SQL of role members (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
-import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { personColumns } from '#api/people/person.ts'
 import { matchOrder } from '#api/people/list-order.ts'
 import type { PlaceKey } from '#api/people/list-order.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { hasSecondStep } from '#api/session/second-step/second-step.store.ts'
@@ -36,10 +34,7 @@ function members(db: Scope, { roleId, search }: MemberFilter) {
       join.onRef('e.workspace_id', '=', 'er.workspace_id').onRef('e.id', '=', 'er.employee_id'),
     )
     .where('er.role_id', '=', roleId)
-  return searchParts(search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    all,
-  )
+  return all.$call(matching(search))
 }
 
 /** By name, best match of the search first. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Expression } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching, searchParts } from '#api/people/search-text.ts'
 
 /** By owner, or waiting for a person's decision. */
 export type Whose =
@@ -34,14 +34,8 @@ type Found = { readonly employeeIds: readonly number[]; readonly number: number 
 
 /** Resolves a search to people or a number first, so that the requests of few people are read by index. */
 export async function findSearched(db: Scope, search: string): Promise<Found | undefined> {
-  const parts = searchParts(search)
-  if (parts.length === 0) return undefined
-  const people = await parts
-    .reduce(
-      (query, part) => query.where(sql<boolean>`strpos(search_text, ${part}) > 0`),
-      db.from('employee').select('id'),
-    )
-    .execute()
+  if (searchParts(search).length === 0) return undefined
+  const people = await db.from('employee as e').select('e.id').$call(matching(search)).execute()
   const number = /^#?(\d{1,9})$/.exec(searchText(search))?.[1]
   return { employeeIds: people.map(({ id }) => id), number: number === undefined ? null : Number(number) }
 }

@@ -8,7 +8,7 @@ import type { Db } from '#api/db/schema/tables.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { newestPage } from '#api/http/newest-page.queries.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { countInside } from '#api/space/count-inside.queries.ts'
 import type { Inside } from '#api/space/count-inside.queries.ts'
 import { newestExport } from '#api/workspace-export/to-workspace-export.ts'
@@ -47,8 +47,8 @@ const statusIs = {
 function filtered(db: Db, { search, status }: BusinessFilter) {
   const text = sql<string>`lower(concat_ws(' ', p.name, p.username, o.first_name, o.last_name, o.email,
     (select string_agg(w.name, ' ') from workspace w where w.space_id = p.id)))`
-  return searchParts(search)
-    .reduce((query, part) => query.where(sql<boolean>`strpos(${text}, ${part}) > 0`), spaces(db))
+  return spaces(db)
+    .$call(matching(search, text))
     .$if(status !== undefined, query =>
       query.where(
         sql<boolean>`exists (select from workspace w where w.space_id = p.id and ${statusIs[status ?? 'active']})`,

@@ -17,7 +17,7 @@ import { isJobOn, peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { columnOrder, isPlaceKey, matchOrder } from '#api/people/list-order.ts'
 import type { ListOrder, PlaceKey } from '#api/people/list-order.ts'
 import { sortNames } from '#api/people/sort-names.ts'
-import { searchParts, searchedText } from '#api/people/search-text.ts'
+import { matching, searchParts, searchedText } from '#api/people/search-text.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 
 export type EmployeeFilter = {
@@ -95,11 +95,7 @@ export function filteredEmployees(db: Scope, filter: EmployeeFilter) {
     )
     .$if(needsJob, people => people.where(eb => eb.exists(job)))
     .$if(filter.isIncomplete === true, people => people.where(isIncomplete(on)))
-  return searchParts(filter.search).reduce(
-    (found, part) =>
-      found.where(sql<SqlBool>`strpos(${searchedText(filter.byContact === true)}, ${part}) > 0`),
-    query,
-  )
+  return query.$call(matching(filter.search, searchedText(filter.byContact === true)))
 }
 
 export const countEmployees = (db: Scope, filter: EmployeeFilter): Promise<number> =>

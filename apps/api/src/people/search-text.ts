@@ -1,6 +1,7 @@
 // The searchable text of an employee (N6): names in both scripts, staff id; phone and e-mail if permitted.
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { sql } from 'kysely'
+import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely'
 
 type Searched = {
   readonly staffId: string
@@ -33,3 +34,12 @@ export function searchParts(search: string): string[] {
   const isPhone = /^\+?[\d\s-]{5,}$/.test(text)
   return (isPhone ? text.replaceAll(/[\s-]/g, '') : text).split(' ').filter(Boolean)
 }
+
+/** For `$call`: those with all terms of the search in the text, by default of the employee `e`. */
+export const matching =
+  (search: string, text: Expression<string> = searchedText(false)) =>
+  <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
+    searchParts(search).reduce(
+      (found, part) => found.where(sql<SqlBool>`strpos(${text}, ${part}) > 0`),
+      query,
+    )

@@ -7,7 +7,7 @@ import type { Scope } from '#api/db/connect/scope.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
 import { matchOrder } from '#api/people/list-order.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 
@@ -38,10 +38,7 @@ export function listBoardOrder(db: Scope, today: LocalDate) {
 
 /** The ids of those whom a search finds, best match first; also of former employees. */
 export async function listFoundIds(db: Scope, search: string, language: Language): Promise<number[]> {
-  const found = searchParts(search).reduce(
-    (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    db.from('employee as e').select('e.id'),
-  )
+  const found = db.from('employee as e').select('e.id').$call(matching(search))
   return (await found.orderBy(matchOrder(language, search).by).execute()).map(({ id }) => id)
 }
 

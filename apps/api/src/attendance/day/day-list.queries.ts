@@ -7,7 +7,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -58,10 +58,7 @@ function filteredDays(db: Scope, days: RawBuilder<DayRow>, filter: DayFilter) {
       join.on(sql<SqlBool>`e.id = d.employee_id`).on('e.workspace_id', '=', db.workspaceId),
     )
     .where(isPlaced(db, filter))
-  return searchParts(filter.search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    query,
-  )
+  return query.$call(matching(filter.search))
 }
 
 /** Whether the person of `d` had the filter's unit and position on the date. */

@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -67,10 +67,7 @@ function filtered(db: Scope, filter: OverruleFilter) {
             and j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')})))`,
       ),
     )
-  return searchParts(search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    query,
-  )
+  return query.$call(matching(search))
 }
 
 export const countOverrules = (db: Scope, filter: OverruleFilter): Promise<number> =>

@@ -3,7 +3,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { prepared } from '#api/db/connect/prepared.ts'
 import { isUsualPage } from '#api/db/connect/row-limit.ts'
@@ -36,13 +36,11 @@ const isEmployed = (db: Scope, filter: DayFilter) => sql<SqlBool>`exists (
 function reportPeople(db: Scope, { final, open }: ReportDates, isStored: RawBuilder<SqlBool>) {
   const { whose, search } = final
   const has = open ? sql<SqlBool>`(${isStored} or ${isEmployed(db, open)})` : isStored
-  return searchParts(search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    db
-      .from('employee as e')
-      .where(sql<SqlBool>`${isOf(whose, 'e.id')}`)
-      .where(has),
-  )
+  return db
+    .from('employee as e')
+    .where(sql<SqlBool>`${isOf(whose, 'e.id')}`)
+    .where(has)
+    .$call(matching(search))
 }
 
 export const isOfAll = ({ whose, unitId, positionId }: DayFilter) =>

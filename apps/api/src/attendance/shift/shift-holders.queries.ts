@@ -8,7 +8,7 @@ import type { SqlBool } from 'kysely'
 import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { validOn } from '#api/people/valid-on.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -64,10 +64,7 @@ function holders(db: Scope, filter: HolderFilter) {
     .$if(time === 'now', people =>
       people.where(sql<SqlBool>`${today}::date between e.started_on and coalesce(e.ended_on, 'infinity')`),
     )
-  return searchParts(filter.search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    all,
-  )
+  return all.$call(matching(filter.search))
 }
 
 /** By name, collated for the reader's language. */

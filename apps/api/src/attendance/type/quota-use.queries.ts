@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -60,10 +60,7 @@ function users(db: Scope, { attendanceTypeId, period, search }: QuotaUseFilter) 
       'u.employee_id',
       'e.id',
     )
-  return searchParts(search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    all,
-  )
+  return all.$call(matching(search))
 }
 
 /** Most requests first. */

@@ -6,7 +6,7 @@ import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
@@ -46,16 +46,13 @@ export const placeKey = ({ rank, unit_key, sort_name, id }: CalendarPersonRow): 
 /** Without units: counting does not need them. */
 function people(db: Scope, filter: PeopleFilter) {
   const { from, to, employeeIds, search, onlyAway } = filter
-  return searchParts(search)
-    .reduce(
-      (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      db
-        .from('employee as e')
-        .where('e.started_on', '<=', to)
-        .where(eb =>
-          eb.or([eb('e.ended_on', '>=', from), eb.and([eb('e.ended_on', 'is', null), isEmployed('e')])]),
-        ),
+  return db
+    .from('employee as e')
+    .where('e.started_on', '<=', to)
+    .where(eb =>
+      eb.or([eb('e.ended_on', '>=', from), eb.and([eb('e.ended_on', 'is', null), isEmployed('e')])]),
     )
+    .$call(matching(search))
     .$if(employeeIds !== 'all', query =>
       query.where(sql<SqlBool>`e.id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`),
     )

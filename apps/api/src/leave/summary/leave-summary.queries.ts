@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching } from '#api/people/search-text.ts'
 import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { matchOrder } from '#api/people/list-order.ts'
 import type { PlaceKey } from '#api/people/list-order.ts'
@@ -25,11 +25,9 @@ type SummaryFilter = {
 const employees = (db: Scope) => db.from('employee as e')
 
 function filtered(db: Scope, { search, unitId, date, employedFrom }: SummaryFilter) {
-  return searchParts(search)
-    .reduce(
-      (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      employees(db).where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', employedFrom)])),
-    )
+  return employees(db)
+    .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', employedFrom)]))
+    .$call(matching(search))
     .$if(unitId !== undefined, query =>
       query.where(
         sql<SqlBool>`exists (select from employee_job j

@@ -15,7 +15,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
-import { searchParts } from '#api/people/search-text.ts'
+import { matching, searchParts } from '#api/people/search-text.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 
 export type RecordFilter = DateRange & {
@@ -32,7 +32,6 @@ export const isRecordKey = isKeyOf<RecordKey>(flag => /^(true|false)$/.test(flag
 
 /** `r` is the record. Without a join, because lists are counted with it. */
 export function filteredRecords(db: Scope, { from, to, whose, status, unitId, search }: RecordFilter) {
-  const parts = searchParts(search)
   return db
     .from('ot_record as r')
     .where('r.date', '>=', from)
@@ -47,14 +46,11 @@ export function filteredRecords(db: Scope, { from, to, whose, status, unitId, se
             and j.unit_id = any (array(${unitsBelow(db.workspaceId, unitId ?? '')})))`,
       ),
     )
-    .$if(parts.length > 0, some => some.where('r.employee_id', 'in', peopleNamed(db, parts)))
+    .$if(searchParts(search).length > 0, some => some.where('r.employee_id', 'in', peopleNamed(db, search)))
 }
 
-const peopleNamed = (db: Scope, parts: readonly string[]) =>
-  parts.reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(search_text, ${part}) > 0`),
-    db.from('employee').select('id'),
-  )
+const peopleNamed = (db: Scope, search: string) =>
+  db.from('employee as e').select('e.id').$call(matching(search))
 
 export const countRecords = (db: Scope, filter: RecordFilter): Promise<number> =>
   countRows(db, filteredRecords(db, filter))
