@@ -52,7 +52,6 @@ export const leaveType = {
   amount: 'Days per year',
   amountHint: 'Days a year',
   perYear: 'Days per year',
-  noAmount: 'None',
   carryOver: 'Maximum carry-over',
   carryOverHint: 'Days carried into the next leave year; 0 = none. Applies from the next year end',
   expires: 'Carry-over expires after',

@@ -55,7 +55,6 @@ export const leaveType: Same<typeof english> = {
   amount: 'ຈຳນວນ',
   amountHint: 'ຈຳນວນມື້ຕໍ່ປີ',
   perYear: 'ມື້ຕໍ່ປີ',
-  noAmount: 'ບໍ່ມີ',
   carryOver: 'ຍົກໄປປີໜ້າໄດ້ບໍ່ເກີນ',
   carryOverHint: 'ຈຳນວນມື້ທີ່ຍົກໄປປີລາພັກໜ້າ; 0 = ຍົກບໍ່ໄດ້. ມີຜົນຕັ້ງແຕ່ທ້າຍປີຄັ້ງຕໍ່ໄປ',
   expires: 'ມື້ທີ່ຍົກມາໝົດອາຍຸຫຼັງ',
