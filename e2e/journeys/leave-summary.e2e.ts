@@ -141,3 +141,23 @@ test('HR corrects a balance in four clicks, sees it before saving, and undoes it
   await expect(page.getByRole('button', { name: fill(words.leaveSummary.undoOf, undo) })).toHaveCount(0)
   expect((await balanceOf(employee, annual.id)).available).toBe(before)
 })
+
+test('a role without the structure sees lists of people without the filter by unit', async ({ open }) => {
+  const page = await open({ as: await demo('hr'), language, isKept: false })
+  const held = ['LEAVE_SUMMARY', 'ATTENDANCE_MONITORING'].map(groupName => ({
+    id: `${groupName}:view`,
+    groupName,
+    name: 'view',
+  }))
+  await page.route('**/api/permissions/roles', async route => {
+    await route.fulfill({ json: { success: true, message: '', data: held } })
+  })
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/app/leaves/summary-leave', '/app/attendances/attendance']) {
+    await page.goto(path)
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: t.ui.filters })).toHaveCount(0)
+  expect(asked).not.toContain('/api/org-structure')
+})

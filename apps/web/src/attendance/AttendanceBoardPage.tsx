@@ -13,7 +13,7 @@ import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AttendanceNav } from './AttendanceNav.tsx'
 import { StateFilter } from './StateFilter.tsx'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
 import { useBoardColumns } from './board-columns.tsx'
 
 const minuteMs = 60_000
@@ -52,7 +52,7 @@ export function AttendanceBoardPage() {
         cleared={noFilters}
         find={t('ui.findStaff')}
         behind={['unit']}
-        more={() => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={setView} />}
+        more={useUnitFilter({ label: t('attendanceBoard.unit'), view, onChange: setView })}
       />
       <DataList
         label={t('menu.attendance')}

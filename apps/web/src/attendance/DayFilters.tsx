@@ -7,7 +7,7 @@ import { ViewColumns } from '#web/ui/ViewColumns.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
 import { noFilters } from './list-view.ts'
 import type { ListView } from './list-view.ts'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
 
 type Props = {
   view: ListView
@@ -28,7 +28,7 @@ export function DayFilters({ view, onChange }: Props) {
       find={t('ui.findStaff')}
       behind={['unit']}
       fields={named => <StatusFilter named={named} statuses={offered} view={view} onChange={onChange} />}
-      more={() => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={onChange} />}
+      more={useUnitFilter({ label: t('attendanceBoard.unit'), view, onChange })}
     >
       <ViewColumns
         columns={optionalColumns.map(id => ({ id, title: titleOf(id) }))}

@@ -2,7 +2,7 @@
 import type { OtRecordRow } from '@hr/contract/ot-record.ts'
 import { otRecordStatuses } from '@hr/domain/overtime/ot-record-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
 import { StatusFilter } from '#web/shared/StatusFilter.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
@@ -20,6 +20,7 @@ type Props = {
 
 export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
   const { t } = useTranslation()
+  const units = useUnitFilter({ label: t('attendanceBoard.unit'), view, onChange })
   return (
     <SavedFilters
       view={view}
@@ -30,11 +31,7 @@ export function RecordFilters({ view, columns, isOwn, onChange }: Props) {
       fields={named => (
         <StatusFilter named={named} statuses={otRecordStatuses} view={view} onChange={onChange} />
       )}
-      more={
-        isOwn
-          ? undefined
-          : () => <UnitFilter label={t('attendanceBoard.unit')} view={view} onChange={onChange} />
-      }
+      more={isOwn ? undefined : units}
     >
       <ViewColumns
         columns={columns}

@@ -1,6 +1,7 @@
 // The unit among the filters that open on request, above lists of attendance and overtime.
 import { Box } from '@mantine/core'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import type { ReactNode } from 'react'
+import { UnitSelect, useSeesUnits } from '#web/shared/UnitSelect.tsx'
 
 type Props = {
   label: string
@@ -8,7 +9,7 @@ type Props = {
   onChange: (change: { unit: string | undefined }) => void
 }
 
-export function UnitFilter({ label, view, onChange }: Props) {
+function UnitFilter({ label, view, onChange }: Props) {
   return (
     <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
       <UnitSelect
@@ -19,4 +20,9 @@ export function UnitFilter({ label, view, onChange }: Props) {
       />
     </Box>
   )
+}
+
+/** For `more` of ListFilters: undefined for whoever may not see the structure. */
+export function useUnitFilter(props: Props): (() => ReactNode) | undefined {
+  return useSeesUnits() ? () => <UnitFilter {...props} /> : undefined
 }

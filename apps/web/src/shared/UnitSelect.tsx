@@ -10,6 +10,7 @@ import { useMemo, useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan } from '#web/shared/session.ts'
 import { bestUnit } from './best-unit.ts'
 
 type Props = Omit<TreeSelectProps, 'data' | 'mode' | 'value' | 'defaultValue' | 'onChange' | 'filter'> & {
@@ -41,7 +42,15 @@ const treeData = (nodes: readonly OrgNode[], language: Language): TreeNodeData[]
 const isFound = (text: string, node: TreeNodeData): boolean =>
   String(node.nodeProps?.found ?? '').includes(text.trim().toLowerCase().normalize('NFC'))
 
-export function UnitSelect({ value, defaultValue, onChange, date, without, ...props }: Props) {
+/** A role may give a list of people without the structure. */
+export const useSeesUnits = (): boolean => useCan()(getOrgStructure.allow.group)
+
+/** Nothing for whoever may not see the structure. */
+export function UnitSelect(props: Props) {
+  return useSeesUnits() ? <UnitTree {...props} /> : null
+}
+
+function UnitTree({ value, defaultValue, onChange, date, without, ...props }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [unitId, setUnitId] = useUncontrolled({

@@ -7,7 +7,7 @@ import { paths } from '@hr/contract/paths.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { RangeBar } from '#web/shared/range/RangeBar.tsx'
 import { rangeFields, visibleRange } from '#web/shared/range/range-view.ts'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { isFiltered } from '#web/ui/filter-count.ts'
@@ -56,7 +56,7 @@ export function MissingTimesPage() {
         cleared={noFilters}
         find={t('ui.findStaff')}
         behind={['unit']}
-        more={() => <UnitFilter label={t('overrule.unit')} view={view} onChange={setView} />}
+        more={useUnitFilter({ label: t('overrule.unit'), view, onChange: setView })}
       />
       <MissingTimesForm
         list={list}

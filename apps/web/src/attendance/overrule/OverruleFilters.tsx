@@ -2,7 +2,7 @@
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { SavedFilters } from '#web/shared/saved-view/SavedFilters.tsx'
-import { UnitFilter } from '#web/shared/UnitFilter.tsx'
+import { useUnitFilter } from '#web/shared/UnitFilter.tsx'
 import { noFilters, overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
 
@@ -27,7 +27,7 @@ export function OverruleFilters({ view, onChange }: Props) {
           onChange={kind => onChange({ kind })}
         />
       )}
-      more={() => <UnitFilter label={t('overrule.unit')} view={view} onChange={onChange} />}
+      more={useUnitFilter({ label: t('overrule.unit'), view, onChange })}
     />
   )
 }
