@@ -102,6 +102,14 @@ test('HR fills in the missing times of two people, fixes one that is wrong, and 
   await reason.focus()
   await expect(out, 'a filled time can be replaced').toHaveValue('16:45')
 
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect
+    .poll(
+      () => out.evaluate(input => innerWidth - input.getBoundingClientRect().right),
+      'a tablet shows both times',
+    )
+    .toBeGreaterThan(0)
+
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(form.getByRole('table'), 'a phone shows cards').toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 0))

@@ -1,4 +1,4 @@
-// The columns of days without a time: who, when, the shift, and both times to type.
+// The columns of days without a time: who, when with the shift, and both times to type.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Group, Text } from '@mantine/core'
@@ -13,6 +13,7 @@ import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
 import { ClockTime, dayChecks } from '../ClockTimes.tsx'
 import { PendingMark, useDayColumns } from '../day-columns.tsx'
+import { shiftTime } from './missing-times.ts'
 import type { Side } from './missing-times.ts'
 import { likelyTimes } from '#web/ui/typed-time.ts'
 
@@ -22,7 +23,7 @@ type Times = {
   readonly onChange: (day: AttendanceDay, side: Side, time: string) => void
 }
 
-const hidden = ['department', 'status', 'timeIn', 'timeOut', 'late', 'early', 'hours', 'penalty']
+const hidden = ['department', 'status', 'timeIn', 'timeOut', 'schedule', 'late', 'early', 'hours', 'penalty']
 /** The next time to type, for the Enter key. */
 const missingField = 'input[data-missing]'
 
@@ -46,7 +47,8 @@ const MissingTime = memo(function MissingTime({ day, side, value, error, onChang
   const known = dayChecks(day)[side]
   return (
     <TimeField
-      w={128}
+      w={96}
+      leftSection={null}
       size="sm"
       aria-label={`${fieldLabel(language, side)}, ${nameOf(day)}, ${formatDate(day.date)}`}
       placeholder={known ?? 'HH:mm'}
@@ -88,14 +90,23 @@ function TimeCell({ day, side }: CellProps) {
   )
 }
 
-/** Also says whether the employee has asked for a correction of the day. */
-const withPending = (column: Column<AttendanceDay>): Column<AttendanceDay> => ({
+function Shift({ day }: { day: AttendanceDay }) {
+  const [start, end] = [shiftTime(day, 'timeIn'), shiftTime(day, 'timeOut')]
+  if (start === undefined || end === undefined) return null
+  return <Text size="sm" c="dimmed">{`${start} - ${end}`}</Text>
+}
+
+/** Also the shift, so that a tablet has room for both times, and whether the employee has asked for a correction. */
+const withShift = (column: Column<AttendanceDay>): Column<AttendanceDay> => ({
   ...column,
   cell: day => (
-    <Group gap={6} wrap="nowrap" display="inline-flex">
-      {column.cell(day)}
-      <PendingMark day={day} />
-    </Group>
+    <>
+      <Group gap={6} wrap="nowrap" display="inline-flex">
+        {column.cell(day)}
+        <PendingMark day={day} />
+      </Group>
+      <Shift day={day} />
+    </>
   ),
 })
 
@@ -105,11 +116,11 @@ export function useMissingColumns(): readonly Column<AttendanceDay>[] {
   const time = (side: Side): Column<AttendanceDay> => ({
     id: side,
     title: fieldLabel(language, side),
-    width: 152,
+    width: 112,
     cell: day => <TimeCell day={day} side={side} />,
   })
   return [
-    ...days.map(column => (column.id === 'date' ? withPending(column) : column)),
+    ...days.map(column => (column.id === 'date' ? withShift(column) : column)),
     time('timeIn'),
     time('timeOut'),
   ]

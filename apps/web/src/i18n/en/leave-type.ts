@@ -50,7 +50,7 @@ export const leaveType = {
   colorHint: 'Colour on the calendar',
   colorNumber: 'Colour {{number}}',
   amount: 'Days per year',
-  amountHint: 'Days a year',
+  amountHint: 'The full entitlement of a leave year',
   perYear: 'Days per year',
   carryOver: 'Maximum carry-over',
   carryOverHint: 'Days carried into the next leave year; 0 = none. Applies from the next year end',
