@@ -83,11 +83,14 @@ export async function expectPayrollAsShown(
 async function expectTotalsAsShown(page: Page, payroll: Spreadsheet): Promise<void> {
   const last = payroll.rows.length - 1
   expect(payroll.cell(last, fieldLabel('en', 'staffId'))).toBe(words.total)
-  const totals = await page.getByLabel(d.totals, { exact: true }).locator('dd').allInnerTexts()
+  const totals = await page
+    .getByLabel(d.totals, { exact: true })
+    .locator('dd')
+    .evaluateAll(each => each.map(({ children }) => [...children].map(part => part.textContent).join('')))
   const expected = shownOf(payroll, last).map(text => (text === '–' ? '0' : text))
   expect(totals).toHaveLength(expected.length)
   for (const [place, text] of expected.entries()) {
-    const shown = plainSpaces(totals[place]?.replaceAll('\n', '') ?? '')
+    const shown = plainSpaces(totals[place] ?? '')
     // A unit may follow, but no further digit.
     expect(/^[\d,.]+( (h|min).*)?/.exec(shown)?.[0] ?? shown, `total ${place}`).toBe(text)
   }
