@@ -14,6 +14,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { momentOf } from '#web/shared/instant.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { LoadMore } from '#web/ui/LoadMore.tsx'
 import { dayGroups, heldBack } from './day-groups.ts'
 import classes from './NotificationList.module.css'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -109,11 +110,7 @@ export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
             </Box>
           </section>
         ))}
-        {list.hasMore && (
-          <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
-            {t('ui.loadMore', { count: 25 })}
-          </Button>
-        )}
+        <LoadMore list={list} />
       </Stack>
     </div>
   )

@@ -25,7 +25,7 @@ export type OvertimeScene = {
 
 /** In the last working days of each period. */
 export const monthEnd = {
-  people: ['manichanh', 'daovone', 'souksakhone'],
+  people: ['manichanh', 'souksakhone', 'thipphaphone'],
   days: [18, 19, 20],
   timeIn: '17:30',
   timeOut: '20:00',

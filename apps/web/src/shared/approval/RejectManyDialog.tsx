@@ -48,7 +48,7 @@ function RejectForm({ endpoint, rows, onClose, onRejected }: Props) {
         data-autofocus
       />
       <TypedCount {...typed.field} />
-      <FormActions form={form} submitLabel={title} disabled={!typed.isConfirmed} onCancel={onClose} />
+      <FormActions form={form} submitLabel={title} disabled={!typed.isConfirmed} isFinal onCancel={onClose} />
     </ContractForm>
   )
 }

@@ -43,7 +43,7 @@ function RejectForm({ kind, request, about, onClose }: Props) {
         maxRows={8}
         data-autofocus
       />
-      <FormActions form={form} submitLabel={verb} onCancel={onClose} />
+      <FormActions form={form} submitLabel={verb} isFinal onCancel={onClose} />
     </ContractForm>
   )
 }

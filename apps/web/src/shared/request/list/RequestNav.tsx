@@ -20,7 +20,9 @@ type Props = {
 export function RequestNav({ kind, current, first = [], last = [] }: Props) {
   const { t } = useTranslation()
   const sections = useRequestSections(kind)
-  const waiting = useCall(kind.calls.list, { scope: 'approvals', limit: 1 }, { quiet: true })
+  // The holder of another page of the section, such as the overtime records, may read no list.
+  const enabled = sections.length > 0
+  const waiting = useCall(kind.calls.list, { scope: 'approvals', limit: 1 }, { quiet: true, enabled })
   const count = waiting.data?.total ?? 0
   const lists = sections.map(section => ({
     ...kind.pages[section],
