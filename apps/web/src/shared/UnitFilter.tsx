@@ -22,7 +22,7 @@ function UnitFilter({ label, view, onChange }: Props) {
   )
 }
 
-/** For `more` of ListFilters: undefined for whoever may not see the structure. */
+/** For `more` of ListFilters: undefined for readers who may not see the structure. */
 export function useUnitFilter(props: Props): (() => ReactNode) | undefined {
   return useSeesUnits() ? () => <UnitFilter {...props} /> : undefined
 }

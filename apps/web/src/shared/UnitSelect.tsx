@@ -45,7 +45,7 @@ const isFound = (text: string, node: TreeNodeData): boolean =>
 /** A role may give a list of people without the structure. */
 export const useSeesUnits = (): boolean => useCan()(getOrgStructure.allow.group)
 
-/** Nothing for whoever may not see the structure. */
+/** Nothing for readers who may not see the structure. */
 export function UnitSelect(props: Props) {
   return useSeesUnits() ? <UnitTree {...props} /> : null
 }
