@@ -30,7 +30,7 @@ export function useHistoryColumns(onTakeBack: (row: OverruleRow) => void): reado
       id: 'reason',
       title: t('overrule.reason'),
       cell: row => (
-        <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+        <Text span inherit display="inline-block" miw={160} style={{ overflowWrap: 'anywhere' }}>
           {row.reason}
         </Text>
       ),

@@ -45,7 +45,7 @@ export function ApprovalProgress({ progress, status, currentApprover, waitingSin
   const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
   const since = waitingSince !== null && t('approval.since', { date: formatDateOf(waitingSince) })
   return (
-    <Stack gap={0}>
+    <Stack gap={0} miw={136}>
       <Text size="sm" component="span" className={classes.step}>
         {t('approval.stepWith', { ...progress, name })}
       </Text>
