@@ -8,7 +8,7 @@ import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts
 
 /**
  * Does nothing if the workspace has no such role. Throws SELF_AS_MANAGER if the caller would get it without seeing the
- * requests of everybody anyway: nobody gives what they do not hold (P4).
+ * requests of everybody anyway: nobody gives what they do not hold (P4, 0115).
  */
 export async function giveManagerRole(trx: Scope, employeeIds: readonly number[]): Promise<void> {
   const roleId = (await listRoleIds(trx)).get('MANAGER')
