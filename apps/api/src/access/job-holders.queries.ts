@@ -1,4 +1,4 @@
-// The people of whom some job fact holds from a day on.
+// The people who have a position, a grade or another job fact on a day or later.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'

@@ -30,16 +30,22 @@ export async function replaceTemplate(
   items: readonly TemplateItem[],
 ): Promise<void> {
   await db.delete('approval_template_step').where('kind', '=', kind).execute()
-  await db
-    .insertInto('approval_template_step')
-    .values(
-      items.map(({ resolver, employeeId }, index) => ({
-        workspace_id: db.workspaceId,
-        kind,
-        approve_order: index + 1,
-        resolver,
-        employee_id: employeeId ?? null,
-      })),
-    )
-    .execute()
+  await insertTemplates(db, [kind], items)
+}
+
+/** The same line for each kind, which has none yet. */
+export async function insertTemplates(
+  db: Scope,
+  kinds: readonly RequestKind[],
+  items: readonly TemplateItem[],
+): Promise<void> {
+  const rowsOf = (kind: RequestKind) =>
+    items.map(({ resolver, employeeId }, index) => ({
+      workspace_id: db.workspaceId,
+      kind,
+      approve_order: index + 1,
+      resolver,
+      employee_id: employeeId ?? null,
+    }))
+  await db.insertInto('approval_template_step').values(kinds.flatMap(rowsOf)).execute()
 }

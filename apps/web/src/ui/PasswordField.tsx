@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core'
 import type { PasswordInputProps } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-/** A password, with the name of its eye in the reader's language. */
+/** A password field whose show and hide button is named in the reader's language. */
 export function PasswordField(props: Omit<PasswordInputProps, 'visibilityToggleButtonProps'>) {
   const { t } = useTranslation()
   return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('ui.showPassword') }} {...props} />
