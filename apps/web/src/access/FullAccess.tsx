@@ -77,7 +77,7 @@ export function FullAccess() {
           {isAdmin && (
             <Button
               variant="light"
-              leftSection={<IconShieldPlus size={18} stroke={1.5} aria-hidden />}
+              leftSection={<IconShieldPlus size={18} aria-hidden />}
               onClick={() => setIsGiving(true)}
             >
               {t('access.fullAccessAdd')}

@@ -14,7 +14,7 @@ import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { roleViewShape } from './role-view.ts'
 
-const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
+const icon = { size: 18, 'aria-hidden': true } as const
 
 /** Why the role cannot be deleted; undefined = it can. */
 function useDeleteRefusal({ isDefault, memberCount, mayGive }: Role): string | undefined {
@@ -37,7 +37,7 @@ export function RoleActions({ role }: { role: Role }) {
       <Menu position="bottom-end" width={280} shadow="md">
         <Menu.Target>
           <ActionIcon variant="default" size="lg" aria-label={t('access.more', { name })}>
-            <IconDots size={20} stroke={1.6} />
+            <IconDots size={20} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

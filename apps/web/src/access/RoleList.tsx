@@ -34,7 +34,7 @@ export function RoleList({ roles, openId }: { roles: readonly Role[]; openId: st
   const language = useLanguage()
   return (
     <Paper withBorder component="nav" aria-label={t('access.roles')} p={6}>
-      <ul className={classes.list}>
+      <ul>
         {roles.map(role => (
           <Entry key={role.id} id={role.id} isOpen={role.id === openId}>
             <Group justify="space-between" gap="xs" wrap="nowrap">
@@ -57,7 +57,7 @@ export function RoleList({ roles, openId }: { roles: readonly Role[]; openId: st
         <li className={classes.line} aria-hidden />
         <Entry id={fullAccessId} isOpen={openId === fullAccessId}>
           <Group gap="xs" wrap="nowrap">
-            <IconShieldCheck size={18} stroke={1.6} aria-hidden />
+            <IconShieldCheck size={18} aria-hidden />
             <Text fw={600} size="sm">
               {t('access.fullAccess')}
             </Text>

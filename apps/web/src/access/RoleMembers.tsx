@@ -57,7 +57,7 @@ export function RoleMembers({ role }: { role: Role }) {
   const add = mayEdit && role.mayGive && (
     <Button
       variant="light"
-      leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconUserPlus size={18} aria-hidden />}
       onClick={() => setIsAdding(true)}
     >
       {t('access.addMembers')}

@@ -67,7 +67,7 @@ export function RolesPage({ id }: { id?: string }) {
             <ButtonLink
               to={paths.rolesPermissions}
               variant="subtle"
-              leftSection={<IconChevronLeft size={18} stroke={1.5} aria-hidden />}
+              leftSection={<IconChevronLeft size={18} aria-hidden />}
               style={{ alignSelf: 'flex-start' }}
               ml={-12}
             >

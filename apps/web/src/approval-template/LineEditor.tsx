@@ -24,7 +24,7 @@ function AddStep({ draft, onDraft }: Props) {
       <Menu.Target>
         <Button
           variant="default"
-          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconPlus size={18} aria-hidden />}
           disabled={draft.length >= longestTemplate}
           style={{ alignSelf: 'flex-start' }}
         >
@@ -94,7 +94,7 @@ export function LineEditor({ draft, onDraft }: Props) {
                 aria-label={t('ui.removeNamed', { name: nameOf(item) })}
                 onClick={() => onDraft(draft.filter(one => one.id !== item.id))}
               >
-                <IconX size={18} stroke={1.5} aria-hidden />
+                <IconX size={18} aria-hidden />
               </ActionIcon>
             </Group>
           ),

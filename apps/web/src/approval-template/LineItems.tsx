@@ -25,7 +25,7 @@ export function RuleName({ item }: { item: DraftItem }) {
   return (
     <Group gap="xs" wrap="nowrap" mih={36}>
       <ThemeIcon variant="light" size={32} radius="xl" aria-hidden>
-        <Icon size={18} stroke={1.5} />
+        <Icon size={18} />
       </ThemeIcon>
       <Stack gap={0} miw={0}>
         <Text size="sm" fw={500}>
@@ -45,7 +45,7 @@ export function LeftHint() {
   const { t } = useTranslation()
   return (
     <Group gap={4} wrap="nowrap" c="var(--hr-warning-text)">
-      <IconUserOff size={16} stroke={1.5} aria-hidden />
+      <IconUserOff size={16} aria-hidden />
       <Text size="sm">{t('approvalTemplate.left')}</Text>
     </Group>
   )
@@ -57,9 +57,7 @@ export function LineItems({ items }: { items: readonly DraftItem[] }) {
     <Stack
       component="ol"
       gap="sm"
-      m={0}
-      p={0}
-      style={{ listStyle: 'none' }}
+
       aria-label={t('approvalTemplate.order')}
     >
       {items.map(item => (

@@ -46,7 +46,7 @@ function Step({ step: { item, change } }: { step: ChangedStep }) {
   return (
     <li className={classes.step} data-change={change}>
       <Group gap="xs" wrap="nowrap" align="flex-start">
-        <Icon size={16} stroke={2} className={classes.icon} aria-hidden />
+        <Icon size={16} className={classes.icon} aria-hidden />
         <Text size="sm">
           <span className={classes.name}>{nameOf(item)}</span>
           {change !== 'KEPT' && ` · ${t(`approvalTemplate.proposal.change.${change}`)}`}
@@ -112,7 +112,7 @@ export function ProposedLine({ template, proposal }: Waiting) {
     <Alert
       color="yellow"
       title={t('approvalTemplate.proposal.waiting')}
-      icon={<IconHourglass size={20} stroke={1.5} aria-hidden />}
+      icon={<IconHourglass size={20} aria-hidden />}
     >
       <Stack gap="sm">
         <Text size="sm">

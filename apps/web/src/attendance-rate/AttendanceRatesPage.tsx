@@ -36,7 +36,7 @@ export function AttendanceRatesPage() {
   const groups = [...Map.groupBy(held, bandsOf).values()]
   const add = may('ATTENDANCE_RATES', 'add') && (
     <Button
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconPlus size={18} aria-hidden />}
       renderRoot={root => <Link {...root} to={paths.attendanceRateCreate} />}
     >
       {t('attendanceRate.add')}

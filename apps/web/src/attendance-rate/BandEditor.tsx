@@ -48,7 +48,7 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
         <Button
           variant="default"
           size="sm"
-          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconPlus size={16} aria-hidden />}
           disabled={rows.length >= mostRateRows}
           onClick={add}
         >
@@ -113,7 +113,7 @@ function Band({ row, index, count, errorOf, onChange, onRemove }: BandProps) {
         aria-label={t('attendanceRate.removeBand', { band: name })}
         onClick={onRemove}
       >
-        <IconX size={18} stroke={1.5} aria-hidden />
+        <IconX size={18} aria-hidden />
       </ActionIcon>
       {error !== undefined && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert" className={classes.error ?? ''}>

@@ -60,7 +60,7 @@ function Actions() {
         <ButtonLink
           variant="default"
           to={paths.punchImport}
-          leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconUpload size={18} aria-hidden />}
         >
           {t('menu.punchImport')}
         </ButtonLink>

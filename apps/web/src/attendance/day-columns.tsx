@@ -52,7 +52,7 @@ export function PendingMark({
       title={texts.join(', ')}
       aria-label={texts.join(', ')}
     >
-      <IconHourglass size={16} stroke={1.5} aria-hidden />
+      <IconHourglass size={16} aria-hidden />
     </Text>
   )
 }

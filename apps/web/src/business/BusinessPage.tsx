@@ -27,7 +27,7 @@ export function BusinessPage({ id }: { id: string }) {
   const edit = query.data !== undefined && may('AMS_BUSINESS', 'edit') && (
     <Button
       variant="default"
-      leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconPencil size={18} aria-hidden />}
       onClick={() => setIsEditing(true)}
     >
       {t('business.edit')}

@@ -38,7 +38,7 @@ export function NewSignInsDialog({ created, onClose }: { created: CreatedBusines
             </Stack>
           </Fieldset>
         ))}
-        <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+        <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {t('business.shownOnce')}
         </Alert>
         <DialogButtons closeLabel={t('ui.close')} onClose={onClose}>

@@ -53,7 +53,7 @@ export function WorkspaceCard({ workspace }: { workspace: BusinessWorkspace }) {
   )
 }
 
-const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const
+const icon = { size: 20, 'aria-hidden': true } as const
 
 function Suspension({ workspace }: { workspace: BusinessWorkspace }) {
   const { t } = useTranslation()

@@ -50,7 +50,7 @@ export function LogoEditor({ logo }: { logo: string | null }) {
               size="sm"
               loading={save.isRunning}
               disabled={remove.isRunning}
-              leftSection={<IconPhoto size={18} stroke={1.5} aria-hidden />}
+              leftSection={<IconPhoto size={18} aria-hidden />}
             >
               {t(logo === null ? 'companyProfile.chooseLogo' : 'companyProfile.changeLogo')}
             </Button>
@@ -63,7 +63,7 @@ export function LogoEditor({ logo }: { logo: string | null }) {
             size="sm"
             loading={remove.isRunning}
             disabled={save.isRunning}
-            leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+            leftSection={<IconTrash size={18} aria-hidden />}
             onClick={() => remove.run({})}
           >
             {t('companyProfile.removeLogo')}

@@ -67,7 +67,7 @@ export function Section({ name, title, profile, facts, head, children }: Props) 
           <Button
             variant="default"
             size="xs"
-            leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+            leftSection={<IconPencil size={16} aria-hidden />}
             aria-label={t('ui.editNamed', { name: title })}
             onClick={() => setView({ edit: name })}
           >

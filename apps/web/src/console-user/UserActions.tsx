@@ -36,7 +36,7 @@ export function UserActions({ user }: { user: User }) {
     <>
       <Button
         variant="default"
-        leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconPencil size={18} aria-hidden />}
         onClick={() => setAct('edit')}
       >
         {t('consoleUser.edit')}
@@ -48,7 +48,7 @@ export function UserActions({ user }: { user: User }) {
             size={36}
             aria-label={t('consoleUser.actionsOf', { name: nameOf(user) })}
           >
-            <IconDots size={20} stroke={1.5} />
+            <IconDots size={20} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

@@ -24,7 +24,7 @@ export function UsersPage() {
       description={t('consoleUser.description')}
       actions={
         may('AMS_USER', 'add') && (
-          <ButtonLink to={paths.userCreate} leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+          <ButtonLink to={paths.userCreate} leftSection={<IconPlus size={18} aria-hidden />}>
             {t('consoleUser.add')}
           </ButtonLink>
         )

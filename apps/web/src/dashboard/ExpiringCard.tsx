@@ -23,7 +23,7 @@ export function ExpiringCard() {
       {rows.length === 0 ? (
         <NothingHere>{t('employeeList.noExpiring')}</NothingHere>
       ) : (
-        <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack gap="sm" component="ul">
           {rows.map(row => (
             <Group
               key={`${row.employee.id}:${row.kind}`}

@@ -30,7 +30,7 @@ function StepRow({ step, isDone }: Steps[number]) {
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
       <Icon
         size={22}
-        stroke={1.5}
+
         role="img"
         aria-label={t(isDone ? 'dashboard.stepDone' : 'dashboard.stepOpen')}
         color={`var(--mantine-color-${color})`}
@@ -68,7 +68,7 @@ export function FirstSteps({ steps, onHide }: { steps: Steps; onHide: () => void
             {t('dashboard.hideSteps')}
           </Button>
         </Group>
-        <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} m={0} p={0} style={{ listStyle: 'none' }}>
+        <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }}>
           {steps.map(step => (
             <StepRow key={step.step} {...step} />
           ))}

@@ -19,7 +19,7 @@ export function HolidaysCard({ today }: { today: string }) {
       {holidays.length === 0 ? (
         <NothingHere>{t('dashboard.noHolidays', { date: formatDate(lastHolidayDate(today)) })}</NothingHere>
       ) : (
-        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="xs">
           {holidays.slice(0, mostShown).map(holiday => (
             <Group
               key={`${holiday.from}:${holiday.name}`}

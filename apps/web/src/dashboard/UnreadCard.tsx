@@ -43,11 +43,11 @@ export function UnreadCard() {
       {unread.length === 0 ? (
         <NothingHere>{t('dashboard.noNotifications')}</NothingHere>
       ) : (
-        <Box component="ul" className={classes.list}>
+        <ul>
           {unread.slice(0, mostShown).map(row => (
             <Unread key={row.id} notification={row} onOpen={() => read.run({ id: row.id })} />
           ))}
-        </Box>
+        </ul>
       )}
     </DashboardCard>
   )

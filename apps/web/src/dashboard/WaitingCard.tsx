@@ -101,11 +101,11 @@ export function WaitingCard({ always }: { always: boolean }) {
           {t('dashboard.noWaiting')}. {t('dashboard.noWaitingHint')}
         </NothingHere>
       ) : (
-        <Box component="ul" className={classes.list}>
+        <ul>
           {rows.slice(0, mostShown).map(one => (
             <WaitingRow key={one.request.id} waiting={one} />
           ))}
-        </Box>
+        </ul>
       )}
       {kinds.length > 1 && (
         <Group gap="4px 16px">

@@ -14,7 +14,7 @@ export function ConfirmPay({ count, isConfirmed, isRunning, onChange }: Props) {
   const { t } = useTranslation()
   if (count === 0) return null
   return (
-    <Alert color="orange" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+    <Alert color="orange" icon={<IconAlertTriangle size={20} aria-hidden />}>
       <Stack gap="sm">
         <Text size="sm">{t('employee.largePayText', { count })}</Text>
         <Checkbox

@@ -103,7 +103,7 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
     >
       {result.rows > 0 && <ImportCounts result={result} />}
       {result.incomplete > 0 && (
-        <Alert color="yellow" icon={<IconUserQuestion size={20} stroke={1.5} aria-hidden />}>
+        <Alert color="yellow" icon={<IconUserQuestion size={20} aria-hidden />}>
           {t('employee.importsIncomplete', { count: result.incomplete })}
         </Alert>
       )}

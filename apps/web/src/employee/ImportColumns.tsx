@@ -22,7 +22,7 @@ export function ImportColumns() {
         {t('employee.columnsText')}
       </Text>
       <Text size="sm">{t('employee.neededColumns', { columns })}</Text>
-      <Group gap={6} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+      <Group gap={6} component="ul">
         {importColumns.map(column => (
           <Badge
             key={column}

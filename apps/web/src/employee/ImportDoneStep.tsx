@@ -55,20 +55,14 @@ function TakeAlong({ signIns, onTaken }: { signIns: ImportResult['signIns']; onT
   }
   return (
     <Group gap="xs">
-      <Button leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />} onClick={download}>
+      <Button leftSection={<IconDownload size={18} aria-hidden />} onClick={download}>
         {t('employee.downloadPasswords')}
       </Button>
       <CopyButton value={signInsText(signIns)}>
         {({ copied, copy }) => (
           <Button
             variant="default"
-            leftSection={
-              copied ? (
-                <IconCheck size={18} stroke={1.5} aria-hidden />
-              ) : (
-                <IconCopy size={18} stroke={1.5} aria-hidden />
-              )
-            }
+            leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
             onClick={() => {
               copy()
               onTaken()
@@ -92,7 +86,7 @@ export function ImportDoneStep({ result, loadBadRows }: DoneStepProps<ImportResu
   }
   return (
     <Stack gap="lg">
-      <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}>
+      <Alert color="green" role="status" icon={<IconCircleCheck size={20} aria-hidden />}>
         {t('employee.imported', counts)}
       </Alert>
       <BadRowsLeft count={result.badRows} load={loadBadRows} />
@@ -112,7 +106,7 @@ export function ImportDoneStep({ result, loadBadRows }: DoneStepProps<ImportResu
         <Text>{t('employee.noPasswords')}</Text>
       ) : (
         <>
-          <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+          <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
             {t('employee.passwordsText')}
           </Alert>
           <TakeAlong

@@ -7,7 +7,7 @@ export function WaitingEmails({ count }: { count: number }) {
   const { t } = useTranslation()
   if (count === 0) return null
   return (
-    <Alert color="blue" icon={<IconMail size={20} stroke={1.5} aria-hidden />}>
+    <Alert color="blue" icon={<IconMail size={20} aria-hidden />}>
       {t('employee.waitingEmails', { count })}
     </Alert>
   )

@@ -39,7 +39,7 @@ function PublicHolidays({ year }: { year: number }) {
   return (
     <Button
       variant="default"
-      leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconCalendarPlus size={18} aria-hidden />}
       loading={add.isRunning}
       onClick={() => add.run({ year })}
     >

@@ -28,7 +28,7 @@ export function TypeEffect({ effect }: { effect: GrantEffect }) {
       )}
       {shortCount > 0 && <Text size="sm">{t('leaveType.short', { count: shortCount })}</Text>}
       {short.length > 0 && (
-        <Stack component="ul" gap="xs" p={0} m={0} mah={240} style={{ listStyle: 'none', overflowY: 'auto' }}>
+        <Stack component="ul" gap="xs" mah={240} style={{ overflowY: 'auto' }}>
           {short.map(({ employee, halfDays }) => (
             <Group key={employee.id} component="li" justify="space-between" wrap="nowrap" gap="sm">
               <PersonName person={employee} />

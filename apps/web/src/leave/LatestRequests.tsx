@@ -68,7 +68,7 @@ export function LatestRequests() {
           </Text>
         </Stack>
       ) : (
-        <ul className={classes.lines}>
+        <ul>
           {rows.map(request => (
             <Line key={request.id} request={request} />
           ))}

@@ -40,9 +40,6 @@ function Balances() {
       cols={columns}
       spacing={{ base: 'sm', sm: 'md' }}
       aria-label={t('leave.balances')}
-      p={0}
-      m={0}
-      style={{ listStyle: 'none' }}
     >
       {own.map(({ type, balance }) => (
         <BalanceCard key={type.id} type={type} balance={balance} />

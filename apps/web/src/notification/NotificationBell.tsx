@@ -36,7 +36,7 @@ export function NotificationBell({ panel }: { panel: (close: () => void) => Reac
         aria-hidden={undefined}
       >
         <ActionIcon variant="subtle" color="gray" size="lg" onClick={drawer.open} aria-label={label}>
-          <IconBell size={22} stroke={1.6} />
+          <IconBell size={22} />
         </ActionIcon>
       </Indicator>
       <Drawer

@@ -4,7 +4,7 @@ import type { Notification } from '@hr/contract/notification.ts'
 import type { NotificationKind } from '@hr/domain/notification/channel.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { Box, Button, Skeleton, Stack, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import { IconArrowUp, IconBell, IconChecks } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ function Nothing({ show, kind }: Pick<Props, 'show' | 'kind'>) {
   const isAllRead = show === 'UNREAD'
   return (
     <EmptyState
-      icon={isAllRead ? <IconChecks size={26} stroke={1.5} /> : <IconBell size={26} stroke={1.5} />}
+      icon={isAllRead ? <IconChecks size={26} /> : <IconBell size={26} />}
       title={t(isAllRead ? 'notification.allRead' : 'notification.empty')}
       text={kind === undefined && !isAllRead ? t('notification.emptyHint') : undefined}
     />
@@ -98,7 +98,7 @@ export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
             <Title order={3} size="xs" c="dimmed" px={8} mb={4}>
               {titleOf(date)}
             </Title>
-            <Box component="ul" className={classes.list}>
+            <ul>
               {rows.map(row => (
                 <NotificationRow
                   key={row.id}
@@ -107,7 +107,7 @@ export function NotificationList({ show, kind, onOpen, decisionOf }: Props) {
                   decision={isNewestAsk(row) && decisionOf(row)}
                 />
               ))}
-            </Box>
+            </ul>
           </section>
         ))}
         <LoadMore list={list} />

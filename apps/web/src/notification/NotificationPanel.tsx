@@ -45,7 +45,7 @@ export function NotificationPanel({ onClose, decisionOf }: Props) {
           renderRoot={root => <Link {...root} to={paths.notificationSettings} />}
           onClick={onClose}
         >
-          <IconSettings size={20} stroke={1.6} aria-hidden />
+          <IconSettings size={20} aria-hidden />
         </ActionIcon>
       </Group>
       <Group gap="xs" mb="xs" mih={36} wrap="nowrap" justify="space-between">

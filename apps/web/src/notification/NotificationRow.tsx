@@ -25,11 +25,7 @@ function ReadSwitch({ notification: { id, readAt, title } }: { notification: Not
         aria-label={`${label}: ${title}`}
         onClick={() => (isUnread ? read : unread).run({ id })}
       >
-        {isUnread ? (
-          <IconMailOpened size={18} stroke={1.6} aria-hidden />
-        ) : (
-          <IconMail size={18} stroke={1.6} aria-hidden />
-        )}
+        {isUnread ? <IconMailOpened size={18} aria-hidden /> : <IconMail size={18} aria-hidden />}
       </ActionIcon>
     </Tooltip>
   )

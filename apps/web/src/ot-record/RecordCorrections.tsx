@@ -75,7 +75,7 @@ export function RecordCorrections({ record }: { record: OtRecordDetail }) {
   return (
     <DayPart title={t('otRecord.corrections')}>
       {corrections.length > 0 && (
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="sm">
           {corrections.toReversed().map(correction => (
             <CorrectionLine
               key={correction.id}
@@ -89,7 +89,7 @@ export function RecordCorrections({ record }: { record: OtRecordDetail }) {
       {mayChange && (
         <Button
           variant="default"
-          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconPencil size={18} aria-hidden />}
           onClick={() => setIsOpen(true)}
         >
           {t('otRecord.correct')}

@@ -60,7 +60,7 @@ export function BandRow({ band, name, path, isFirst, errorOf, onChange, onRemove
         aria-label={t('otSetting.bandRemove', { band: name })}
         onClick={onRemove}
       >
-        <IconX size={18} stroke={1.5} aria-hidden />
+        <IconX size={18} aria-hidden />
       </ActionIcon>
       {error !== undefined && (
         <Text size="xs" c="var(--mantine-color-error)" role="alert" className={classes.note ?? ''}>

@@ -66,7 +66,7 @@ export function BandTable({ bands, onBands, errorOf }: Props) {
               variant="default"
               size="sm"
               style={{ alignSelf: 'flex-start' }}
-              leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+              leftSection={<IconPlus size={16} aria-hidden />}
               aria-label={t('otSetting.addBandTo', { day })}
               disabled={rows.length >= mostOtBands || firstGap(drawn) === undefined}
               onClick={() => add(dayType)}

@@ -42,7 +42,7 @@ export function OtSettingsPage() {
   const columns = useSettingColumns(view, ({ id }) => view.open('delete', id))
   const deleted = view.act === 'delete' && query.data?.find(({ id }) => id === view.id)
   const add = view.mayAdd && (
-    <ButtonLink to={paths.otSettingCreate} leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}>
+    <ButtonLink to={paths.otSettingCreate} leftSection={<IconPlus size={18} aria-hidden />}>
       {t('otSetting.add')}
     </ButtonLink>
   )

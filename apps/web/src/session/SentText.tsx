@@ -13,7 +13,7 @@ export function SentText({ again }: { again: Href }) {
   return (
     <Stack align="center" gap="sm">
       <ThemeIcon variant="light" size={48} radius="xl" aria-hidden>
-        <IconMail size={26} stroke={1.5} />
+        <IconMail size={26} />
       </ThemeIcon>
       <Text ta="center" role="status">
         {messageText(language, 'mailSentIfKnown')}

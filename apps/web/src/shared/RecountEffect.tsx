@@ -68,14 +68,7 @@ export function RecountEffect({ requests, isFetching }: Props) {
             {t('recount.noEffect')}
           </Text>
         ) : (
-          <Stack
-            component="ul"
-            gap="xs"
-            p={0}
-            m={0}
-            mah={280}
-            style={{ listStyle: 'none', overflowY: 'auto' }}
-          >
+          <Stack component="ul" gap="xs" mah={280} style={{ overflowY: 'auto' }}>
             {requests.map(request => (
               <Line key={request.requestId} request={request} />
             ))}

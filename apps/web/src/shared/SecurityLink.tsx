@@ -20,7 +20,7 @@ export function SecurityLink() {
     <ButtonLink
       to={securityPages[type]}
       variant="default"
-      leftSection={<IconShieldLock size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconShieldLock size={18} aria-hidden />}
     >
       {t('session.security')}
     </ButtonLink>

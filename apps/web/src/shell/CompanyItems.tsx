@@ -20,7 +20,7 @@ function SwitchItem({ to, name }: { to: Href; name: string }) {
   const { t } = useTranslation()
   return (
     <Menu.Item
-      leftSection={<IconArrowRight size={18} stroke={1.6} aria-hidden />}
+      leftSection={<IconArrowRight size={18} aria-hidden />}
       renderRoot={root => <Link {...root} to={to} preload={false} />}
     >
       {t('shell.switchTo', { name })}
@@ -71,7 +71,7 @@ export function CompanyItems() {
     <>
       <Menu.Divider />
       <Menu.Item
-        leftSection={<IconBuilding size={18} stroke={1.6} aria-hidden />}
+        leftSection={<IconBuilding size={18} aria-hidden />}
         renderRoot={root => <Link {...root} to={paths.space} preload={false} />}
       >
         {t('shell.myCompanies')}

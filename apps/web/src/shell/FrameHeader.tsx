@@ -61,7 +61,7 @@ export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleD
               aria-label={t(isMini ? 'shell.expand' : 'shell.collapse')}
               aria-expanded={!isMini}
             >
-              <Collapse size={22} stroke={1.6} />
+              <Collapse size={22} />
             </ActionIcon>
           </>
         )}

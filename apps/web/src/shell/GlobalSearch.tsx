@@ -18,7 +18,7 @@ export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
     <>
       <Tooltip label={`${t('shell.search')} (Ctrl K)`} events={{ hover: true, focus: true, touch: false }}>
         <ActionIcon variant="subtle" color="gray" size="lg" onClick={open} aria-label={t('shell.search')}>
-          <IconSearch size={22} stroke={1.6} />
+          <IconSearch size={22} />
         </ActionIcon>
       </Tooltip>
       {asked > 0 && <SearchDialog key={asked} menu={menu} />}

@@ -31,5 +31,5 @@ const icons = {
 
 export function MenuIcon({ name }: { name: IconName }) {
   const Icon = icons[name]
-  return <Icon size={20} stroke={1.6} aria-hidden />
+  return <Icon size={20} aria-hidden />
 }

@@ -11,7 +11,7 @@ export function OfflineBanner() {
   return (
     <div role="status" className={classes.place}>
       {!online && (
-        <Alert color="yellow" className={classes.banner} icon={<IconCloudOff stroke={1.5} aria-hidden />}>
+        <Alert color="yellow" className={classes.banner} icon={<IconCloudOff aria-hidden />}>
           {t('ui.offlineNow')}
         </Alert>
       )}

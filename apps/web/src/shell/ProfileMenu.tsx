@@ -103,7 +103,7 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
                   {name}
                 </Text>
               </Box>
-              <IconChevronDown size={16} stroke={1.6} aria-hidden />
+              <IconChevronDown size={16} aria-hidden />
             </Group>
           </UnstyledButton>
         </Menu.Target>
@@ -112,14 +112,14 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
             {name} · {version}
           </Menu.Label>
           <Menu.Item
-            leftSection={<IconUser size={18} stroke={1.6} aria-hidden />}
+            leftSection={<IconUser size={18} aria-hidden />}
             renderRoot={root => <Link {...root} to={profilePage[profile.type]} />}
           >
             {t('session.profile')}
           </Menu.Item>
           {!isViewingAs() && (
             <Menu.Item
-              leftSection={<IconShieldLock size={18} stroke={1.6} aria-hidden />}
+              leftSection={<IconShieldLock size={18} aria-hidden />}
               renderRoot={root => <Link {...root} to={securityPages[profile.type]} />}
             >
               {t('session.security')}
@@ -127,13 +127,13 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
           )}
           {profile.employee !== null && (
             <Menu.Item
-              leftSection={<IconBellCog size={18} stroke={1.6} aria-hidden />}
+              leftSection={<IconBellCog size={18} aria-hidden />}
               renderRoot={root => <Link {...root} to={paths.notificationSettings} />}
             >
               {t('notification.settings')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconKey size={18} stroke={1.6} aria-hidden />} onClick={password.open}>
+          <Menu.Item leftSection={<IconKey size={18} aria-hidden />} onClick={password.open}>
             {t('session.changePassword')}
           </Menu.Item>
           <CompanyItems />
@@ -144,7 +144,7 @@ export function ProfileMenu({ offered }: { offered: readonly Language[] }) {
           {offered.length > 1 && <LanguageItems />}
           <Menu.Divider />
           <Menu.Item
-            leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
+            leftSection={<IconLogout size={18} aria-hidden />}
             renderRoot={root => <Link {...root} to="/logout" preload={false} />}
           >
             {t('session.signOut')}

@@ -18,8 +18,8 @@ import type { Found, FoundPlace } from './use-found.ts'
 import type { Section } from './menu.ts'
 
 const [store, searchDialog] = createSpotlight()
-const pageIcon = <IconFile size={20} stroke={1.6} aria-hidden />
-const beginIcon = <IconPlus size={20} stroke={1.6} aria-hidden />
+const pageIcon = <IconFile size={20} aria-hidden />
+const beginIcon = <IconPlus size={20} aria-hidden />
 
 export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
@@ -90,7 +90,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       scrollable
       maxHeight={420}
       searchProps={{
-        leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,
+        leftSection: <IconSearch size={20} aria-hidden />,
         placeholder: t(profile.type === 'app' ? 'shell.searchPeople' : 'shell.searchPlaceholder'),
         'aria-label': t('shell.search'),
       }}

@@ -25,7 +25,7 @@ export function ViewAsBanner() {
   if (profile.viewAs === null) return null
   return (
     <Group className={classes.banner} role="status" wrap="nowrap" justify="center" gap="sm" px="md">
-      <IconEye size={18} stroke={1.6} aria-hidden style={{ flexShrink: 0 }} />
+      <IconEye size={18} aria-hidden style={{ flexShrink: 0 }} />
       <Text size="sm" fw={600} lineClamp={2} miw={0}>
         {t('shell.viewAs', { name })}
         <Text span inherit fw={400} visibleFrom="sm">

@@ -42,7 +42,7 @@ function DataExport({ company: { id, name, export: newest } }: { company: Worksp
         </Text>
         <Button
           variant="default"
-          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconDownload size={18} aria-hidden />}
           loading={fetched.isPending}
           onClick={save}
         >

@@ -22,10 +22,7 @@ export function SpaceHomePage() {
       title={space?.name ?? t('space.companies')}
       description={t('space.homeText')}
       actions={
-        <ButtonLink
-          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-          to={paths.createCompany(username)}
-        >
+        <ButtonLink leftSection={<IconPlus size={18} aria-hidden />} to={paths.createCompany(username)}>
           {t('space.create')}
         </ButtonLink>
       }

@@ -12,7 +12,7 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'color' | 'children' | keyof 
 
 export function BarButton({ icon: Picture, text, ...rest }: Props) {
   const isPhone = useIsPhone()
-  const picture = <Picture size={18} stroke={1.5} aria-hidden />
+  const picture = <Picture size={18} aria-hidden />
   return isPhone ? (
     <ActionIcon {...rest} variant="default" size={36} aria-label={text}>
       {picture}

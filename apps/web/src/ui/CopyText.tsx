@@ -22,7 +22,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
                 onClick={copy}
                 aria-label={t('ui.copyNamed', { name: label })}
               >
-                {copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
+                {copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
               </ActionIcon>
             </Tooltip>
           )}

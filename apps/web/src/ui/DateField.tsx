@@ -36,7 +36,7 @@ export function DateField({ onClick, onKeyDown, onBlur, getDayProps, onChange, e
         highlightToday
         ariaLabels={ariaLabels}
         popoverProps={{ withRoles: false, opened }}
-        leftSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconCalendar size={18} aria-hidden />}
         leftSectionPointerEvents="none"
         clearButtonProps={{ 'aria-label': t('ui.clear') }}
         {...opensAt}

@@ -12,7 +12,7 @@ export function EmptyState({ title, text, action, icon }: Props) {
     <Center py={48} px="md">
       <Stack align="center" gap="xs" maw={420}>
         <ThemeIcon variant="light" size={48} radius="xl" aria-hidden>
-          {icon ?? <IconInbox size={26} stroke={1.5} />}
+          {icon ?? <IconInbox size={26} />}
         </ThemeIcon>
         <Text fw={600} ta="center">
           {title}
@@ -32,7 +32,7 @@ export function NoMatch({ clear, text }: { clear: () => void; text?: string }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      icon={<IconSearchOff size={26} stroke={1.5} />}
+      icon={<IconSearchOff size={26} />}
       title={t('ui.noMatch')}
       text={text ?? t('ui.noMatchHint')}
       action={
@@ -51,7 +51,7 @@ export function ErrorState({ error, retry }: { error: Error; retry: () => void }
   return (
     <div role="alert">
       <EmptyState
-        icon={<IconCloudOff size={26} stroke={1.5} />}
+        icon={<IconCloudOff size={26} />}
         title={t('ui.failed')}
         text={error.message}
         action={

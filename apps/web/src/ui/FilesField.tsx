@@ -74,12 +74,7 @@ export function FilesField({
         ))}
         <FileButton multiple accept={kinds.join(',')} onChange={add}>
           {props => (
-            <Button
-              {...props}
-              variant="default"
-              leftSection={<IconPaperclip size={18} stroke={1.5} />}
-              w="fit-content"
-            >
+            <Button {...props} variant="default" leftSection={<IconPaperclip size={18} />} w="fit-content">
               {t('ui.addFiles')}
             </Button>
           )}

@@ -18,7 +18,7 @@ function FiltersButton({ count, isOpen, onClick }: ButtonProps) {
   const { t } = useTranslation()
   const isPhone = useIsPhone()
   const text = count > 0 ? t('ui.filtersSet', { count }) : t('ui.filters')
-  const picture = <IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />
+  const picture = <IconAdjustmentsHorizontal size={18} aria-hidden />
   const look = { variant: count > 0 ? 'light' : 'default', 'aria-expanded': isOpen, onClick }
   return isPhone ? (
     <Button {...look} px={8} aria-label={text} rightSection={count > 0 && count}>

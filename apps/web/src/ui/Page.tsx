@@ -62,7 +62,7 @@ export function Page({ title, badge, description, notes, crumbs = [], actions, c
 
 /** Adds a row to the list of the page. */
 export const AddButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <Button leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />} onClick={onClick}>
+  <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onClick}>
     {children}
   </Button>
 )

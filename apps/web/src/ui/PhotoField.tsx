@@ -80,7 +80,7 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
                 variant="default"
                 size="sm"
                 loading={isRunning}
-                leftSection={<IconCamera size={18} stroke={1.5} aria-hidden />}
+                leftSection={<IconCamera size={18} aria-hidden />}
                 data-path={props.path}
               >
                 {t(shownUrl === null ? 'field.choosePhoto' : 'field.changePhoto')}
@@ -93,7 +93,7 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
               color="gray"
               size="sm"
               disabled={isRunning}
-              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+              leftSection={<IconTrash size={18} aria-hidden />}
               onClick={remove}
             >
               {t('field.removePhoto')}

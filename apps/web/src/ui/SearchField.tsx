@@ -40,7 +40,7 @@ export function SearchField({ value, onSearch, label }: Props) {
       type="search"
       aria-label={`${t('ui.search')}: ${label}`}
       placeholder={label}
-      leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={
         text !== '' && <CloseButton size="sm" aria-label={t('ui.clear')} onClick={() => change('')} />
       }

@@ -66,7 +66,7 @@ export function SortableList({ label, items, onOrder }: Props) {
                   move(item, place + stepOf[event.key])
                 }}
               >
-                <IconGripVertical size={18} stroke={1.5} aria-hidden />
+                <IconGripVertical size={18} aria-hidden />
               </ActionIcon>
               <div className={classes.content}>{item.content}</div>
               <Arrow item={item} place={place} most={ids.length} by={-1} onMove={move} />
@@ -102,7 +102,7 @@ function Arrow({ item, place, most, by, onMove }: ArrowProps) {
       data-disabled={isEnd || undefined}
       onClick={() => onMove(item, place + by)}
     >
-      <Icon size={18} stroke={1.5} aria-hidden />
+      <Icon size={18} aria-hidden />
     </ActionIcon>
   )
 }

@@ -73,7 +73,7 @@ export function TimeField({ defaultValue = '', value, onChange, likely, ...props
         <TextInput
           placeholder="HH:mm"
           inputMode="numeric"
-          leftSection={<IconClock size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconClock size={18} aria-hidden />}
           wrapperProps={{ onFocus: markText }}
           {...props}
           value={text}

@@ -28,10 +28,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
   /** The empty list then shows the next step, so no second button is needed. */
   const isUnheld = time === 'now' && search === '' && shift.holders === 0
   const assign = may('WORKSHIFT', 'edit') && shift.isActive && (
-    <Button
-      leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
-      onClick={() => setIsAssigning(true)}
-    >
+    <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setIsAssigning(true)}>
       {t('workShift.assign')}
     </Button>
   )

@@ -56,7 +56,7 @@ export function PeriodRow({ item, name, path, errorOf, onChange, onRemove }: Pro
               setIsDated(!isDated)
             }}
           >
-            <IconCalendar size={18} stroke={1.5} aria-hidden />
+            <IconCalendar size={18} aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="subtle"
@@ -64,7 +64,7 @@ export function PeriodRow({ item, name, path, errorOf, onChange, onRemove }: Pro
             aria-label={t('workShift.removeOf', { name })}
             onClick={onRemove}
           >
-            <IconX size={18} stroke={1.5} aria-hidden />
+            <IconX size={18} aria-hidden />
           </ActionIcon>
         </Group>
       </Group>

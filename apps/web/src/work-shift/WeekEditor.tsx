@@ -72,7 +72,7 @@ export function WeekEditor({ items, onItems, errorOf }: Props) {
                 variant="subtle"
                 size="compact-sm"
                 mt={5}
-                leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+                leftSection={<IconPlus size={16} aria-hidden />}
                 aria-label={t('workShift.addTo', { day: nameOf(day) })}
                 onClick={() =>
                   change([
@@ -113,7 +113,7 @@ function CopyMenu({ day, nameOf, onCopy }: CopyProps) {
           size="compact-sm"
           mt={5}
           color="gray"
-          leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconCopy size={16} aria-hidden />}
           aria-label={t('workShift.copyFrom', { day: nameOf(day) })}
         >
           {t('workShift.copy')}

@@ -82,7 +82,7 @@ export function WeekPreview({ shift, date }: { shift: Shift; date: LocalDate }) 
             {formatDateRange(first.date, last.date)}
           </Text>
         </Group>
-        <Stack component="ul" gap={6} p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap={6}>
           {week.map((shown, index) => (
             <DayRow
               key={shown.date}

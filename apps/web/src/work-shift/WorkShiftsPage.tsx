@@ -19,7 +19,7 @@ export function WorkShiftsPage() {
   const columns = useWorkShiftColumns()
   const add = may('WORKSHIFT', 'add') && (
     <Button
-      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconPlus size={18} aria-hidden />}
       renderRoot={root => <Link {...root} to={paths.workShiftCreate} />}
     >
       {t('workShift.add')}

@@ -74,7 +74,7 @@ export function DayOverrules({ day, overrules }: Props) {
   return (
     <DayPart title={t('overrule.section')}>
       {overrules.length > 0 && (
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="sm">
           {overrules.map(entry => (
             <OverruleLine
               key={entry.id}
@@ -88,7 +88,7 @@ export function DayOverrules({ day, overrules }: Props) {
       {mayAdd && (
         <Button
           variant="default"
-          leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconAdjustments size={18} aria-hidden />}
           onClick={() => setIsOpen(true)}
         >
           {t('overrule.overrule')}

@@ -136,7 +136,7 @@ export function DayPunches({ employeeId, date, punches, timeZone }: Props) {
           {t('attendanceDay.noPunches')}
         </Text>
       )}
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="sm">
         {shown.map(punch => (
           <PunchLine
             key={punch.id}
@@ -169,7 +169,7 @@ export function DayPunches({ employeeId, date, punches, timeZone }: Props) {
         ) : (
           <Button
             variant="default"
-            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+            leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => setIsAdding(true)}
           >
             {t('attendanceDay.addPunch')}

@@ -122,7 +122,7 @@ export function DeviceUsersPage() {
           <ButtonLink
             variant="default"
             to={paths.punchImport}
-            leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+            leftSection={<IconUpload size={18} aria-hidden />}
           >
             {t('punchImport.open')}
           </ButtonLink>

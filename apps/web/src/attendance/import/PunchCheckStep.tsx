@@ -37,16 +37,12 @@ function Verdict({ file, result }: Pick<Props, 'file' | 'result'>) {
   return (
     <>
       <Group gap="xs" wrap="nowrap">
-        <IconFileSpreadsheet size={20} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
+        <IconFileSpreadsheet size={20} aria-hidden style={{ flex: 'none' }} />
         <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
           {file.name}
         </Text>
       </Group>
-      <Alert
-        color={color}
-        role={isFine ? 'status' : 'alert'}
-        icon={<Icon size={20} stroke={1.5} aria-hidden />}
-      >
+      <Alert color={color} role={isFine ? 'status' : 'alert'} icon={<Icon size={20} aria-hidden />}>
         {text}
       </Alert>
     </>

@@ -16,7 +16,7 @@ export function PunchDoneStep({ result }: { result: PunchImportResult }) {
   const counts = { added: formatNumber(added), known: formatNumber(known) }
   return (
     <Stack gap="lg">
-      <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}>
+      <Alert color="green" role="status" icon={<IconCircleCheck size={20} aria-hidden />}>
         <Stack gap={4}>
           <Text size="sm">{t('punchImport.imported', counts)}</Text>
           {waiting > 0 && <Text size="sm">{t('punchImport.importedWaiting', { count: waiting })}</Text>}

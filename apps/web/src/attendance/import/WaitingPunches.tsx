@@ -16,7 +16,7 @@ export function WaitingPunches({ deviceUser }: { deviceUser: string }) {
         {t('deviceUser.latest')}
       </Title>
       {list.error !== null && <ErrorState error={list.error} retry={list.retry} />}
-      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="xs">
         {list.rows.map(({ at, date, time, device }) => (
           <Group key={at} component="li" gap="0 12px" style={{ fontVariantNumeric: 'tabular-nums' }}>
             <Text size="sm">{formatDate(date)}</Text>

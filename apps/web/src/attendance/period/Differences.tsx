@@ -117,7 +117,7 @@ export function Differences({ period }: { period: string }) {
     <LoadedRows list={list} height={240} empty={<EmptyState title={t('attendanceReport.noDifferences')} />}>
       {rows => (
         <Stack gap="sm" w="100%">
-          <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+          <Stack component="ul" gap="sm">
             {rows.map(difference => (
               <DifferenceCard key={difference.id} difference={difference} />
             ))}

@@ -13,7 +13,7 @@ export function PayrollExport({ period: { from, to } }: { period: DateRange }) {
     <>
       <Button
         size="sm"
-        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconDownload size={18} aria-hidden />}
         loading={progress !== undefined}
         onClick={run}
       >

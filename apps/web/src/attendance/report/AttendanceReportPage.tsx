@@ -87,7 +87,7 @@ export function AttendanceReportPage() {
             <ButtonLink
               variant="default"
               to={paths.attendancePeriods}
-              leftSection={<IconCalendarCheck size={18} stroke={1.5} aria-hidden />}
+              leftSection={<IconCalendarCheck size={18} aria-hidden />}
             >
               {t('menu.attendancePeriods')}
             </ButtonLink>

@@ -36,8 +36,8 @@ export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput
         <Menu.Target>
           <Button
             variant="default"
-            leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
-            rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
+            leftSection={<IconDownload size={18} aria-hidden />}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
             loading={progress !== undefined || file.isPending}
           >
             {t('exporting.export')}

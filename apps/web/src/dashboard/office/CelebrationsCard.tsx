@@ -21,7 +21,7 @@ export function CelebrationsCard() {
       {shown.length === 0 ? (
         <NothingHere>{t('dashboard.noCelebrations')}</NothingHere>
       ) : (
-        <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack gap="sm" component="ul">
           {shown.map(({ employee, kind, date, years }) => (
             <Group key={`${employee.id}:${kind}`} component="li" justify="space-between" wrap="nowrap">
               <TextLink to={paths.employeeView(employee.id)} c="inherit" miw={0}>

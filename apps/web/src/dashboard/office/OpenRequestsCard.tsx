@@ -28,7 +28,7 @@ export function OpenRequestsCard() {
       {open.length === 0 ? (
         <NothingHere>{t('dashboard.noOpenRequests')}</NothingHere>
       ) : (
-        <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack gap="xs" component="ul">
           {open.map(({ kind, total, oldest }) => (
             <Group key={kind} component="li" justify="space-between" gap="0 xs" align="baseline">
               <TextLink size="sm" to={lists[kind]} search={{ status: 'PENDING' }}>

@@ -92,9 +92,9 @@ function Rows({
             title={<RowTitle row={row} />}
             bullet={
               row.isFuture ? (
-                <IconCalendarEvent size={16} stroke={1.5} aria-hidden />
+                <IconCalendarEvent size={16} aria-hidden />
               ) : (
-                <IconBriefcase size={16} stroke={1.5} aria-hidden />
+                <IconBriefcase size={16} aria-hidden />
               )
             }
           >

@@ -43,7 +43,7 @@ function BeforeAfter({ preview }: { preview: JobChangePreview }) {
           </Text>
           <Group component="dd" m={0} gap={6} wrap="wrap">
             <Text size="sm">{(before && text(before, name)) || '–'}</Text>
-            <IconArrowRight size={14} stroke={1.5} role="img" aria-label={t('employeeJob.becomes')} />
+            <IconArrowRight size={14} role="img" aria-label={t('employeeJob.becomes')} />
             <Text size="sm" fw={600}>
               {text(after, name) || '–'}
             </Text>

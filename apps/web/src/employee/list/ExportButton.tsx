@@ -22,7 +22,7 @@ export function ExportButton({ filter, label }: { filter: Filter; label: string 
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconDownload size={18} aria-hidden />}
       loading={download.isPending}
       onClick={() => download.mutate()}
     >

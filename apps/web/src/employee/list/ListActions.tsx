@@ -18,14 +18,14 @@ export function ListActions({ filter }: { filter: Filter }) {
           <ButtonLink
             variant="default"
             to={paths.employeeImport}
-            leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+            leftSection={<IconUpload size={18} aria-hidden />}
           >
             {t('employee.import')}
           </ButtonLink>
           <ButtonLink
             to={paths.employeeCreate}
             search={{ form: 'short' }}
-            leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
+            leftSection={<IconUserPlus size={18} aria-hidden />}
           >
             {t('employeeList.add')}
           </ButtonLink>

@@ -52,14 +52,14 @@ export function RowMenu({ employee, acts, onAct }: Props) {
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('employee.actionsOf', { name })}>
-          <IconDots size={20} stroke={1.5} aria-hidden />
+          <IconDots size={20} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {acts.map(act => {
           const { icon: Icon, text } = entries[act]
           const look = {
-            leftSection: <Icon size={18} stroke={1.5} aria-hidden />,
+            leftSection: <Icon size={18} aria-hidden />,
             children: t(text),
           }
           return isPage(act) ? (

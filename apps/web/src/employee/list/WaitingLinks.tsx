@@ -28,7 +28,7 @@ export function WaitingLinks() {
           variant="light"
           color="yellow"
           size="compact-sm"
-          leftSection={<IconClockExclamation size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconClockExclamation size={16} aria-hidden />}
         >
           {t('employeeList.expiring', { count: expiring })}
         </ButtonLink>
@@ -40,7 +40,7 @@ export function WaitingLinks() {
           variant="light"
           color="yellow"
           size="compact-sm"
-          leftSection={<IconUserQuestion size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconUserQuestion size={16} aria-hidden />}
         >
           {t('employeeList.incomplete', { count: incomplete })}
         </ButtonLink>
@@ -50,7 +50,7 @@ export function WaitingLinks() {
           to={paths.employeeProposals}
           variant="light"
           size="compact-sm"
-          leftSection={<IconUserEdit size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconUserEdit size={16} aria-hidden />}
         >
           {t('employeeList.proposals', { count: proposals })}
         </ButtonLink>

@@ -17,7 +17,7 @@ export function IncompleteNotice({ record, link }: { record: EmployeeRecord; lin
     <Alert
       color="yellow"
       title={t('employee.incompleteTitle')}
-      icon={<IconUserQuestion size={20} stroke={1.5} aria-hidden />}
+      icon={<IconUserQuestion size={20} aria-hidden />}
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm">{text}</Text>

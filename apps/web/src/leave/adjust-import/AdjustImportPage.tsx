@@ -34,7 +34,7 @@ function AdjustDoneStep({ result, loadBadRows }: DoneStepProps<AdjustmentImportR
   const counts = { booked: formatNumber(booked), unchanged: formatNumber(unchanged) }
   return (
     <Stack gap="lg">
-      <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}>
+      <Alert color="green" role="status" icon={<IconCircleCheck size={20} aria-hidden />}>
         {t('adjustImport.imported', counts)}
       </Alert>
       <BadRowsLeft count={result.badRows} load={loadBadRows} />

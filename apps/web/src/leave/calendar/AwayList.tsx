@@ -74,7 +74,7 @@ export function AwayList({ date, leaves }: { date: LocalDate; leaves: readonly C
     )
   }
   return (
-    <ul className={classes.lines}>
+    <ul>
       {leaves.map(leave => (
         <AwayLine key={leave.id} date={date} leave={leave} />
       ))}

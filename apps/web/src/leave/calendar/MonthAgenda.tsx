@@ -82,9 +82,7 @@ export function MonthAgenda({ days, counts, today, onMonth, onOpenDay }: Props) 
         <Stack
           component="ul"
           gap="sm"
-          p={0}
-          m={0}
-          style={{ listStyle: 'none' }}
+
           aria-label={t('leave.calendar')}
         >
           {shown.map(day => (

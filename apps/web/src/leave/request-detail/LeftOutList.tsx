@@ -36,7 +36,7 @@ export function LeftOutList({ days }: { days: readonly PreviewDay[] }) {
       <Text size="sm" fw={600}>
         {t('leave.leftOut')}
       </Text>
-      <ul className={classes.lines} aria-label={t('leave.leftOut')}>
+      <ul aria-label={t('leave.leftOut')}>
         {lines.map(line => (
           <LeftOutLine key={`${line.from}:${line.half}`} line={line} />
         ))}

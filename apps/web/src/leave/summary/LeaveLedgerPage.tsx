@@ -66,10 +66,7 @@ export function LeaveLedgerPage({ id }: { id: string }) {
   const title = isOwn ? t('leaveSummary.myLedger') : titleOfOther
   const mayAdjust = data?.mayAdjust === true && !isBlocked('BALANCE', Number(id))
   const adjust = mayAdjust && (
-    <Button
-      leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}
-      onClick={() => setView({ adjust: '1' })}
-    >
+    <Button leftSection={<IconAdjustments size={18} aria-hidden />} onClick={() => setView({ adjust: '1' })}>
       {t('leaveSummary.adjust')}
     </Button>
   )

@@ -51,7 +51,7 @@ export function LeaveSummaryPage() {
               variant="default"
               to={paths.leaveBalancesImport}
               search={importSearch}
-              leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+              leftSection={<IconUpload size={18} aria-hidden />}
             >
               {t('adjustImport.open')}
             </ButtonLink>

@@ -40,7 +40,7 @@ export function ChartSearch({ tree, onFound }: Props) {
           type="search"
           aria-label={t('orgChart.search')}
           placeholder={t('orgChart.search')}
-          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconSearch size={18} aria-hidden />}
           rightSection={
             query !== '' && <CloseButton size="sm" aria-label={t('ui.clear')} onClick={() => change('')} />
           }

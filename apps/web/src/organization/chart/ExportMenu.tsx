@@ -42,17 +42,17 @@ export function ExportMenu({ tree, open, fileName }: Props) {
           className={classes.button}
           variant="default"
           loading={isBusy}
-          leftSection={<IconDownload size={18} stroke={1.5} />}
+          leftSection={<IconDownload size={18} />}
           rightSection={<IconChevronDown size={14} />}
         >
           <span className={classes.word}>{t('orgChart.export')}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPhoto size={18} stroke={1.5} />} onClick={() => void make(savePicture)}>
+        <Menu.Item leftSection={<IconPhoto size={18} />} onClick={() => void make(savePicture)}>
           {t('orgChart.png')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconPrinter size={18} stroke={1.5} />} onClick={() => void make(print)}>
+        <Menu.Item leftSection={<IconPrinter size={18} />} onClick={() => void make(print)}>
           {t('orgChart.pdf')}
         </Menu.Item>
       </Menu.Dropdown>

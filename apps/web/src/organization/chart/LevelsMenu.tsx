@@ -29,7 +29,7 @@ export function LevelsMenu({ levels, onLevel, chosen }: Props) {
         <Button
           className={classes.button}
           variant="default"
-          leftSection={<IconBinaryTree size={18} stroke={1.5} />}
+          leftSection={<IconBinaryTree size={18} />}
           rightSection={<IconChevronDown size={14} />}
         >
           <span className={classes.word}>{t('orgChart.unfold')}</span>

@@ -71,7 +71,7 @@ export function OrgChartPage({ id: root }: { id?: string }) {
         root !== undefined && (
           <Button
             variant="default"
-            leftSection={<IconArrowUp size={18} stroke={1.5} />}
+            leftSection={<IconArrowUp size={18} />}
             onClick={() => void navigate(place(paths.orgChart, view))}
           >
             {t('orgChart.whole')}

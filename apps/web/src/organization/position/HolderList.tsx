@@ -53,7 +53,7 @@ export function HolderList({ kind, id }: { kind: PositionKind; id: string }) {
     <LoadedRows list={list} height={160} empty={<EmptyState title={t('position.peopleEmpty')} />}>
       {rows => (
         <Stack gap="sm">
-          <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+          <Stack component="ul" gap="sm">
             {rows.map(held => (
               <Holder key={`${held.employee.id}:${held.from}`} held={held} />
             ))}

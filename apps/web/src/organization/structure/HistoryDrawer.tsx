@@ -40,7 +40,7 @@ function Changes({ nodeId }: { nodeId: string | undefined }) {
     <LoadedRows list={list} height={240} empty={empty}>
       {rows => (
         <Stack gap="md">
-          <ol className={classes.list}>
+          <ol>
             {rows.map(change => (
               <Change key={change.id} change={change} />
             ))}

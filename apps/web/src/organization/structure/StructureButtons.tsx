@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import type { OnView, StructureView } from './structure-view.ts'
 import { useUnitRights } from './use-unit-rights.ts'
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+const icon = { size: 18, 'aria-hidden': true } as const
 
 type Props = { view: StructureView; onView: OnView }
 

@@ -22,7 +22,7 @@ function PastNotice({ date, onToday }: { date: string; onToday: () => void }) {
   const { t } = useTranslation()
   const today = useToday()
   return (
-    <Alert color="yellow" role="status" icon={<IconHistory size={20} stroke={1.5} aria-hidden />}>
+    <Alert color="yellow" role="status" icon={<IconHistory size={20} aria-hidden />}>
       <Group justify="space-between" gap="sm">
         <Text size="sm">
           {t(date > today ? 'organization.asOfLater' : 'organization.asOfDay', { date: formatDate(date) })}

@@ -63,7 +63,7 @@ function Folding({ units }: { units: OpenUnits }) {
           aria-label={t(text)}
           onClick={fold}
         >
-          <Icon size={18} stroke={1.5} aria-hidden />
+          <Icon size={18} aria-hidden />
         </ActionIcon>
       ))}
     </Group>

@@ -5,7 +5,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+const icon = { size: 18, 'aria-hidden': true } as const
 
 type Props = { tag: StructureTag; onEdit: () => void; onDelete: () => void }
 

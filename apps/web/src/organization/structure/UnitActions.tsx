@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import type { StructureAct } from './structure-view.ts'
 import { useUnitRights } from './use-unit-rights.ts'
 
-const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
+const icon = { size: 16, 'aria-hidden': true } as const
 
 type Props = {
   unit: OrgNode

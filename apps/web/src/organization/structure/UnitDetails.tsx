@@ -24,7 +24,7 @@ function PlannedMove({ unit, date }: PlannedMoveProps) {
   const move = unit.plannedMove
   if (move === null) return null
   return (
-    <Alert color="blue" p="sm" icon={<IconCalendarEvent size={20} stroke={1.5} aria-hidden />}>
+    <Alert color="blue" p="sm" icon={<IconCalendarEvent size={20} aria-hidden />}>
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {t('organization.movesTo', {

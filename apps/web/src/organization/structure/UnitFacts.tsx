@@ -45,7 +45,7 @@ export function UnitFacts({ unit, date, onChoose }: Props) {
       )}
       {unit.children.length > 0 && (
         <Fact label={t('organization.unitsBelow')}>
-          <Stack component="ul" gap={2} p={0} m={0} style={{ listStyle: 'none' }}>
+          <Stack component="ul" gap={2}>
             {unit.children.map(child => (
               <li key={child.id}>
                 <Anchor component="button" type="button" inherit ta="left" onClick={() => onChoose(child.id)}>

@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void
 }
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+const icon = { size: 18, 'aria-hidden': true } as const
 
 export function UnitMenu({ at, unit, ...props }: Props) {
   return at === undefined || unit === undefined ? null : (

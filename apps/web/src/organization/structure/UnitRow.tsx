@@ -94,7 +94,7 @@ function Toggle({ row }: { row: TreeRow<OrgNode> }) {
       className={classes.toggle}
       data-part="toggle"
     >
-      <IconChevronRight size={18} stroke={1.5} aria-hidden />
+      <IconChevronRight size={18} aria-hidden />
     </ActionIcon>
   )
 }
@@ -148,7 +148,7 @@ function MenuButton({ unit }: { unit: OrgNode }) {
       title={t('organization.unitMenu', { name })}
       data-part="menu"
     >
-      <IconDots size={18} stroke={1.5} aria-hidden />
+      <IconDots size={18} aria-hidden />
     </ActionIcon>
   )
 }

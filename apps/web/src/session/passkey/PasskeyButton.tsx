@@ -36,7 +36,7 @@ export function PasskeyButton({ door, signIn }: Props) {
         variant="default"
         fullWidth
         disabled={signIn.isLoading}
-        leftSection={<IconFingerprint size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconFingerprint size={18} aria-hidden />}
         onClick={() => void run()}
       >
         {t('session.passkey')}

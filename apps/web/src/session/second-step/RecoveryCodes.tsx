@@ -17,9 +17,9 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
   return (
     <Stack>
       <Text>{t('ownAccount.recoveryText')}</Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul" m={0} p={0}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul">
         {codes.map(code => (
-          <Text key={code} component="li" ff="monospace" style={{ listStyle: 'none' }}>
+          <Text key={code} component="li" ff="monospace">
             {code}
           </Text>
         ))}
@@ -30,9 +30,7 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
             <Button
               variant="default"
               onClick={copy}
-              leftSection={
-                copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />
-              }
+              leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
             >
               {copied ? t('ui.copied') : t('ui.copy')}
             </Button>
@@ -40,7 +38,7 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
         </CopyButton>
         <Button
           variant="default"
-          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconDownload size={18} aria-hidden />}
           onClick={() =>
             saveText(`${['sabai-hr', username].filter(Boolean).join('-')}.txt`, 'text/plain', `${text}\n`)
           }
@@ -48,7 +46,7 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
           {t('ownAccount.recoverySave')}
         </Button>
       </Group>
-      <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+      <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
         {t('ownAccount.recoveryOnce')}
       </Alert>
       <Group justify="flex-end">

@@ -39,7 +39,7 @@ function Face({ step, isQuiet }: { step: ApprovalStep; isQuiet: boolean }) {
     <span className={classes.face}>
       {person === null ? (
         <ThemeIcon variant="light" size={36} radius="xl" aria-hidden>
-          <IconUsers size={20} stroke={1.5} />
+          <IconUsers size={20} />
         </ThemeIcon>
       ) : (
         <PersonAvatar person={person} size={36} />
@@ -105,7 +105,7 @@ export function ApprovalLine({ steps, isPreview = false }: Props) {
   const { t } = useTranslation()
   const ready = readyStep(steps)?.approveOrder
   return (
-    <ol className={classes.line} aria-label={t('approval.line')}>
+    <ol aria-label={t('approval.line')}>
       {steps.map(step => (
         <LineStep
           key={step.approveOrder}

@@ -20,7 +20,7 @@ export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }
     return actedFor === null ? by : t('approval.decidedFor', { by, approver: nameOf(actedFor) })
   }
   return (
-    <ol className={classes.history} aria-label={t('ui.history')}>
+    <ol aria-label={t('ui.history')}>
       {entries.map((entry, index) => (
         <li key={`${entry.at}:${index}`} className={classes.entry}>
           <Text size="sm">

@@ -13,7 +13,7 @@ export function ChartsButton({ view: { charts }, onChange }: Props) {
     <Button
       variant="default"
       aria-expanded={isShown}
-      leftSection={<IconChartBar size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconChartBar size={18} aria-hidden />}
       onClick={() => onChange({ charts: isShown ? undefined : '1' })}
     >
       {t(isShown ? 'attendanceReport.hideCharts' : 'attendanceReport.showCharts')}

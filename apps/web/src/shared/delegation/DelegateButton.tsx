@@ -23,7 +23,7 @@ export function DelegateButton() {
     <>
       <Button
         variant="default"
-        leftSection={<IconUserShare size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconUserShare size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
         {t('delegation.open')}

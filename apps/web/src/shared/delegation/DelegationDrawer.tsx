@@ -20,7 +20,7 @@ function Rows({ title, rows, side, onChange }: Section & { onChange?: (row: Dele
       <Title order={3} size="h6">
         {title}
       </Title>
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={title}>
+      <Stack component="ul" gap="sm" aria-label={title}>
         {rows.map(row => (
           <li key={row.id}>
             <DelegationRow delegation={row} side={side} {...(onChange && { onChange })} />

@@ -20,7 +20,7 @@ export function DelegationNotice() {
     <Stack gap={4} role="note">
       {active.map(({ id, key, person, to }) => (
         <Group key={id} gap="xs" wrap="nowrap" c="dimmed">
-          <IconUserShare size={18} stroke={1.5} aria-hidden style={{ flexShrink: 0 }} />
+          <IconUserShare size={18} aria-hidden style={{ flexShrink: 0 }} />
           <Text size="sm" inherit>
             {t(`delegation.${key}`, { name: nameOf(person), date: formatDate(to) })}
           </Text>

@@ -23,7 +23,7 @@ export function ExportButton<Row, Line>({ group, load }: Props<Row, Line>) {
     <>
       <Button
         variant="default"
-        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconDownload size={18} aria-hidden />}
         loading={progress !== undefined}
         onClick={run}
       >

@@ -15,7 +15,7 @@ export function BadRowsButton({ load, isDisabled = false }: { load: LoadBadRows;
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconDownload size={18} aria-hidden />}
       loading={download.isPending}
       disabled={isDisabled}
       onClick={() => download.mutate()}

@@ -29,13 +29,13 @@ function ImportVerdict({ file, errors, changes, badRows, hasQuestions }: ImportV
   return (
     <>
       <Group gap="xs">
-        <IconFileSpreadsheet size={20} stroke={1.5} aria-hidden />
+        <IconFileSpreadsheet size={20} aria-hidden />
         <Text fw={500}>{file.name}</Text>
       </Group>
       <Alert
         color={isFine ? (changes > 0 ? 'green' : 'gray') : 'red'}
         role={isFine ? 'status' : 'alert'}
-        icon={<Icon size={20} stroke={1.5} aria-hidden />}
+        icon={<Icon size={20} aria-hidden />}
       >
         {isFine
           ? text

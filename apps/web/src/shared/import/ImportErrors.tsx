@@ -35,7 +35,7 @@ export function ImportErrors({ errors: found, total = found.length, title }: Pro
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconDownload size={16} aria-hidden />}
           onClick={() => saveText('import-errors.csv', 'text/csv;charset=utf-8', errorsCsv(header, errors))}
         >
           {t('importing.downloadErrors')}

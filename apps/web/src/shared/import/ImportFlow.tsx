@@ -141,7 +141,7 @@ function TooLate({ children }: { children: ReactNode }) {
     <Alert
       color="yellow"
       role="status"
-      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}
+      icon={<IconAlertTriangle size={20} aria-hidden />}
       title={t('importing.cancelledTooLate')}
       mb="lg"
     >

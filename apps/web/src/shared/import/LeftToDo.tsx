@@ -9,7 +9,7 @@ export function LeftToDo({ text, icon: Icon = IconAlertTriangle, children }: Pro
   return (
     <Alert
       color="yellow"
-      icon={<Icon size={20} stroke={1.5} aria-hidden />}
+      icon={<Icon size={20} aria-hidden />}
       styles={{ wrapper: { alignItems: 'center' }, icon: { marginTop: 0 } }}
     >
       <Group justify="space-between" gap="sm">

@@ -14,7 +14,7 @@ export function TemplateButton({ name, hint, load }: Props) {
     <Group gap="sm">
       <Button
         variant="default"
-        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconDownload size={18} aria-hidden />}
         loading={download.isPending}
         onClick={() => download.mutate()}
       >

@@ -90,19 +90,19 @@ export function Checklist({ period }: { period: Period }) {
   if (open.length === 0)
     return (
       <Group gap={6} wrap="nowrap">
-        <IconCircleCheck size={18} stroke={1.5} color="var(--mantine-color-green-text)" aria-hidden />
+        <IconCircleCheck size={18} color="var(--mantine-color-green-text)" aria-hidden />
         <Text size="sm">{t('attendanceReport.nothingOpen')}</Text>
       </Group>
     )
   return (
     <Stack gap={6}>
       <Group gap={6} wrap="nowrap">
-        <IconAlertTriangle size={18} stroke={1.5} color="var(--mantine-color-yellow-text)" aria-hidden />
+        <IconAlertTriangle size={18} color="var(--mantine-color-yellow-text)" aria-hidden />
         <Text size="sm" fw={500}>
           {t('attendanceReport.toLookAt')}
         </Text>
       </Group>
-      <Stack component="ul" gap={4} m={0} p={0} pl={24} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap={4} pl={24}>
         {open.map(item => (
           <Line
             key={item}

@@ -37,7 +37,7 @@ function GoToDate({ at, onChoose }: GoToDateProps) {
     <Popover opened={opened} onDismiss={close} position="bottom-start" shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon variant="default" size="lg" aria-label={label} onClick={open}>
-          <IconCalendarEvent size={18} stroke={1.5} aria-hidden />
+          <IconCalendarEvent size={18} aria-hidden />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={label} data-dates-dropdown>

@@ -8,7 +8,7 @@ export function FileCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className={classes.fact}>
-      <IconPaperclip size={14} stroke={1.5} aria-hidden />
+      <IconPaperclip size={14} aria-hidden />
       {t('request.fileCount', { count })}
     </span>
   )

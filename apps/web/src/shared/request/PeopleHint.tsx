@@ -36,7 +36,7 @@ export function PeopleHint({ text, label, children }: Props) {
     >
       <Popover.Target>
         <UnstyledButton className={classes.away} {...hover} onClick={() => setIsOpen(true)}>
-          <IconUsers size={14} stroke={1.5} aria-hidden />
+          <IconUsers size={14} aria-hidden />
           {text}
         </UnstyledButton>
       </Popover.Target>

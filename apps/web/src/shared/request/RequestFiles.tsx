@@ -53,7 +53,7 @@ function FileLine({
         onClick={isPicture(file) ? show : save}
       >
         <Group gap="xs" wrap="nowrap">
-          <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
+          <Icon size={20} className={classes.icon} aria-hidden />
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             {file.name}
           </Text>
@@ -69,7 +69,7 @@ function FileLine({
         aria-label={t('request.download', { name: file.name })}
         onClick={save}
       >
-        <IconDownload size={18} stroke={1.5} />
+        <IconDownload size={18} />
       </ActionIcon>
     </li>
   )
@@ -85,7 +85,7 @@ export function RequestFiles({ call, requestId, files }: Props) {
   }
   return (
     <>
-      <ul className={classes.files}>
+      <ul>
         {files.map(file => (
           <FileLine key={file.id} call={call} requestId={requestId} file={file} onShow={setPreview} />
         ))}

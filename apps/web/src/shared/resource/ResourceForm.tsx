@@ -84,7 +84,7 @@ export function DeleteButton({ text, dialog }: DeleteProps) {
         variant="subtle"
         color="red"
         style={{ alignSelf: 'flex-start' }}
-        leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconTrash size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
         {text}

@@ -46,7 +46,7 @@ export function ResourcePage<Row extends { readonly id: string }>(props: Props<R
           {order && view.mayEdit && total > 1 && (
             <Button
               variant="default"
-              leftSection={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
+              leftSection={<IconArrowsSort size={18} aria-hidden />}
               onClick={() => view.open('order')}
             >
               {t('ui.order')}

@@ -5,7 +5,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+const look = { size: 18, 'aria-hidden': true } as const
 
 type Props = {
   /** Names the menu. */

@@ -17,7 +17,7 @@ export type Asked =
   | { readonly what: 'save'; readonly query: string; readonly mayShare: boolean }
   | { readonly what: 'rename' | 'delete'; readonly view: SavedView }
 
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+const icon = { size: 18, 'aria-hidden': true } as const
 
 /** `more`: what the list shows besides its address, such as chosen columns. */
 export function SavedViews({ more = {} }: { more?: Readonly<Record<string, string>> }) {

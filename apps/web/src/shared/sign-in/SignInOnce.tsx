@@ -28,7 +28,7 @@ export function SignInOnce({ given: { username, temporaryPassword }, title, text
         {!isMailed && (
           <>
             <CopyText label={t('employee.temporaryPassword')} text={temporaryPassword} />
-            <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+            <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
               {t('employee.shownOnce')}
             </Alert>
           </>

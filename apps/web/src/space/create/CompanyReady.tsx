@@ -23,7 +23,7 @@ function SignIn({ administrator }: Pick<CreatedWorkspace, 'administrator'>) {
           <CopyText label={t('employee.temporaryPassword')} text={administrator.temporaryPassword} />
         </Stack>
       </Fieldset>
-      <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+      <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
         {t('space.passwordOnce')}
       </Alert>
     </>

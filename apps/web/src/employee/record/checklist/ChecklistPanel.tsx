@@ -21,15 +21,7 @@ export function ChecklistPanel({ title, text, items, missing, textOf, lead, acti
   const { t } = useTranslation()
   return (
     <Panel title={title} text={text} actions={actions}>
-      <SimpleGrid
-        component="ul"
-        cols={{ base: 1, xs: 2, md: 3 }}
-        spacing="md"
-        verticalSpacing={8}
-        m={0}
-        p={0}
-        style={{ listStyle: 'none' }}
-      >
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing={8}>
         {items.map(item => {
           const isDone = !missing.includes(item)
           const Icon = isDone ? IconCircleCheckFilled : IconCircle
@@ -37,7 +29,7 @@ export function ChecklistPanel({ title, text, items, missing, textOf, lead, acti
             <Group component="li" key={item} gap="xs" wrap="nowrap" align="flex-start">
               <Icon
                 size={20}
-                stroke={1.5}
+
                 role="img"
                 aria-label={t(`employeeRecord.checklist.${isDone ? 'done' : 'open'}`)}
                 color={`var(--mantine-color-${isDone ? 'green-6' : 'gray-5'})`}

@@ -67,7 +67,7 @@ export function EditFields({ form: whole, record, required, startDate, onPhotoCh
             {may.changeJob && !isBlocked('JOB', card.id) && (
               <Button
                 variant="default"
-                leftSection={<IconCalendarEvent size={18} stroke={1.5} aria-hidden />}
+                leftSection={<IconCalendarEvent size={18} aria-hidden />}
                 onClick={onChangeJob}
               >
                 {t('employeeJob.change')}

@@ -32,7 +32,7 @@ function RowActions({ index, count, onMove, onRemove }: Omit<RowProps, 'form'>) 
         aria-label={t('employeeRecord.educationUp', { number })}
         onClick={() => onMove(index - 1)}
       >
-        <IconArrowUp size={18} stroke={1.5} />
+        <IconArrowUp size={18} />
       </ActionIcon>
       <ActionIcon
         variant="subtle"
@@ -42,7 +42,7 @@ function RowActions({ index, count, onMove, onRemove }: Omit<RowProps, 'form'>) 
         aria-label={t('employeeRecord.educationDown', { number })}
         onClick={() => onMove(index + 1)}
       >
-        <IconArrowDown size={18} stroke={1.5} />
+        <IconArrowDown size={18} />
       </ActionIcon>
       <ActionIcon
         variant="subtle"
@@ -50,7 +50,7 @@ function RowActions({ index, count, onMove, onRemove }: Omit<RowProps, 'form'>) 
         aria-label={t('employeeRecord.educationRemove', { number })}
         onClick={onRemove}
       >
-        <IconTrash size={18} stroke={1.5} />
+        <IconTrash size={18} />
       </ActionIcon>
     </Group>
   )
@@ -97,7 +97,7 @@ export function EducationField({ form }: { form: PersonForm }) {
           {t('employeeRecord.noEducation')}
         </Text>
       ) : (
-        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" gap="sm">
           {rows.keys.map((key, index) => (
             <EducationRow
               key={key}
@@ -121,7 +121,7 @@ export function EducationField({ form }: { form: PersonForm }) {
           variant="default"
           size="sm"
           w="fit-content"
-          leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => {
             form.insertListItem('education', emptyEducation)
             rows.add()

@@ -53,7 +53,7 @@ function Effects({ effects }: { effects: Effect }) {
       </Text>
     )
   return (
-    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+    <Stack component="ul" gap="xs">
       {effects.map(({ leaveType, year, before, after, short }) => (
         <li key={`${leaveType.id} ${year}`}>
           <Group justify="space-between" gap="2px 12px">

@@ -22,14 +22,14 @@ export function NewSignInDialog({ name, email, signIn, onClose, onAnother }: Pro
       <Stack>
         <CopyText label={t('employeeRecord.username')} text={signIn.username} />
         {signIn.temporaryPassword === null ? (
-          <Alert color="green" icon={<IconMailCheck size={20} stroke={1.5} aria-hidden />}>
+          <Alert color="green" icon={<IconMailCheck size={20} aria-hidden />}>
             {t('employeeRecord.passwordMailed', { email })}
           </Alert>
         ) : (
           <>
             <CopyText label={t('employeeRecord.temporaryPassword')} text={signIn.temporaryPassword} />
             <Text size="sm">{t('employeeRecord.passwordText')}</Text>
-            <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+            <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
               {t('employeeRecord.passwordOnce')}
             </Alert>
           </>

@@ -36,7 +36,7 @@ export function PhonesField({ form }: { form: PersonForm }) {
                 rows.remove(index)
               }}
             >
-              <IconTrash size={18} stroke={1.5} />
+              <IconTrash size={18} />
             </ActionIcon>
           </Group>
         ))}
@@ -44,7 +44,7 @@ export function PhonesField({ form }: { form: PersonForm }) {
           <Button
             variant="default"
             size="xs"
-            leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+            leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => {
               form.insertListItem('otherPhones', '')
               rows.add()

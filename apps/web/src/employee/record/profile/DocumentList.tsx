@@ -42,7 +42,7 @@ function DocumentRow({ employeeId, document, onRemove }: RowProps) {
     <Paper component="li" withBorder px="sm" py="xs">
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Group gap="sm" wrap="nowrap" miw={0}>
-          <Icon size={22} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
+          <Icon size={22} aria-hidden style={{ flex: 'none' }} />
           <div style={{ minWidth: 0 }}>
             <Group gap="xs">
               <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
@@ -65,7 +65,7 @@ function DocumentRow({ employeeId, document, onRemove }: RowProps) {
             aria-label={t('employeeRecord.download', { name })}
             onClick={() => fetched.mutate()}
           >
-            <IconDownload size={18} stroke={1.5} />
+            <IconDownload size={18} />
           </ActionIcon>
           {onRemove && (
             <ActionIcon
@@ -75,7 +75,7 @@ function DocumentRow({ employeeId, document, onRemove }: RowProps) {
               aria-label={t('ui.removeNamed', { name })}
               onClick={() => onRemove(document)}
             >
-              <IconTrash size={18} stroke={1.5} />
+              <IconTrash size={18} />
             </ActionIcon>
           )}
         </Group>
@@ -87,7 +87,7 @@ function DocumentRow({ employeeId, document, onRemove }: RowProps) {
 type Props = Pick<RowProps, 'employeeId' | 'onRemove'> & { documents: readonly EmployeeDocument[] }
 
 export const DocumentList = ({ employeeId, documents, onRemove }: Props) => (
-  <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+  <Stack component="ul" gap="xs">
     {documents.map(document => (
       <DocumentRow key={document.id} employeeId={employeeId} document={document} onRemove={onRemove} />
     ))}

@@ -48,7 +48,7 @@ export function DocumentsTab({ record }: Props) {
     <Button
       variant="default"
       size="sm"
-      leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconUpload size={18} aria-hidden />}
       onClick={() => setIsAdding(true)}
     >
       {t('employeeRecord.addDocument')}

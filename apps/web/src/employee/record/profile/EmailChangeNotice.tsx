@@ -91,7 +91,7 @@ export function EmailChangeNotice({ record }: { record: EmployeeRecord }) {
     <Alert
       color="yellow"
       role="status"
-      icon={<IconMail size={20} stroke={1.5} aria-hidden />}
+      icon={<IconMail size={20} aria-hidden />}
       title={
         email === null
           ? t('employeeRecord.emailChange.removal')

@@ -68,7 +68,7 @@ function Latest({ card, isOwn }: { card: EmployeeCard; isOwn: boolean }) {
           {t('employeeRecord.noLeave')}
         </Text>
       ) : (
-        <SimpleGrid component="ul" cols={1} spacing="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        <SimpleGrid component="ul" cols={1} spacing="xs">
           {rows.map(row => (
             <Group key={row.id} component="li" justify="space-between" gap="xs" wrap="nowrap">
               <div>

@@ -40,7 +40,7 @@ export function PersonalTab({ record }: Props) {
       <Button
         variant="default"
         size="xs"
-        leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+        leftSection={<IconPencil size={16} aria-hidden />}
         aria-label={`${t('ui.edit')}: ${title}`}
         onClick={() => setOpen(part)}
       >

@@ -103,7 +103,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
       {record.may.edit && (
         <ButtonLink
           to={paths.employeeEdit(record.card.id)}
-          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+          leftSection={<IconPencil size={18} aria-hidden />}
         >
           {t('ui.edit')}
         </ButtonLink>
@@ -112,7 +112,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <ActionIcon variant="default" size={36} aria-label={t('employeeRecord.actionsOf', { name })}>
-              <IconDots size={20} stroke={1.5} aria-hidden />
+              <IconDots size={20} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
@@ -121,7 +121,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
               return (
                 <Menu.Item
                   key={entry}
-                  leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
+                  leftSection={<Icon size={18} aria-hidden />}
                   {...((entry === 'end' || entry === 'delete') && { color: 'red' })}
                   onClick={() => setOpen(entry)}
                 >

@@ -36,7 +36,7 @@ function Face({ record }: { record: EmployeeRecord }) {
           aria-label={t('employeeRecord.changePhoto')}
           onClick={() => setIsEditing(true)}
         >
-          <IconCamera size={18} stroke={1.5} />
+          <IconCamera size={18} />
         </ActionIcon>
       )}
       <Modal opened={isEditing} onClose={close} title={t('employeeRecord.changePhoto')} centered>
@@ -64,13 +64,13 @@ function Contact({ card }: Pick<EmployeeRecord, 'card'>) {
     <Group gap="4px 16px">
       {card.phone !== null && (
         <Anchor href={`tel:${card.phone}`} size="sm" style={contactStyle}>
-          <IconPhone size={18} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
+          <IconPhone size={18} aria-hidden style={{ flex: 'none' }} />
           {shownPhone(card.phone)}
         </Anchor>
       )}
       {card.email !== null && (
         <Anchor href={`mailto:${card.email}`} size="sm" style={contactStyle}>
-          <IconMail size={18} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
+          <IconMail size={18} aria-hidden style={{ flex: 'none' }} />
           {card.email}
         </Anchor>
       )}
@@ -83,7 +83,7 @@ function RefusedEmail({ at }: { at: string }) {
   const { t } = useTranslation()
   return (
     <Text size="sm" c="var(--hr-warning-text)" style={contactStyle}>
-      <IconMailOff size={18} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
+      <IconMailOff size={18} aria-hidden style={{ flex: 'none' }} />
       {t('employeeRecord.emailRefused', { date: formatDateOf(at) })}
     </Text>
   )

@@ -15,7 +15,7 @@ export function ProposalsTab({ record }: { record: EmployeeRecord }) {
     <Button
       variant="default"
       size="sm"
-      leftSection={<IconMessage2Question size={18} stroke={1.5} aria-hidden />}
+      leftSection={<IconMessage2Question size={18} aria-hidden />}
       onClick={() => setIsOpen(true)}
     >
       {t('employeeRecord.propose')}

@@ -25,14 +25,14 @@ function Decide({ proposal, onReject }: { proposal: EmployeeProposal; onReject: 
     <Group justify="flex-end" gap="xs">
       <Button
         variant="default"
-        leftSection={<IconX size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconX size={18} aria-hidden />}
         aria-label={`${t('employeeRecord.reject')}: ${name}`}
         onClick={onReject}
       >
         {t('employeeRecord.reject')}
       </Button>
       <Button
-        leftSection={<IconCheck size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconCheck size={18} aria-hidden />}
         aria-label={`${t('employeeRecord.approve')}: ${name}`}
         loading={approve.isRunning}
         onClick={() => approve.run({ id: proposal.id })}
@@ -74,7 +74,7 @@ export function ProposalList({ status, employeeId, emptyTitle, emptyText }: Prop
     <LoadedRows list={list} height={220} empty={<EmptyState title={emptyTitle} text={emptyText} />}>
       {rows => (
         <>
-          <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
+          <Stack component="ul" gap="md">
             {rows.map(row => (
               <Proposal
                 key={row.id}

@@ -48,7 +48,7 @@ function NewLink({ path }: { path: string }) {
         component="a"
         href={webcal}
         variant="light"
-        leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconCalendarPlus size={18} aria-hidden />}
       >
         {t('leaveCalendar.feedOpen')}
       </Button>

@@ -15,7 +15,7 @@ export function SubscribeButton() {
     <>
       <Button
         variant="default"
-        leftSection={<IconCalendarShare size={18} stroke={1.5} aria-hidden />}
+        leftSection={<IconCalendarShare size={18} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
         {t('leaveCalendar.subscribe')}
