@@ -3,6 +3,7 @@ import { addDays, instantOf, localDateOf } from '@hr/domain/calendar/local-date.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isPositionOfJob } from '#api/people/people-with-job.queries.ts'
 
 export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number]
 
@@ -79,9 +80,7 @@ export function listMembers(db: Scope, date: LocalDate) {
 /** Everybody for the chart, by name. */
 export function listChartPeople(db: Scope, date: LocalDate) {
   return jobsOf(db, date)
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
+    .leftJoin('position as p', join => join.on(isPositionOfJob))
     .select([
       'e.id',
       'e.first_name',

@@ -10,16 +10,20 @@ export const isJobOn = (on: LocalDate) =>
   sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)
     and greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
 
+/** The row `j` is the job of the employee `e` on the date in a column of the query. */
+export const isJobAt = (dateColumn: string) =>
+  sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)
+    and ${sql.ref(dateColumn)} between j.valid_from and coalesce(j.valid_to, 'infinity')`
+
+export const isUnitOfJob = sql<SqlBool>`(u.workspace_id, u.id) = (j.workspace_id, j.unit_id)`
+export const isPositionOfJob = sql<SqlBool>`(p.workspace_id, p.id) = (j.workspace_id, j.position_id)`
+
 export const peopleWithJob = (db: Scope, on: LocalDate) =>
   db
     .from('employee as e')
     .leftJoin('employee_job as j', join => join.on(isJobOn(on)))
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
+    .leftJoin('org_node as u', join => join.on(isUnitOfJob))
+    .leftJoin('position as p', join => join.on(isPositionOfJob))
     .leftJoin('job_grade as g', join =>
       join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
     )

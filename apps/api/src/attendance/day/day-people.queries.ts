@@ -9,6 +9,7 @@ import { preparedForOne } from '#api/db/connect/prepared.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/people/person.ts'
+import { isJobAt, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 
@@ -50,15 +51,8 @@ function selectDayPeople(db: Scope, days: readonly DayOfPerson[]) {
     .innerJoin('employee as e', join =>
       join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', db.workspaceId),
     )
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(sql<boolean>`d.date between j.valid_from and coalesce(j.valid_to, 'infinity')`),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobAt('d.date')))
+    .leftJoin('org_node as u', join => join.on(isUnitOfJob))
     .leftJoin('ot_record as o', join =>
       join
         .on('o.workspace_id', '=', db.workspaceId)

@@ -1,9 +1,9 @@
 // The days of an export with their details (A14): one statement, so one snapshot, read in portions.
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { sortNames } from '#api/people/sort-names.ts'
+import { isJobAt, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 import { wholeDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 
@@ -32,15 +32,8 @@ const exportDays = (db: Scope, of: ReportDays, language: Language) =>
     .innerJoin('employee as e', join =>
       join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', db.workspaceId),
     )
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(sql<SqlBool>`d.date between j.valid_from and coalesce(j.valid_to, 'infinity')`),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobAt('d.date')))
+    .leftJoin('org_node as u', join => join.on(isUnitOfJob))
     .select([
       'e.id as employeeId',
       'e.staff_id as staffId',

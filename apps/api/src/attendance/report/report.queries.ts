@@ -12,6 +12,7 @@ import { hundredths } from '../day/day-sums.store.ts'
 import { summedDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 import type { Scope } from '#api/db/connect/scope.ts'
+import { isJobAt, isPositionOfJob, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 
 const count = (applies: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${applies})::integer`
 
@@ -72,18 +73,9 @@ export function listReportRows(
     .innerJoin('employee as e', join =>
       join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', db.workspaceId),
     )
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(sql<SqlBool>`s."lastDate" between j.valid_from and coalesce(j.valid_to, 'infinity')`),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobAt('s.lastDate')))
+    .leftJoin('org_node as u', join => join.on(isUnitOfJob))
+    .leftJoin('position as p', join => join.on(isPositionOfJob))
     .select(['s.employeeId', 's.lastDate'])
     .select(sumNames.map(name => `s.${name}` as const))
     .select(personColumns.map(name => `e.${name}` as const))

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { isAnyText, isKeyOf, isNumberText } from '#api/http/page-key.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { matching } from '#api/people/search-text.ts'
-import { isJobOn } from '#api/people/people-with-job.queries.ts'
+import { isJobOn, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -135,9 +135,7 @@ function byName(
             .as('j'),
         join => join.onTrue(),
       )
-      .leftJoin('org_node as u', join =>
-        join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-      )
+      .leftJoin('org_node as u', join => join.on(isUnitOfJob))
       .select(personColumns.map(column => `e.${column}` as const))
       .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo', 'e.sort_name'])
       .select([sql<Rank>`${rank}::int`.as('rank'), sql<string>`''`.as('unit_key')])

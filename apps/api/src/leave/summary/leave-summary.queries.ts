@@ -5,7 +5,7 @@ import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#api/db/connect/scope.ts'
 import { matching } from '#api/people/search-text.ts'
-import { isJobOn } from '#api/people/people-with-job.queries.ts'
+import { isJobOn, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 import { matchOrder } from '#api/people/list-order.ts'
 import type { PlaceKey } from '#api/people/list-order.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
@@ -70,9 +70,7 @@ export function findSummaryPerson(db: Scope, employeeId: number, date: LocalDate
 const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
   query
     .leftJoin('employee_job as j', join => join.on(isJobOn(date)))
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
+    .leftJoin('org_node as u', join => join.on(isUnitOfJob))
     .select(personColumns.map(name => `e.${name}` as const))
     .select(['e.staff_id', 'e.gender', 'u.name as unit', 'u.name_lo as unit_lo'])
 

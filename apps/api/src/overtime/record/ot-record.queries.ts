@@ -17,6 +17,7 @@ import { personColumns } from '#api/people/person.ts'
 import { sortNames } from '#api/people/sort-names.ts'
 import { matching, searchParts } from '#api/people/search-text.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
+import { isJobAt, isUnitOfJob } from '#api/people/people-with-job.queries.ts'
 
 export type RecordFilter = DateRange & {
   readonly whose: SeenPeople
@@ -63,15 +64,8 @@ const shown = (query: Filtered) =>
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'r.workspace_id').onRef('e.id', '=', 'r.employee_id'),
     )
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'r.workspace_id')
-        .onRef('j.employee_id', '=', 'r.employee_id')
-        .on(sql<SqlBool>`r.date between j.valid_from and coalesce(j.valid_to, 'infinity')`),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobAt('r.date')))
+    .leftJoin('org_node as u', join => join.on(isUnitOfJob))
     .select(personColumns.map(name => `e.${name}` as const))
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
     .select(['r.employee_id as employeeId', 'r.date', 'r.is_flagged as isFlagged', ...outcomeColumns])
